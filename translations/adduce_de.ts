@@ -1680,6 +1680,26 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>The file with the settings.</source>
         <translation>Die Datei mit den Einstellungen.</translation>
     </message>
+    <message>
+        <source>Searched for: %1</source>
+        <translation>Gesucht nach: %1</translation>
+    </message>
+    <message>
+        <source>Searched in English, word by word: %1</source>
+        <translation>Auf Englisch gesucht, Wort für Wort: %1</translation>
+    </message>
+    <message>
+        <source>The papers are in another language than the question. Ask in theirs, or install a dictionary for it.</source>
+        <translation>Die Arbeiten sind in einer anderen Sprache als die Frage. Fragen Sie in deren Sprache, oder installieren Sie ein Wörterbuch.</translation>
+    </message>
+    <message>
+        <source>A table</source>
+        <translation>Eine Tabelle</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5287,6 +5307,78 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>High from this share of the question</source>
         <translation>Hoch ab diesem Anteil der Frage</translation>
+    </message>
+    <message>
+        <source>Letters of a word that may be mistyped, at least</source>
+        <translation>Buchstaben eines Wortes, das vertippt sein kann, mindestens</translation>
+    </message>
+    <message>
+        <source>Mistakes in a word, for each of its letters, at most</source>
+        <translation>Fehler in einem Wort je Buchstabe, höchstens</translation>
+    </message>
+    <message>
+        <source>Mistakes that each doubling of a word&apos;s passages outweighs</source>
+        <translation>Fehler, die jede Verdopplung der Passagen eines Wortes aufwiegt</translation>
+    </message>
+    <message>
+        <source>Passages that a word of questions counts for</source>
+        <translation>Passagen, für die ein Fragewort zählt</translation>
+    </message>
+    <message>
+        <source>Translations of a word, at most</source>
+        <translation>Übersetzungen eines Wortes, höchstens</translation>
+    </message>
+    <message>
+        <source>Words of a translation, at most</source>
+        <translation>Wörter einer Übersetzung, höchstens</translation>
+    </message>
+    <message>
+        <source>Letters of each part of a compound, at least</source>
+        <translation>Buchstaben jedes Teils eines zusammengesetzten Wortes, mindestens</translation>
+    </message>
+    <message>
+        <source>Differences from a word of the library, for each letter, at most</source>
+        <translation>Abweichungen von einem Wort der Bibliothek je Buchstabe, höchstens</translation>
+    </message>
+    <message>
+        <source>Weight of a word that was not found</source>
+        <translation>Gewicht eines Wortes, das nicht gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Senses of a word that are looked at</source>
+        <translation>Bedeutungen eines Wortes, die angesehen werden</translation>
+    </message>
+    <message>
+        <source>What a synonym counts</source>
+        <translation>Was ein Synonym zählt</translation>
+    </message>
+    <message>
+        <source>Factor of the rarer senses</source>
+        <translation>Faktor der selteneren Bedeutungen</translation>
+    </message>
+    <message>
+        <source>What a derived word counts</source>
+        <translation>Was ein abgeleitetes Wort zählt</translation>
+    </message>
+    <message>
+        <source>What a word of like meaning counts</source>
+        <translation>Was ein Wort ähnlicher Bedeutung zählt</translation>
+    </message>
+    <message>
+        <source>Rows of tables that are looked at</source>
+        <translation>Tabellenzeilen, die angesehen werden</translation>
+    </message>
+    <message>
+        <source>Mistyped words</source>
+        <translation>Vertippte Wörter</translation>
+    </message>
+    <message>
+        <source>Questions in another language</source>
+        <translation>Fragen in einer anderen Sprache</translation>
+    </message>
+    <message>
+        <source>Words of like meaning</source>
+        <translation>Wörter ähnlicher Bedeutung</translation>
     </message>
 </context>
 <context>

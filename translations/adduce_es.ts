@@ -1680,6 +1680,26 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>The file with the settings.</source>
         <translation>El archivo con las preferencias.</translation>
     </message>
+    <message>
+        <source>Searched for: %1</source>
+        <translation>Buscado: %1</translation>
+    </message>
+    <message>
+        <source>Searched in English, word by word: %1</source>
+        <translation>Buscado en inglés, palabra por palabra: %1</translation>
+    </message>
+    <message>
+        <source>The papers are in another language than the question. Ask in theirs, or install a dictionary for it.</source>
+        <translation>Los artículos están en otro idioma que la pregunta. Pregunte en el suyo o instale un diccionario.</translation>
+    </message>
+    <message>
+        <source>A table</source>
+        <translation>Una tabla</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>fila %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5287,6 +5307,78 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>High from this share of the question</source>
         <translation>Alta a partir de esta proporción de la pregunta</translation>
+    </message>
+    <message>
+        <source>Letters of a word that may be mistyped, at least</source>
+        <translation>Letras de una palabra que puede estar mal escrita, como mínimo</translation>
+    </message>
+    <message>
+        <source>Mistakes in a word, for each of its letters, at most</source>
+        <translation>Errores en una palabra por letra, como máximo</translation>
+    </message>
+    <message>
+        <source>Mistakes that each doubling of a word&apos;s passages outweighs</source>
+        <translation>Errores que compensa cada duplicación de los pasajes de una palabra</translation>
+    </message>
+    <message>
+        <source>Passages that a word of questions counts for</source>
+        <translation>Pasajes por los que cuenta una palabra interrogativa</translation>
+    </message>
+    <message>
+        <source>Translations of a word, at most</source>
+        <translation>Traducciones de una palabra, como máximo</translation>
+    </message>
+    <message>
+        <source>Words of a translation, at most</source>
+        <translation>Palabras de una traducción, como máximo</translation>
+    </message>
+    <message>
+        <source>Letters of each part of a compound, at least</source>
+        <translation>Letras de cada parte de una palabra compuesta, como mínimo</translation>
+    </message>
+    <message>
+        <source>Differences from a word of the library, for each letter, at most</source>
+        <translation>Diferencias con una palabra de la biblioteca por letra, como máximo</translation>
+    </message>
+    <message>
+        <source>Weight of a word that was not found</source>
+        <translation>Peso de una palabra no encontrada</translation>
+    </message>
+    <message>
+        <source>Senses of a word that are looked at</source>
+        <translation>Acepciones de una palabra que se consideran</translation>
+    </message>
+    <message>
+        <source>What a synonym counts</source>
+        <translation>Lo que cuenta un sinónimo</translation>
+    </message>
+    <message>
+        <source>Factor of the rarer senses</source>
+        <translation>Factor de las acepciones menos frecuentes</translation>
+    </message>
+    <message>
+        <source>What a derived word counts</source>
+        <translation>Lo que cuenta una palabra derivada</translation>
+    </message>
+    <message>
+        <source>What a word of like meaning counts</source>
+        <translation>Lo que cuenta una palabra de significado parecido</translation>
+    </message>
+    <message>
+        <source>Rows of tables that are looked at</source>
+        <translation>Filas de tablas que se consideran</translation>
+    </message>
+    <message>
+        <source>Mistyped words</source>
+        <translation>Palabras mal escritas</translation>
+    </message>
+    <message>
+        <source>Questions in another language</source>
+        <translation>Preguntas en otro idioma</translation>
+    </message>
+    <message>
+        <source>Words of like meaning</source>
+        <translation>Palabras de significado parecido</translation>
     </message>
 </context>
 <context>

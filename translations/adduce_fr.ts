@@ -1680,6 +1680,26 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>The file with the settings.</source>
         <translation>Le fichier contenant les réglages.</translation>
     </message>
+    <message>
+        <source>Searched for: %1</source>
+        <translation>Recherché : %1</translation>
+    </message>
+    <message>
+        <source>Searched in English, word by word: %1</source>
+        <translation>Recherché en anglais, mot à mot : %1</translation>
+    </message>
+    <message>
+        <source>The papers are in another language than the question. Ask in theirs, or install a dictionary for it.</source>
+        <translation>Les articles sont dans une autre langue que la question. Posez-la dans la leur, ou installez un dictionnaire.</translation>
+    </message>
+    <message>
+        <source>A table</source>
+        <translation>Un tableau</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>ligne %1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5287,6 +5307,78 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>High from this share of the question</source>
         <translation>Élevée à partir de cette part de la question</translation>
+    </message>
+    <message>
+        <source>Letters of a word that may be mistyped, at least</source>
+        <translation>Lettres d’un mot qui peut être mal tapé, au moins</translation>
+    </message>
+    <message>
+        <source>Mistakes in a word, for each of its letters, at most</source>
+        <translation>Fautes dans un mot, par lettre, au plus</translation>
+    </message>
+    <message>
+        <source>Mistakes that each doubling of a word&apos;s passages outweighs</source>
+        <translation>Fautes que compense chaque doublement des passages d’un mot</translation>
+    </message>
+    <message>
+        <source>Passages that a word of questions counts for</source>
+        <translation>Passages pour lesquels compte un mot interrogatif</translation>
+    </message>
+    <message>
+        <source>Translations of a word, at most</source>
+        <translation>Traductions d’un mot, au plus</translation>
+    </message>
+    <message>
+        <source>Words of a translation, at most</source>
+        <translation>Mots d’une traduction, au plus</translation>
+    </message>
+    <message>
+        <source>Letters of each part of a compound, at least</source>
+        <translation>Lettres de chaque partie d’un mot composé, au moins</translation>
+    </message>
+    <message>
+        <source>Differences from a word of the library, for each letter, at most</source>
+        <translation>Différences avec un mot de la bibliothèque, par lettre, au plus</translation>
+    </message>
+    <message>
+        <source>Weight of a word that was not found</source>
+        <translation>Poids d’un mot introuvable</translation>
+    </message>
+    <message>
+        <source>Senses of a word that are looked at</source>
+        <translation>Sens d’un mot pris en compte</translation>
+    </message>
+    <message>
+        <source>What a synonym counts</source>
+        <translation>Ce que compte un synonyme</translation>
+    </message>
+    <message>
+        <source>Factor of the rarer senses</source>
+        <translation>Facteur des sens plus rares</translation>
+    </message>
+    <message>
+        <source>What a derived word counts</source>
+        <translation>Ce que compte un mot dérivé</translation>
+    </message>
+    <message>
+        <source>What a word of like meaning counts</source>
+        <translation>Ce que compte un mot de sens voisin</translation>
+    </message>
+    <message>
+        <source>Rows of tables that are looked at</source>
+        <translation>Lignes de tableaux prises en compte</translation>
+    </message>
+    <message>
+        <source>Mistyped words</source>
+        <translation>Mots mal tapés</translation>
+    </message>
+    <message>
+        <source>Questions in another language</source>
+        <translation>Questions dans une autre langue</translation>
+    </message>
+    <message>
+        <source>Words of like meaning</source>
+        <translation>Mots de sens voisin</translation>
     </message>
 </context>
 <context>

@@ -1665,6 +1665,26 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>The file with the settings.</source>
         <translation>設定のファイル。</translation>
     </message>
+    <message>
+        <source>Searched for: %1</source>
+        <translation>検索した語: %1</translation>
+    </message>
+    <message>
+        <source>Searched in English, word by word: %1</source>
+        <translation>英語で一語ずつ検索: %1</translation>
+    </message>
+    <message>
+        <source>The papers are in another language than the question. Ask in theirs, or install a dictionary for it.</source>
+        <translation>論文は質問とは別の言語です。論文の言語で質問するか、辞書をインストールしてください。</translation>
+    </message>
+    <message>
+        <source>A table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>行 %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5218,6 +5238,78 @@ Files stay where they are.</source>
     <message>
         <source>High from this share of the question</source>
         <translation>「高」とする質問の割合の下限</translation>
+    </message>
+    <message>
+        <source>Letters of a word that may be mistyped, at least</source>
+        <translation>打ち間違いとみなす単語の最少文字数</translation>
+    </message>
+    <message>
+        <source>Mistakes in a word, for each of its letters, at most</source>
+        <translation>単語の1文字あたりの間違いの上限</translation>
+    </message>
+    <message>
+        <source>Mistakes that each doubling of a word&apos;s passages outweighs</source>
+        <translation>単語のあるパッセージが2倍になるごとに相殺される間違い</translation>
+    </message>
+    <message>
+        <source>Passages that a word of questions counts for</source>
+        <translation>疑問文の語が相当するパッセージ数</translation>
+    </message>
+    <message>
+        <source>Translations of a word, at most</source>
+        <translation>1語の訳語の上限</translation>
+    </message>
+    <message>
+        <source>Words of a translation, at most</source>
+        <translation>訳語の語数の上限</translation>
+    </message>
+    <message>
+        <source>Letters of each part of a compound, at least</source>
+        <translation>複合語の各部分の最少文字数</translation>
+    </message>
+    <message>
+        <source>Differences from a word of the library, for each letter, at most</source>
+        <translation>ライブラリの語との1文字あたりの違いの上限</translation>
+    </message>
+    <message>
+        <source>Weight of a word that was not found</source>
+        <translation>見つからなかった語の重み</translation>
+    </message>
+    <message>
+        <source>Senses of a word that are looked at</source>
+        <translation>調べる語義の数</translation>
+    </message>
+    <message>
+        <source>What a synonym counts</source>
+        <translation>同義語の重み</translation>
+    </message>
+    <message>
+        <source>Factor of the rarer senses</source>
+        <translation>まれな語義の係数</translation>
+    </message>
+    <message>
+        <source>What a derived word counts</source>
+        <translation>派生語の重み</translation>
+    </message>
+    <message>
+        <source>What a word of like meaning counts</source>
+        <translation>似た意味の語の重み</translation>
+    </message>
+    <message>
+        <source>Rows of tables that are looked at</source>
+        <translation>調べる表の行数</translation>
+    </message>
+    <message>
+        <source>Mistyped words</source>
+        <translation>打ち間違えた語</translation>
+    </message>
+    <message>
+        <source>Questions in another language</source>
+        <translation>別の言語の質問</translation>
+    </message>
+    <message>
+        <source>Words of like meaning</source>
+        <translation>似た意味の語</translation>
     </message>
 </context>
 <context>

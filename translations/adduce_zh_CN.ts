@@ -1665,6 +1665,26 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>The file with the settings.</source>
         <translation>存放设置的文件。</translation>
     </message>
+    <message>
+        <source>Searched for: %1</source>
+        <translation>搜索的是：%1</translation>
+    </message>
+    <message>
+        <source>Searched in English, word by word: %1</source>
+        <translation>逐词用英语搜索：%1</translation>
+    </message>
+    <message>
+        <source>The papers are in another language than the question. Ask in theirs, or install a dictionary for it.</source>
+        <translation>论文与问题使用的语言不同。请用论文的语言提问，或安装相应的词典。</translation>
+    </message>
+    <message>
+        <source>A table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>行 %1：%2</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5218,6 +5238,78 @@ Files stay where they are.</source>
     <message>
         <source>High from this share of the question</source>
         <translation>达到此问题比例即为“高”</translation>
+    </message>
+    <message>
+        <source>Letters of a word that may be mistyped, at least</source>
+        <translation>可能拼错的单词的字母数下限</translation>
+    </message>
+    <message>
+        <source>Mistakes in a word, for each of its letters, at most</source>
+        <translation>单词中每个字母的错误数上限</translation>
+    </message>
+    <message>
+        <source>Mistakes that each doubling of a word&apos;s passages outweighs</source>
+        <translation>单词所在段落每翻一倍所抵消的错误数</translation>
+    </message>
+    <message>
+        <source>Passages that a word of questions counts for</source>
+        <translation>疑问词所折合的段落数</translation>
+    </message>
+    <message>
+        <source>Translations of a word, at most</source>
+        <translation>单词译法数上限</translation>
+    </message>
+    <message>
+        <source>Words of a translation, at most</source>
+        <translation>译法的词数上限</translation>
+    </message>
+    <message>
+        <source>Letters of each part of a compound, at least</source>
+        <translation>复合词每一部分的字母数下限</translation>
+    </message>
+    <message>
+        <source>Differences from a word of the library, for each letter, at most</source>
+        <translation>与文库中单词的差异（每字母）上限</translation>
+    </message>
+    <message>
+        <source>Weight of a word that was not found</source>
+        <translation>未找到的单词的权重</translation>
+    </message>
+    <message>
+        <source>Senses of a word that are looked at</source>
+        <translation>考虑的单词义项数</translation>
+    </message>
+    <message>
+        <source>What a synonym counts</source>
+        <translation>同义词的权重</translation>
+    </message>
+    <message>
+        <source>Factor of the rarer senses</source>
+        <translation>较少见义项的系数</translation>
+    </message>
+    <message>
+        <source>What a derived word counts</source>
+        <translation>派生词的权重</translation>
+    </message>
+    <message>
+        <source>What a word of like meaning counts</source>
+        <translation>近义词的权重</translation>
+    </message>
+    <message>
+        <source>Rows of tables that are looked at</source>
+        <translation>查看的表格行数</translation>
+    </message>
+    <message>
+        <source>Mistyped words</source>
+        <translation>拼错的单词</translation>
+    </message>
+    <message>
+        <source>Questions in another language</source>
+        <translation>其他语言的问题</translation>
+    </message>
+    <message>
+        <source>Words of like meaning</source>
+        <translation>近义词</translation>
     </message>
 </context>
 <context>

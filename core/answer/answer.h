@@ -136,10 +136,14 @@ enum class Caveat
     WordsAlone, ///< the server of the embedding space did not answer (detail: what happened, in words)
     Remark, ///< of the model (detail: its words)
     AskedAs, ///< what the thread spoke of was carried over (detail: the question as it was searched)
+    SearchedFor, ///< words were taken for mistyped ones (detail: those that were searched)
+    Translated, ///< the question is in another language than the papers (detail: the words that were searched)
+    OtherLanguage, ///< the same, and no dictionary is there for it (detail: the language, ISO 639-1)
 };
 template <>
 inline constexpr std::array enumNames<Caveat> { "single_source", "partly_covered", "unsearched", "partial", "split_quote",
-    "model_failed", "model_broke", "model_silent", "nothing_kept", "kept_here", "words_alone", "remark", "asked_as" };
+    "model_failed", "model_broke", "model_silent", "nothing_kept", "kept_here", "words_alone", "remark", "asked_as",
+    "searched_for", "translated", "other_language" };
 
 struct CaveatNote
 {

@@ -79,6 +79,12 @@ QString words(const CaveatNote &caveat)
         return tr("The model remarks: %1").arg(caveat.detail);
     case Caveat::AskedAs:
         return tr("Asked as: %1").arg(caveat.detail);
+    case Caveat::SearchedFor:
+        return tr("Searched for: %1").arg(caveat.detail);
+    case Caveat::Translated:
+        return tr("Searched in English, word by word: %1").arg(caveat.detail);
+    case Caveat::OtherLanguage:
+        return tr("The papers are in another language than the question. Ask in theirs, or install a dictionary for it.");
     case Caveat::SplitQuote:
         break;
     }

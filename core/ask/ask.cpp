@@ -32,7 +32,7 @@ Answer Ask::operator()(const Question &question, const AskSink &onEvent, const s
     TraceRecorder trace(settings.profile, onEvent, stop);
     Database database = m_library.open();
 
-    const Plan plan = adduce::plan(question, database, trace);
+    const Plan plan = adduce::plan(question, m_retriever.snapshot(database), database, trace);
     Answer answer;
     if (plan.reply != ReplyKind::None) {
         answer = replyTo(plan);

@@ -2,6 +2,7 @@
 
 #include "core/guardrails/quote.h"
 #include "core/guardrails/quote_match.h"
+#include "core/sentences/table_rows.h"
 #include "core/text/clean.h"
 
 #include <algorithm>
@@ -84,7 +85,12 @@ std::vector<QRectF> rectsOf(const PageRun &run, const std::vector<ContextSentenc
 std::optional<AnswerSentence> cite(const Candidate &candidate, const SourceDocument &document)
 {
     AnswerSentence sentence { withoutBullet(candidate.sentence.text), {} };
-    for (const SentencePart &part : candidate.sentence.parts) {
+    std::vector<SentencePart> parts = candidate.sentence.parts;
+    if (candidate.row) {
+        sentence.text = rowWords(document.tables, candidate.ordinal);
+        parts = { *candidate.row };
+    }
+    for (const SentencePart &part : parts) {
         auto citation = citationAt(document, { part.page, part.start, part.length });
         if (!citation)
             return std::nullopt;

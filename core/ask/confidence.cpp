@@ -58,9 +58,9 @@ std::vector<CaveatNote> caveatsOf(
 {
     std::vector<CaveatNote> notes;
     QStringList missing;
-    for (const KeyTerm &term : terms)
-        if (std::ranges::none_of(chosen, [&](const Candidate &c) { return holds(c.context.own, term); }))
-            missing << term.word;
+    for (std::size_t t = 0; t < terms.size(); ++t)
+        if (std::ranges::none_of(chosen, [&](const Candidate &c) { return standsIn(c.context.own, t); }))
+            missing << terms[t].word;
     if (!missing.isEmpty())
         notes.push_back({ Caveat::PartlyCovered, missing.join(u", "_s) });
     if (sourcesOf(chosen).size() == 1 && report.documents > 1)

@@ -37,7 +37,7 @@ std::vector<ContextPassage> contextPassages(const std::vector<PassageText> &pass
         for (std::size_t i = 0; i < text.sentences.size(); ++i) {
             const int ordinal = text.firstRead + static_cast<int>(i);
             const Sentence &sentence = text.sentences[i];
-            if (text.first <= ordinal && ordinal <= text.last && !sentence.isDoubtful
+            if (text.first <= ordinal && ordinal <= text.last && !sentence.isDoubtful && sentence.kind != SentenceKind::Table
                 && isSearchable(sentence.kind, document.typeOf(sentence.section))
                 && seen.emplace(document.row.id, ordinal).second)
                 add(context, ordinal, sentence, document);

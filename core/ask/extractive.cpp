@@ -23,7 +23,7 @@ std::vector<Candidate> selectSentences(const std::vector<Candidate> &scored, con
     std::vector<const Candidate *> left;
     double best = 0;
     for (const Candidate &c : scored)
-        if (!c.sentence.isDoubtful) {
+        if (c.isQuotable()) {
             left.push_back(&c);
             best = std::max(best, c.score);
         }
@@ -38,8 +38,8 @@ std::vector<Candidate> selectSentences(const std::vector<Candidate> &scored, con
         const Candidate &candidate = **next;
         if (discounted(*next) < parameters.sentenceFloor * best)
             break;
-        const bool repeats = std::ranges::any_of(chosen,
-            [&](const Candidate &other) { return overlap(candidate.context.own, other.context.own) > parameters.redundancy; });
+        const bool repeats = std::ranges::any_of(
+            chosen, [&](const Candidate &other) { return overlap(candidate.stems, other.stems) > parameters.redundancy; });
         if (!repeats)
             chosen.push_back(candidate);
         left.erase(next);

@@ -34,12 +34,24 @@ std::vector<Passage> ranked(std::vector<Passage> passages, const Plan &plan, con
     return passages;
 }
 
+/// What the sentences are compared with. A question in another language says in its own words what kind of thing would answer it.
+QuestionTerms askedTerms(const Plan &plan, const SearchSnapshot &snapshot, const Parameters &parameters)
+{
+    const bool isTranslated = !plan.translation.empty();
+    QuestionTerms asked { isTranslated ? keyTerms(plan.translation, *snapshot.keywords, parameters.translation)
+                                       : keyTerms(plan.searched, snapshot.keywords.get(), parameters.topic),
+        askedFor(isTranslated ? plan.question : plan.searched) };
+    if (snapshot.lexicon && !isTranslated)
+        addNearWords(asked.terms, *snapshot.keywords, *snapshot.lexicon, parameters.nearWords);
+    return asked;
+}
+
 /// Does any sentence that could be quoted, with what stands around it, speak of enough of the question, and of all
 /// that it names?
 bool isOnTopic(const std::vector<Candidate> &candidates, const std::vector<KeyTerm> &terms, const Parameters &parameters)
 {
     return std::ranges::any_of(candidates, [&](const Candidate &c) {
-        return !c.sentence.isDoubtful && c.match.coverage > 0 && c.coverage >= parameters.topic.floor
+        return c.isQuotable() && c.match.coverage > 0 && c.coverage >= parameters.topic.floor
             && namesArePresent(terms, c.context);
     });
 }
@@ -102,9 +114,11 @@ Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retrie
 
     trace.start(Stage::Topic);
     const Parameters &all = settings.profile.parameters;
-    evidence.asked = { keyTerms(plan.searched, evidence.snapshot.keywords.get(), all.topic), askedFor(plan.searched) };
+    evidence.asked = askedTerms(plan, evidence.snapshot, all);
     evidence.passages = reader.read(expanded);
-    const std::vector<PassageText> read = reader.read(readForSentences(expanded, candidates, all.sentences.passages));
+    std::vector<Passage> looked = readForSentences(expanded, candidates, all.sentences.passages);
+    std::ranges::copy(retrieveRows(database, plan.searched, plan.scope, all.sentences.tableRows), std::back_inserter(looked));
+    const std::vector<PassageText> read = reader.read(looked);
     evidence.documents = reader.documents();
     evidence.candidates = candidatesIn(read, evidence.documents, plan.searched, evidence.asked, all, evidence.snapshot, database);
     evidence.isOnTopic = isOnTopic(evidence.candidates, evidence.asked.terms, all);

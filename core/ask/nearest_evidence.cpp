@@ -49,7 +49,7 @@ private:
 /// A sentence that a statement may be near to.
 struct Source
 {
-    QSet<QString> stems;
+    QStringList stems;
     Citation cited; ///< what it is cited as, unless it is of a passage
     const ContextPassage *passage = nullptr;
     const ContextSentence *sentence = nullptr;
@@ -81,7 +81,7 @@ public:
             throwIfStopped(stop);
             for (const ContextSentence &one : passage.sentences)
                 if (m_kept.holds(passage, one.sentence.text))
-                    m_sources.push_back({ stemsOf(one.sentence.text), {}, &passage, &one });
+                    m_sources.push_back({ contentStems(one.sentence.text, m_stem), {}, &passage, &one });
         }
     }
 
@@ -91,24 +91,20 @@ public:
         NearestEvidence places;
         if (terms.empty() || isCitation(removed))
             return places;
+        const TermLookup lookup(terms);
+        const auto nearest = [&](double least, const auto &isMeant) { return best(terms, lookup, least, isMeant); };
         for (const QString &id : removed.passages)
             if (const QString chunk = m_kept.chunkOf(id); !places.named && !chunk.isEmpty())
-                places.named =
-                    best(terms, 0, [&](const Source &source) { return source.passage && source.passage->chunk == chunk; });
-        places.nearest = best(terms, kNear, [](const Source &) { return true; });
+                places.named = nearest(0, [&](const Source &source) { return source.passage && source.passage->chunk == chunk; });
+        places.nearest = nearest(kNear, [](const Source &) { return true; });
         return places;
     }
 
 private:
-    QSet<QString> stemsOf(const QString &text)
-    {
-        const QStringList stems = contentStems(text, m_stem);
-        return { stems.begin(), stems.end() };
-    }
     void add(const AnswerSentence &sentence)
     {
         for (const Citation &citation : sentence.citations)
-            m_sources.push_back({ stemsOf(citation.quote), citation });
+            m_sources.push_back({ contentStems(citation.quote, m_stem), citation });
     }
 
     [[nodiscard]] std::optional<Citation> citationOf(const Source &source) const
@@ -124,13 +120,14 @@ private:
 
     /// The nearest source that can be cited, of those that are meant.
     template <class IsMeant>
-    [[nodiscard]] std::optional<Citation> best(const std::vector<KeyTerm> &terms, double least, IsMeant isMeant) const
+    [[nodiscard]] std::optional<Citation> best(
+        const std::vector<KeyTerm> &terms, const TermLookup &lookup, double least, IsMeant isMeant) const
     {
         std::vector<std::pair<double, const Source *>> near;
         for (const Source &source : m_sources) {
             if (!isMeant(source))
                 continue;
-            const double similarity = topicCoverage(terms, { source.stems, {}, {}, {} });
+            const double similarity = topicCoverage(terms, { lookup.strengthsIn(source.stems) });
             if (similarity >= least)
                 near.emplace_back(similarity, &source);
         }

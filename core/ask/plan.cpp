@@ -3,12 +3,51 @@
 #include "core/ask/route.h"
 #include "core/ask/search_report.h"
 #include "core/ask/trace_recorder.h"
+#include "core/index/keyword_index.h"
+#include "core/lexicon/lexicon.h"
 #include "core/question/follow_up.h"
+#include "core/question/question_language.h"
+#include "core/question/spelling.h"
+#include "core/retrieval/retriever.h"
 
 namespace adduce {
 
-Plan plan(const Question &question, Database &database, TraceRecorder &trace)
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A question in a language that no paper is in, by the words of a dictionary.
+void translate(Plan &plan, const QString &language, const SearchSnapshot &snapshot, const TranslationParameters &parameters)
 {
+    const auto dictionary = snapshot.lexicon->toEnglish.find(language);
+    if (dictionary == snapshot.lexicon->toEnglish.end()) {
+        plan.notes.push_back({ Caveat::OtherLanguage, language });
+        return;
+    }
+    plan.translation = translated(plan.searched, language, dictionary->second, *snapshot.keywords, parameters);
+    if (plan.translation.empty())
+        return;
+    plan.searched = textOf(plan.translation);
+    plan.notes.push_back({ Caveat::Translated, plan.searched });
+}
+
+void spell(Plan &plan, const SearchSnapshot &snapshot, Database &database, const SpellingParameters &parameters)
+{
+    const SpelledQuestion meant = spelled(plan.searched, *snapshot.keywords, *snapshot.lexicon, database, parameters);
+    if (meant.corrected.empty())
+        return;
+    QStringList words;
+    for (const CorrectedWord &word : meant.corrected)
+        words << word.searched;
+    plan.searched = meant.text;
+    plan.notes.push_back({ Caveat::SearchedFor, words.join(u", "_s) });
+}
+
+} // namespace
+
+Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &database, TraceRecorder &trace)
+{
+    const Parameters &parameters = question.settings.profile.parameters;
     trace.start(Stage::Route);
     Plan plan;
     plan.question = question.text.trimmed();
@@ -16,10 +55,18 @@ Plan plan(const Question &question, Database &database, TraceRecorder &trace)
     plan.report = searchedFor(database, plan.scope);
     plan.reply = route(plan.question, { plan.report.documentsInAll, plan.report.documents });
     plan.searched = plan.question;
-    if (const auto carried = question.isAlone ? std::nullopt : carriedOver(plan.question, question.history)) {
+    if (question.isLiteral || plan.reply != ReplyKind::None)
+        return plan;
+    if (const auto carried = carriedOver(plan.question, question.history)) {
         plan.searched = carried->text;
         plan.notes.push_back({ Caveat::AskedAs, carried->text });
     }
+    if (!snapshot.lexicon)
+        return plan;
+    if (const QString language = languageOfQuestion(plan.question); language.isEmpty())
+        spell(plan, snapshot, database, parameters.spelling);
+    else if (!snapshot.keywords->languages().contains(language))
+        translate(plan, language, snapshot, parameters.translation);
     return plan;
 }
 

@@ -1,24 +1,27 @@
 #pragma once
 #include "core/ask/question.h"
+#include "core/question/translation.h"
 
 namespace adduce {
 
 class Database;
 class TraceRecorder;
+struct SearchSnapshot;
 
 /// What is to be done for a question.
 struct Plan
 {
     QString question; ///< as it was asked
     QString searched; ///< as it was understood: this is searched and answered
+    std::vector<TranslatedWord> translation; ///< of a question in another language than the papers'; empty otherwise
     std::vector<CaveatNote> notes; ///< how it was understood
     ReplyKind reply = ReplyKind::None; ///< what the app says itself: nothing is searched
     DocumentScope scope; ///< of the search
     SearchReport report; ///< how much that is, and what of it cannot be searched
 };
 
-/// Throws Error{BadInput} for a question that is too long, and Error for a scope that cannot be read: never is more asked
+/// `snapshot`: of what is searched, to know its words. Throws Error{BadInput} for a question that is too long, and Error for a scope that cannot be read: never is more asked
 /// than it holds.
-Plan plan(const Question &question, Database &database, TraceRecorder &trace);
+Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &database, TraceRecorder &trace);
 
 } // namespace adduce

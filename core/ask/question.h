@@ -29,7 +29,7 @@ struct Question
     QString scopeName {}; ///< what the user chose, "Sleep, # to read"; empty for every document
     QStringList history {}; ///< earlier questions of the thread, oldest first
     QuestionSettings settings {};
-    bool isAlone = false; ///< stands by itself, whatever was asked before
+    bool isLiteral = false; ///< is searched as it is typed: nothing is carried over from before, no word is taken for another
 };
 
 } // namespace adduce

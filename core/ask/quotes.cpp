@@ -31,7 +31,7 @@ std::vector<AnswerSentence> quotesFor(const QString &words, const DocumentScope 
         throwIfStopped(stop);
         if (static_cast<int>(sentences.size()) >= most)
             break;
-        if (candidate.sentence.isDoubtful)
+        if (!candidate.isQuotable())
             continue;
         if (auto sentence = cite(candidate, reader.documents().at(candidate.document)))
             sentences.push_back(*std::move(sentence));

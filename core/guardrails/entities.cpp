@@ -144,7 +144,10 @@ std::vector<Name> namesIn(const QString &text)
 void HeldEntities::add(const QString &text)
 {
     for (const Quantity &quantity : quantitiesIn(text))
-        m_units[quantity.value].insert(quantity.unit);
+        if (quantity.isReference)
+            m_references.insert(quantity.value);
+        else
+            m_units[quantity.value].insert(quantity.unit);
     // "10 000" and "0,05", as some journals print them.
     static const QRegularExpression grouped(uR"(\d{1,3}(?: \d{3})+|\d+,\d+)"_s);
     for (auto it = grouped.globalMatch(text); it.hasNext();) {
@@ -179,6 +182,8 @@ void HeldEntities::add(const QString &text)
 
 bool HeldEntities::holds(const Quantity &quantity) const
 {
+    if (quantity.isReference)
+        return m_references.contains(quantity.value);
     const auto stated = m_units.constFind(quantity.value);
     return stated != m_units.cend()
         && (quantity.unit.isEmpty() || stated->contains(quantity.unit) || stated->contains(QString()));

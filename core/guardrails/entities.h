@@ -42,6 +42,7 @@ public:
 
 private:
     QHash<QString, QSet<QString>> m_units; ///< by number, the units that it is stated in
+    QSet<QString> m_references; ///< numbers of citations
     QSet<QString> m_words; ///< folded
     QHash<QString, QStringList> m_byBeginning; ///< words by their first letters
     QSet<QString> m_codes; ///< without marks, of single words and of two that follow each other

@@ -53,34 +53,70 @@ std::vector<KeyTerm> keyTerms(const QString &question, const KeywordIndex *keywo
     return terms;
 }
 
-bool holds(const QSet<QString> &stems, const KeyTerm &term)
+TermLookup::TermLookup(const std::vector<KeyTerm> &terms)
+    : m_terms(terms.size())
 {
-    return std::ranges::any_of(term.stems, [&](const QString &stem) { return stems.contains(stem); });
+    for (std::size_t t = 0; t < terms.size(); ++t) {
+        for (const QString &stem : terms[t].stems)
+            m_places[stem].push_back({ t, 1 });
+        for (const NearStem &near : terms[t].near)
+            m_places[near.stem].push_back({ t, near.strength });
+    }
+}
+
+std::optional<std::size_t> TermLookup::termOf(const QString &stem) const
+{
+    const auto places = m_places.constFind(stem);
+    if (places == m_places.cend())
+        return std::nullopt;
+    const auto own = std::ranges::find_if(*places, [](const Place &place) { return place.strength >= 1; });
+    return own == places->end() ? std::nullopt : std::optional(own->term);
+}
+
+TermStrengths TermLookup::strengthsIn(const QStringList &stems) const
+{
+    TermStrengths strengths(m_terms);
+    for (const QString &stem : stems)
+        if (const auto places = m_places.constFind(stem); places != m_places.cend())
+            for (const Place &place : *places)
+                strengths[place.term] = std::max(strengths[place.term], place.strength);
+    return strengths;
+}
+
+void raise(TermStrengths &strengths, const TermStrengths &others)
+{
+    strengths.resize(std::max(strengths.size(), others.size()));
+    for (std::size_t t = 0; t < others.size(); ++t)
+        strengths[t] = std::max(strengths[t], others[t]);
+}
+
+static double at(const TermStrengths &strengths, std::size_t term)
+{
+    return term < strengths.size() ? strengths[term] : 0;
+}
+
+bool SentenceContext::holds(std::size_t term) const
+{
+    return standsIn(own, term) || standsIn(near, term) || standsIn(heading, term);
 }
 
 bool namesArePresent(const std::vector<KeyTerm> &terms, const SentenceContext &context)
 {
-    return std::ranges::all_of(terms, [&](const KeyTerm &term) {
-        return !term.isName || holds(context.own, term) || holds(context.near, term) || holds(context.heading, term);
-    });
+    for (std::size_t t = 0; t < terms.size(); ++t)
+        if (terms[t].isName && !context.holds(t))
+            return false;
+    return true;
 }
 
 double topicCoverage(const std::vector<KeyTerm> &terms, const SentenceContext &context, const TopicParameters &weights)
 {
     double all = 0;
     double covered = 0;
-    for (const KeyTerm &term : terms) {
-        double weight = 0;
-        if (holds(context.own, term))
-            weight = 1;
-        else if (holds(context.near, term))
-            weight = weights.nearWeight;
-        else if (holds(context.heading, term))
-            weight = weights.headingWeight;
-        else if (holds(context.passage, term))
-            weight = weights.passageWeight;
-        all += term.weight;
-        covered += term.weight * weight;
+    for (std::size_t t = 0; t < terms.size(); ++t) {
+        const double strength = std::max({ at(context.own, t), at(context.near, t) * weights.nearWeight,
+            at(context.heading, t) * weights.headingWeight, at(context.passage, t) * weights.passageWeight });
+        all += terms[t].weight;
+        covered += terms[t].weight * strength;
     }
     return all > 0 ? covered / all : 0;
 }
@@ -88,10 +124,9 @@ double topicCoverage(const std::vector<KeyTerm> &terms, const SentenceContext &c
 QStringList missingTerms(const std::vector<KeyTerm> &terms, const SentenceContext &context)
 {
     QStringList missing;
-    for (const KeyTerm &term : terms)
-        if (!holds(context.own, term) && !holds(context.near, term) && !holds(context.heading, term)
-            && !holds(context.passage, term))
-            missing << term.word;
+    for (std::size_t t = 0; t < terms.size(); ++t)
+        if (std::max({ at(context.own, t), at(context.near, t), at(context.heading, t), at(context.passage, t) }) <= 0)
+            missing << terms[t].word;
     return missing;
 }
 

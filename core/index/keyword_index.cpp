@@ -6,6 +6,7 @@
 #include "core/library/document_store.h"
 #include "core/library/indexed_text.h"
 #include "core/library/search_state.h"
+#include "core/text/edit_distance.h"
 #include "core/text/stemmer.h"
 
 #include <QSet>
@@ -57,16 +58,39 @@ InvertedIndex KeywordIndex::whole(Database &database, const QString &path, const
     return indexInMemory<InvertedIndex>(built(database, {}, stop));
 }
 
+qint64 KeywordIndex::frequencyOf(const QStringList &terms) const
+{
+    qint64 chunks = 0;
+    for (const auto &segment : m_segments)
+        for (const QString &term : terms)
+            chunks += static_cast<qint64>(segment.index.postings(term).rows.size());
+    return chunks;
+}
+
 double KeywordIndex::idfOf(const QStringList &terms) const
 {
-    double df = 0;
     double all = 0;
-    for (const auto &segment : m_segments) {
-        for (const QString &term : terms)
-            df += static_cast<double>(segment.index.postings(term).rows.size());
+    for (const auto &segment : m_segments)
         all += static_cast<double>(segment.index.size());
-    }
-    return std::log((1 + all) / std::max(df, 1.0));
+    return std::log((1 + all) / std::max(static_cast<double>(frequencyOf(terms)), 1.0));
+}
+
+std::vector<VocabularyTerm> KeywordIndex::termsLike(const QString &term, double mostDistance) const
+{
+    std::vector<VocabularyTerm> alike;
+    for (const auto &segment : m_segments)
+        for (std::size_t number = 0; number < segment.index.terms(); ++number) {
+            const QByteArrayView bytes = segment.index.term(number);
+            // Of UTF-8 at least as many bytes as letters: most of the vocabulary is passed by without being decoded.
+            if (static_cast<double>(term.size() - bytes.size()) > 2 * mostDistance
+                || std::ranges::any_of(bytes, [](char c) { return c >= '0' && c <= '9'; }))
+                continue;
+            const QString text = QString::fromUtf8(bytes);
+            const double distance = typingDistance(term, text, mostDistance);
+            if (distance <= mostDistance)
+                alike.push_back({ text, distance, static_cast<qint64>(segment.index.postingsAt(number).rows.size()) });
+        }
+    return alike;
 }
 
 std::vector<TermPlace> KeywordIndex::placesOf(const QStringList &terms) const

@@ -17,6 +17,16 @@ struct TermPlace
     DocumentId document;
 };
 
+/// A term of the vocabulary that is like another.
+struct VocabularyTerm
+{
+    QString text;
+    double distance = 0; ///< typingDistance()
+    qint64 chunks = 0; ///< that hold it
+
+    friend bool operator==(const VocabularyTerm &, const VocabularyTerm &) = default;
+};
+
 /// The keyword index of a library as it is at one moment: an inverted index in a file beside the library, the chunks that
 /// came after it in one of their own, and without those that were removed since. The words of the document's title and of
 /// the heading over a chunk count as if they stood in it, as they were called when the chunk was indexed. FTS5 stays the
@@ -42,6 +52,10 @@ public:
     [[nodiscard]] std::size_t size() const; ///< chunks that can be found
     /// log((1 + N) / df) of a word's terms, as Stemmers give them; for a word that was never seen, that of one seen once.
     [[nodiscard]] double idfOf(const QStringList &terms) const;
+    /// How many chunks hold one of a word's terms, removed ones included; a chunk counts for each term.
+    [[nodiscard]] qint64 frequencyOf(const QStringList &terms) const;
+    /// The terms that `term` may have been meant for, of letters alone, in no order. Looks at all of the vocabulary.
+    [[nodiscard]] std::vector<VocabularyTerm> termsLike(const QString &term, double mostDistance) const;
     /// Where one of a word's terms stands, each chunk once.
     [[nodiscard]] std::vector<TermPlace> placesOf(const QStringList &terms) const;
     [[nodiscard]] const QStringList &languages() const { return m_languages; } ///< of the documents, ISO 639-1

@@ -50,8 +50,10 @@ const PassageText *PassageReader::textOf(const Passage &passage)
     SourceDocument *document = chunk ? documentOf(passage.document) : nullptr;
     if (!document)
         return nullptr;
-    PassageText text { passage, chunk->stableId, chunk->section, chunk->firstSentence, chunk->lastSentence,
-        std::max(0, chunk->firstSentence - m_beside), {} };
+    if (chunk->kind == ChunkKind::TableRow && document->tables.empty())
+        document->tables = m_texts.tables(passage.document);
+    PassageText text { passage, chunk->stableId, chunk->kind, chunk->text, chunk->section, chunk->firstSentence,
+        chunk->lastSentence, std::max(0, chunk->firstSentence - m_beside), {} };
     text.sentences = m_texts.sentences(passage.document, text.firstRead, text.last + m_beside);
     for (const Sentence &sentence : text.sentences)
         for (const SentencePart &part : sentence.parts)

@@ -14,6 +14,7 @@ struct SourceDocument
 {
     DocumentRow row;
     std::vector<Section> sections;
+    std::vector<Table> tables {}; ///< read with the first row of one
     std::map<int, Page> pages = {}; ///< that the passages stand on, by index
 
     [[nodiscard]] const Section *section(int ordinal) const; ///< null before the first
@@ -27,6 +28,8 @@ struct PassageText
 {
     Passage passage;
     QString chunk; ///< Chunk::stableId
+    ChunkKind kind = ChunkKind::Text;
+    QString text; ///< Chunk::text: of a row of a table, with caption and heads
     int section = -1; ///< ordinal in the document, -1 before the first
     int first = 0; ///< ordinals of its sentences in the document, both included
     int last = 0;

@@ -6,6 +6,7 @@
 #include "core/index/vector_index.h"
 #include "core/library/chunk_places.h"
 #include "core/library/database.h"
+#include "core/library/full_text.h"
 #include "core/library/search_state.h"
 #include "core/retrieval/fusion.h"
 
@@ -53,7 +54,7 @@ SearchSnapshot load(const Library &library, const SearchSnapshot &before, Databa
 }
 
 /// The candidates of both lists, each once, in no order, with where they stand.
-std::vector<Passage> merge(Database &database, const std::vector<VectorHit> &vector, const std::vector<KeywordHit> &keyword)
+std::vector<Passage> merge(const Database &database, const std::vector<VectorHit> &vector, const std::vector<KeywordHit> &keyword)
 {
     std::vector<Passage> passages;
     QHash<ChunkId, std::size_t> places;
@@ -158,8 +159,18 @@ Retrieved retrieve(const SearchSnapshot &snapshot, Database &database, const QSt
     return { fuse(std::move(passages), fusion, asked.vocabularyCoverage), asked.vocabularyCoverage };
 }
 
-Retriever::Retriever(const Library &library)
+std::vector<Passage> retrieveRows(const Database &database, const QString &question, const DocumentScope &scope, int most)
+{
+    const std::vector<KeywordHit> hits = rowSearch(database, question, scope, most);
+    std::vector<Passage> rows = merge(database, {}, hits);
+    for (Passage &row : rows)
+        row.bm25 = std::ranges::find(hits, row.chunk, &KeywordHit::chunk)->bm25;
+    return rows;
+}
+
+Retriever::Retriever(const Library &library, std::shared_ptr<const Lexicon> lexicon)
     : m_library(library)
+    , m_lexicon(std::move(lexicon))
 {
 }
 
@@ -171,6 +182,7 @@ SearchSnapshot Retriever::snapshot(Database &database) const
     const std::scoped_lock lock(m_mutex);
     if (m_snapshot.revision != revision)
         m_snapshot = load(m_library, m_snapshot, database);
+    m_snapshot.lexicon = m_lexicon;
     return m_snapshot;
 }
 

@@ -17,6 +17,7 @@ namespace adduce {
 
 class Database;
 class KeywordIndex;
+struct Lexicon;
 class StaticModel;
 class TextEmbedder;
 class VectorIndex;
@@ -28,6 +29,7 @@ struct SearchSnapshot
     std::shared_ptr<const StaticModel> model; ///< of the space, where that is a model folder's
     std::shared_ptr<const VectorIndex> vectors; ///< of the space; null without one
     std::shared_ptr<const KeywordIndex> keywords; ///< never null
+    std::shared_ptr<const Lexicon> lexicon; ///< what is known of words besides; null: nothing
     qint64 revision = -1; ///< of text and vectors, to know when it is stale
 };
 
@@ -51,12 +53,17 @@ struct Retrieved
 [[nodiscard]] Retrieved retrieve(const SearchSnapshot &snapshot, Database &database, const QString &question,
     const SearchScope &scope, const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given = {});
 
+/// The best rows of tables for a question by BM25 among themselves, best first.
+[[nodiscard]] std::vector<Passage> retrieveRows(
+    const Database &database, const QString &question, const DocumentScope &scope, int most);
+
 /// Finds candidates by keyword and by vector. Thread-safe: the snapshot is loaded once and again after the library
 /// has changed; each call works on the caller's connection.
 class Retriever
 {
 public:
-    explicit Retriever(const Library &library);
+    /// `lexicon`: null for none.
+    explicit Retriever(const Library &library, std::shared_ptr<const Lexicon> lexicon = nullptr);
     ~Retriever();
 
     /// The snapshot for the library as it is now, or as the caller's read transaction sees it.
@@ -68,6 +75,7 @@ public:
 
 private:
     const Library &m_library;
+    std::shared_ptr<const Lexicon> m_lexicon;
     mutable std::mutex m_mutex;
     mutable SearchSnapshot m_snapshot;
 };

@@ -40,13 +40,11 @@ double heaviestMissing(const Input &x)
 {
     constexpr std::size_t kBest = 3;
     double heaviest = 0;
-    for (const KeyTerm &term : x.asked.terms) {
+    for (std::size_t t = 0; t < x.asked.terms.size(); ++t) {
         const auto end = x.pool.best.begin() + static_cast<std::ptrdiff_t>(std::min(kBest, x.pool.best.size()));
-        const bool isThere = std::any_of(x.pool.best.begin(), end, [&](const Candidate *c) {
-            return holds(c->context.own, term) || holds(c->context.near, term) || holds(c->context.heading, term);
-        });
+        const bool isThere = std::any_of(x.pool.best.begin(), end, [&](const Candidate *c) { return c->context.holds(t); });
         if (!isThere)
-            heaviest = std::max(heaviest, term.weight);
+            heaviest = std::max(heaviest, x.asked.terms[t].weight);
     }
     return heaviest / std::max(x.asked.weight(), 1e-9);
 }
@@ -120,7 +118,7 @@ AnswerPool::AnswerPool(const std::vector<Candidate> &scored)
 {
     for (const Candidate &c : scored) {
         bestOfAll = std::max(bestOfAll, c.coverage);
-        if (!c.sentence.isDoubtful)
+        if (c.isQuotable())
             best.push_back(&c);
     }
     std::ranges::stable_sort(best, std::ranges::greater {}, &Candidate::score);

@@ -3,6 +3,7 @@
 #include "core/retrieval/passage_text.h"
 #include "core/retrieval/retriever.h"
 #include "core/sentences/question_match.h"
+#include <QSet>
 #include <optional>
 #include <vector>
 
@@ -19,9 +20,11 @@ struct Candidate
     Sentence sentence;
     SectionType section = SectionType::Front;
     QString sectionName; ///< "4 Discussion", or empty
+    std::optional<SentencePart> row {}; ///< of a table, where it stands as one run of its page
     QString before; ///< the sentences around it, for the card
     QString after;
     Passage passage; ///< the best one that holds it
+    QSet<QString> stems; ///< of its words that carry a topic
     SentenceContext context;
     Cues cues;
     SentenceForm form;
@@ -29,9 +32,13 @@ struct Candidate
     double nearBm25 = 0; ///< the best of the sentences beside it
     double titleCoverage = 0; ///< of the question, by the title of its document
     double headingCoverage = 0; ///< by the heading over it
+    double rowCoverage = 0; ///< by the cells of a row alone, without caption and heads
     double similarity = 0; ///< cosine with the question in the embedding space, 0 without one
     double coverage = 0; ///< `topicCoverage`
     double score = 0; ///< set by `scoreSentences`
+
+    /// Does every reader of its file find these words there? What is not so is never told.
+    [[nodiscard]] bool isQuotable() const { return !sentence.isDoubtful && (sentence.kind != SentenceKind::Table || row); }
 };
 
 /// All sentences of the passages that are searched, each once, with their contexts. Without a space in the snapshot similarities

@@ -5,7 +5,6 @@
 
 #include <QSet>
 #include <algorithm>
-#include <numeric>
 #include <optional>
 
 namespace adduce {
@@ -144,11 +143,6 @@ bool definesBehind(const SentenceWords &sentence, std::size_t stem)
 
 } // namespace
 
-double QuestionTerms::weight() const
-{
-    return std::accumulate(terms.begin(), terms.end(), 0.0, [](double sum, const KeyTerm &term) { return sum + term.weight; });
-}
-
 SentenceWords wordsOf(QStringView text, Stemmer &stem)
 {
     SentenceWords sentence { splitWords(text), {}, {} };
@@ -160,19 +154,17 @@ SentenceWords wordsOf(QStringView text, Stemmer &stem)
     return sentence;
 }
 
-QuestionMatch matchOf(
-    const QuestionTerms &asked, const SentenceWords &sentence, QStringView text, const Bm25Parameters &bm25, double meanLength)
+QuestionMatch matchOf(const QuestionTerms &asked, const TermLookup &terms, const SentenceWords &sentence, QStringView text,
+    const Bm25Parameters &bm25, double meanLength)
 {
     QuestionMatch match;
     match.counts.assign(asked.terms.size(), 0);
     std::vector<int> termAt(static_cast<std::size_t>(sentence.stems.size()), -1);
     for (std::size_t at = 0; at < termAt.size(); ++at)
-        for (std::size_t t = 0; t < asked.terms.size(); ++t)
-            if (isOf(sentence.stems[static_cast<qsizetype>(at)], asked.terms[t])) {
-                termAt[at] = static_cast<int>(t);
-                ++match.counts[t];
-                break;
-            }
+        if (const auto term = terms.termOf(sentence.stems[static_cast<qsizetype>(at)])) {
+            termAt[at] = static_cast<int>(*term);
+            ++match.counts[*term];
+        }
     const double length = static_cast<double>(termAt.size());
     const double norm = bm25.k1 * (1 - bm25.b + bm25.b * length / std::max(1.0, meanLength));
     for (std::size_t t = 0; t < asked.terms.size(); ++t)

@@ -1,6 +1,5 @@
 #pragma once
-#include "core/guardrails/topic.h"
-#include "core/question/asked_for.h"
+#include "core/question/question_terms.h"
 #include "core/text/sentence_cues.h"
 #include <QStringList>
 #include <vector>
@@ -8,15 +7,6 @@
 namespace adduce {
 
 class Stemmer;
-
-/// A question as sentences are compared with it.
-struct QuestionTerms
-{
-    std::vector<KeyTerm> terms;
-    AskedFor wanted;
-
-    [[nodiscard]] double weight() const; ///< of all terms
-};
 
 /// A sentence as words.
 struct SentenceWords
@@ -41,8 +31,8 @@ struct QuestionMatch
     bool hasWantedNumber = false; ///< one of the unit that is asked for
 };
 
-/// `meanLength`: of sentences, in stems. BM25 as in the index, each sentence a document. Pure.
-QuestionMatch matchOf(
-    const QuestionTerms &asked, const SentenceWords &sentence, QStringView text, const Bm25Parameters &bm25, double meanLength);
+/// `terms`: those of the question. `meanLength`: of sentences, in stems. BM25 as in the index, each sentence a document. Pure.
+QuestionMatch matchOf(const QuestionTerms &asked, const TermLookup &terms, const SentenceWords &sentence, QStringView text,
+    const Bm25Parameters &bm25, double meanLength);
 
 } // namespace adduce

@@ -34,15 +34,18 @@ bool sums(const Input &x)
 }
 double words(const Input &x)
 {
-    return static_cast<double>(x.candidate.context.own.size());
+    return static_cast<double>(x.candidate.stems.size());
 }
-/// Of the weight of the question's terms, how much stands in any of these sets.
-double held(const Input &x, std::initializer_list<const QSet<QString> *> sets)
+/// Of the weight of the question's terms, how much stands in one of these: the words themselves, or near ones for what they are worth.
+double held(const Input &x, std::initializer_list<const TermStrengths *> places, bool isExact = true)
 {
     double weight = 0;
-    for (const KeyTerm &term : x.asked.terms)
-        if (std::ranges::any_of(sets, [&](const QSet<QString> *set) { return holds(*set, term); }))
-            weight += term.weight;
+    for (std::size_t t = 0; t < x.asked.terms.size(); ++t) {
+        double strength = 0;
+        for (const TermStrengths *strengths : places)
+            strength = std::max(strength, t < strengths->size() ? (*strengths)[t] : 0);
+        weight += x.asked.terms[t].weight * (isExact ? std::floor(strength) : strength);
+    }
     return share(weight, x.asked.weight());
 }
 /// Of the names of the question, how many stand in or beside the sentence.
@@ -50,10 +53,10 @@ double namesHeld(const Input &x)
 {
     double names = 0;
     double found = 0;
-    for (const KeyTerm &term : x.asked.terms)
-        if (term.isName) {
+    for (std::size_t t = 0; t < x.asked.terms.size(); ++t)
+        if (x.asked.terms[t].isName) {
             ++names;
-            found += holds(x.candidate.context.own, term) || holds(x.candidate.context.near, term);
+            found += standsIn(x.candidate.context.own, t) || standsIn(x.candidate.context.near, t);
         }
     return share(found, names);
 }
@@ -74,6 +77,12 @@ constexpr SentenceFeature kFeatures[] {
             return held(x, { &x.candidate.context.own, &x.candidate.context.near, &x.candidate.context.heading });
         } },
     { "passage_coverage", Words, [](const Input &x) { return held(x, { &x.candidate.context.passage }); } },
+    { "wide_coverage", Words, [](const Input &x) { return held(x, { &x.candidate.context.own }, false); } },
+    { "wide_coverage_squared", Words, [](const Input &x) { return std::pow(held(x, { &x.candidate.context.own }, false), 2); } },
+    { "wide_context_coverage", Words,
+        [](const Input &x) {
+            return held(x, { &x.candidate.context.own, &x.candidate.context.near, &x.candidate.context.heading }, false);
+        } },
     { "document_bm25", Words, [](const Input &x) { return x.pool.documents.at(x.candidate.document); } },
     { "document_coverage", Words, [](const Input &x) { return x.pool.documentCoverage.at(x.candidate.document); } },
     { "title_coverage", Words, [](const Input &x) { return x.candidate.titleCoverage; } },
@@ -98,6 +107,8 @@ constexpr SentenceFeature kFeatures[] {
     { "in_front", Structure, [](const Input &x) { return isIn(x, { S::Front }) ? 1.0 : 0.0; } },
     { "in_back", Structure, [](const Input &x) { return isIn(x, { S::Acknowledgements, S::Supplement }) ? 1.0 : 0.0; } },
     { "beside_body", Structure, [](const Input &x) { return x.candidate.sentence.kind != SentenceKind::Body ? 1.0 : 0.0; } },
+    { "is_row", Structure, [](const Input &x) { return x.candidate.row ? 1.0 : 0.0; } },
+    { "row_coverage", Words, [](const Input &x) { return x.candidate.rowCoverage; } },
     { "length", Form, [](const Input &x) { return std::log1p(words(x)); } },
     { "is_short", Form, [](const Input &x) { return words(x) < 5 ? 1.0 : 0.0; } },
     { "is_long", Form, [](const Input &x) { return words(x) > 35 ? 1.0 : 0.0; } },
@@ -125,6 +136,8 @@ constexpr SentenceFeature kFeatures[] {
     { "number_in_abstract", Asked, [](const Input &x) { return asks(x, T::Number) && isIn(x, { S::Abstract }) ? 1.0 : 0.0; } },
     { "number_in_results", Asked, [](const Input &x) { return asks(x, T::Number) && isIn(x, { S::Results }) ? 1.0 : 0.0; } },
     { "number_in_methods", Asked, [](const Input &x) { return asks(x, T::Number) && isIn(x, { S::Methods }) ? 1.0 : 0.0; } },
+    { "number_in_row", Asked, [](const Input &x) { return asks(x, T::Number) && x.candidate.row ? 1.0 : 0.0; } },
+    { "number_in_named_row", Asked, [](const Input &x) { return asks(x, T::Number) ? x.candidate.rowCoverage : 0.0; } },
     { "number_not_asked", Asked, [](const Input &x) { return !asks(x, T::Number) && x.candidate.form.numbers > 0 ? 1.0 : 0.0; } },
     { "definition_wanted", Asked, [](const Input &x) { return asks(x, T::Definition) && says(x, Cue::Definition) ? 1.0 : 0.0; } },
     { "definition_begins", Asked,

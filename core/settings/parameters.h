@@ -154,10 +154,43 @@ struct TopicParameters
     friend bool operator==(const TopicParameters &, const TopicParameters &) = default;
 };
 
+/// How far words of like meaning stand for those of a question, 0 to 1 (WordNet; core/lexicon).
+struct NearWordParameters
+{
+    int senses = 3; ///< of a word that are looked at, the commonest first; 0: no near words
+    double synonym = 0.7; ///< in the commonest sense
+    double rarer = 0.7; ///< factor of the other senses
+    double derived = 0.6;
+    double similar = 0.4;
+    friend bool operator==(const NearWordParameters &, const NearWordParameters &) = default;
+};
+
+/// Which words of a question are taken for mistyped ones, and what they are taken for.
+struct SpellingParameters
+{
+    int shortestWord = 4; ///< letters; shorter ones are taken as they are
+    double editsPerLetter = 0.3; ///< of a word, at most
+    double frequencyWeight = 0.08; ///< edits that each doubling of the passages with a word outweighs
+    int questionWordChunks = 4000; ///< passages that a word of questions ("which") is reckoned to stand in
+    friend bool operator==(const SpellingParameters &, const SpellingParameters &) = default;
+};
+
+/// How a question in another language is looked up in a dictionary.
+struct TranslationParameters
+{
+    int mostTranslations = 3; ///< of a word
+    int mostWords = 3; ///< of a translation; a longer one explains
+    int shortestPart = 4; ///< letters of each part of a compound
+    double editsPerLetter = 0.2; ///< between a word that no dictionary lists and the library's
+    double unknownWeight = 0.3; ///< of a word that is in neither, beside one that was found
+    friend bool operator==(const TranslationParameters &, const TranslationParameters &) = default;
+};
+
 /// Which sentences are looked at for an answer. What each is worth says the answer model (core/sentences/answer_model.h).
 struct SentenceParameters
 {
     int passages = 40; ///< whose sentences are looked at
+    int tableRows = 10; ///< that are looked at besides
     double meanLength = 14; ///< of a sentence in content words, as BM25 takes it
     friend bool operator==(const SentenceParameters &, const SentenceParameters &) = default;
 };
@@ -165,7 +198,7 @@ struct SentenceParameters
 /// Which sentences the papers' own answer is made of.
 struct AnswerParameters
 {
-    double floor = 0.25; ///< probability that the best sentences answer, below which nothing is answered
+    double floor = 0.38; ///< probability that the best sentences answer, below which nothing is answered
     int maxSentences = 4;
     double sentenceFloor = 0.35; ///< a sentence must reach this share of the best one's score
     double sourceDiscount = 0.1; ///< for each sentence already chosen from the same document
@@ -240,6 +273,9 @@ struct Parameters
     LatentParameters latent {};
     IndexParameters index {};
     RankingParameters ranking {};
+    SpellingParameters spelling {};
+    TranslationParameters translation {};
+    NearWordParameters nearWords {};
     TopicParameters topic {};
     SentenceParameters sentences {};
     AnswerParameters answer {};

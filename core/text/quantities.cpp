@@ -86,6 +86,35 @@ QString plainDigits(QStringView text)
     return plain;
 }
 
+/// Marks numbers of references, as they are cited in square brackets.
+void markReferences(std::vector<Quantity> &quantities, const QString &text)
+{
+    static const QRegularExpression marks(uR"(\[\d{1,3}(?:\s?[,;–-]\s?\d{1,3})*\])"_s);
+    for (auto it = marks.globalMatch(text); it.hasNext();) {
+        const auto mark = it.next();
+        for (Quantity &quantity : quantities)
+            quantity.isReference =
+                quantity.isReference || (quantity.start > mark.capturedStart() && quantity.start < mark.capturedEnd());
+    }
+}
+
+/// "thirty-five" as one number.
+void joinTensAndOnes(std::vector<Quantity> &quantities, const QString &text)
+{
+    for (std::size_t i = 1; i < quantities.size(); ++i) {
+        Quantity &tens = quantities[i - 1];
+        const Quantity &ones = quantities[i];
+        const int end = tens.start + tens.length;
+        const bool areWords = text[tens.start].isLetter() && text[ones.start].isLetter();
+        const int ten = tens.value.toInt();
+        const int one = ones.value.toInt();
+        if (!areWords || ones.start != end + 1 || ten < 20 || ten % 10 != 0 || one < 1 || one > 9)
+            continue;
+        tens = { QString::number(ten + one), ones.unit, tens.start, ones.start + ones.length - tens.start };
+        quantities.erase(quantities.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+}
+
 QString canonical(QString number)
 {
     number.remove(u',').remove(u'\u00a0').remove(u'\'').remove(u'’');
@@ -133,6 +162,8 @@ std::vector<Quantity> quantitiesIn(QStringView text)
         all.push_back({ value, unitBehind(plain, found.capturedEnd()), static_cast<int>(found.capturedStart()),
             static_cast<int>(found.capturedLength()), isWord && isVague(written.toLower()) });
     }
+    joinTensAndOnes(all, plain);
+    markReferences(all, plain);
     for (std::size_t i = all.size(); i-- > 1;) {
         Quantity &before = all[i - 1];
         const int end = before.start + before.length;
@@ -155,11 +186,16 @@ int negationsIn(QStringView text)
 
 bool stateTheSame(QStringView a, QStringView b)
 {
-    const std::vector<Quantity> ours = quantitiesIn(a);
-    const std::vector<Quantity> theirs = quantitiesIn(b);
-    return negationsIn(a) == negationsIn(b) && std::ranges::equal(ours, theirs, [](const Quantity &x, const Quantity &y) {
-        return x.value == y.value && x.unit == y.unit;
-    });
+    const auto stated = [](QStringView text, bool isReference) {
+        std::vector<Quantity> quantities = quantitiesIn(text);
+        std::erase_if(quantities, [&](const Quantity &one) { return one.isReference != isReference; });
+        return quantities;
+    };
+    const auto isSame = [](const Quantity &x, const Quantity &y) { return x.value == y.value && x.unit == y.unit; };
+    const std::vector<Quantity> cited = stated(a, true);
+    const std::vector<Quantity> others = stated(b, true);
+    return negationsIn(a) == negationsIn(b) && std::ranges::equal(stated(a, false), stated(b, false), isSame)
+        && (cited.empty() || others.empty() || std::ranges::equal(cited, others, isSame));
 }
 
 } // namespace adduce

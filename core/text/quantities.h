@@ -13,6 +13,7 @@ struct Quantity
     int start = 0; ///< of the number, UTF-16 units into the text
     int length = 0;
     bool isVague = false; ///< "one", "second": a word that may mean something else
+    bool isReference = false; ///< in the marks of a citation: "[58]", "[9–11,14]"
 
     friend bool operator==(const Quantity &, const Quantity &) = default;
 };
@@ -23,7 +24,8 @@ std::vector<Quantity> quantitiesIn(QStringView text);
 /// How many words of the text deny ("not", "without", "didn't").
 int negationsIn(QStringView text);
 
-/// Whether both state the same numbers with the same units in the same order, and deny as often.
+/// Whether both state the same numbers with the same units in the same order, and deny as often; the one may leave out citations that
+/// the other has.
 bool stateTheSame(QStringView a, QStringView b);
 
 } // namespace adduce

@@ -1,6 +1,7 @@
 #include "core/workspace/workspace.h"
 
 #include "core/base/error.h"
+#include "core/lexicon/lexicon.h"
 #include "core/network/egress_ledger.h"
 
 #include <QFileInfo>
@@ -26,7 +27,7 @@ struct Workspace::Network
 struct Workspace::Opened
 {
     Library library;
-    Retriever retriever { library };
+    Retriever retriever { library, Lexicon::installed() };
     Ask ask;
 
     Opened(const Library &opened, const ModelServers &servers)

@@ -37,16 +37,17 @@ static const std::vector<Room> kRooms {
     { u"core/references"_s, u"core/base core/text core/documents core/network core/library"_s },
     { u"core/index"_s, u"core/base core/settings core/text core/library"_s },
     { u"core/embedding"_s, u"core/base core/settings core/text core/network core/models core/library core/index"_s },
+    { u"core/lexicon"_s, u""_s },
     { u"core/retrieval"_s, u"core/base core/settings core/text core/documents core/library core/index core/embedding"_s },
     { u"core/ingest"_s,
         u"core/base core/settings core/text core/documents core/worker core/profiles core/configuration core/library "
         u"core/index core/embedding"_s },
     { u"core/answer"_s, u"core/base core/settings core/profiles core/library core/retrieval"_s },
     { u"core/guardrails"_s, u"core/settings core/text core/library core/index core/retrieval core/answer"_s },
-    { u"core/question"_s, u"core/text"_s },
-    { u"core/sentences"_s, u"core/base core/text core/embedding core/retrieval core/guardrails core/question"_s },
+    { u"core/question"_s, u"core/settings core/text core/library core/index core/lexicon core/guardrails"_s },
+    { u"core/sentences"_s, u"core/base core/text core/documents core/embedding core/retrieval core/guardrails core/question"_s },
     { u"core/ask"_s,
-        u"core/base core/settings core/text core/models core/profiles core/library core/index core/embedding "
+        u"core/base core/settings core/text core/models core/profiles core/library core/index core/lexicon core/embedding "
         u"core/retrieval core/answer core/guardrails core/question core/sentences"_s },
     { u"core/threads"_s, u"core/base core/text core/profiles core/library core/answer core/guardrails core/ask"_s },
     { u"core/evidence"_s, u"core/base core/library core/answer core/ask core/threads"_s },
@@ -57,7 +58,7 @@ static const std::vector<Room> kRooms {
         u"core/ingest core/answer core/guardrails core/ask core/export"_s },
     { u"core/workspace"_s,
         u"core/base core/settings core/documents core/worker core/network core/models core/configuration core/library "
-        u"core/embedding core/retrieval core/ingest core/answer core/ask core/threads core/evidence core/export "
+        u"core/lexicon core/embedding core/retrieval core/ingest core/answer core/ask core/threads core/evidence core/export "
         u"core/evaluation"_s },
     { u"ui/common"_s, u"core/base core/text core/library core/threads core/workspace"_s },
     { u"ui/jobs"_s,

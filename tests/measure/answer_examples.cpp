@@ -27,14 +27,14 @@ AnswerExample exampleOf(const GoldQuestion &question, Workspace &workspace)
     const Network network;
     Database database = workspace.library().open();
     TraceRecorder trace({}, {}, {});
-    const Plan plan = adduce::plan(asked, database, trace);
+    const Plan plan = adduce::plan(asked, workspace.retriever().snapshot(database), database, trace);
     Evidence evidence = gather(plan, {}, workspace.retriever(), network.servers, database, trace, {});
-    AnswerExample example { question, evidence.asked, std::move(evidence.candidates) };
+    AnswerExample example { question, evidence.asked, std::move(evidence.candidates), evidence.isOnTopic };
     const CandidatePool pool(example.candidates, example.asked);
     for (const Candidate &c : example.candidates) {
         const QString file = QFileInfo(evidence.documents.at(c.document).row.path).fileName();
         example.isGold.push_back(test::isGold(file, c.sentence.text, question));
-        if (c.sentence.isDoubtful)
+        if (!c.isQuotable())
             continue;
         example.choice.choices.push_back(featuresOf(c, example.asked, pool));
         example.choice.isRight.push_back(example.isGold.back());

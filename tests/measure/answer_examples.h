@@ -12,6 +12,7 @@ struct AnswerExample
     GoldQuestion question;
     QuestionTerms asked;
     std::vector<Candidate> candidates;
+    bool isOnTopic = false; ///< as in Evidence
     std::vector<bool> isGold {}; ///< of each candidate
     ChoiceExample choice {}; ///< of the candidates that can be told
 

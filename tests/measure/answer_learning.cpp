@@ -98,8 +98,12 @@ Outcome outcomeOf(const AnswerExample &example, const AnswerModel &model, const 
         return outcome;
     outcome.probability = model.answer.probability(answerFeaturesOf(example.asked, pool));
     outcome.best = areRight(example, pool, kBest);
-    for (const Candidate &c : selectSentences(candidates, parameters))
+    for (const Candidate &c : selectSentences(candidates, parameters)) {
         outcome.told.push_back(example.isRight(c));
+        outcome.texts << c.sentence.text;
+    }
+    outcome.saysAll = std::ranges::all_of(example.question.must,
+        [said = outcome.texts.join(u' ')](const QRegularExpression &must) { return must.match(said).hasMatch(); });
     return outcome;
 }
 

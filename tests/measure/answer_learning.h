@@ -17,6 +17,8 @@ struct Outcome
     double probability = 0; ///< that it is answered; 0 where nothing was found
     std::vector<bool> best; ///< of the five best sentences, which answer
     std::vector<bool> told; ///< of those that would be told, which answer; whatever the probability
+    QStringList texts; ///< of the same
+    bool saysAll = false; ///< what would be told says all that the answer must say
 
     [[nodiscard]] bool isRightWithin(std::size_t first) const; ///< of the best
 };

@@ -46,6 +46,9 @@ GoldQuestion questionFrom(const QJsonObject &json)
         json[u"question"_s].toString(), {}, json[u"answerable"_s].toBool(), {} };
     for (const QJsonValue earlier : json[u"history"_s].toArray())
         question.history << earlier.toString();
+    for (const QJsonValue must : json[u"must"_s].toArray())
+        question.must.emplace_back(
+            must.toString(), QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
     for (const QJsonValue gold : json[u"gold"_s].toArray())
         question.gold.push_back(quoteFrom(gold.toObject()));
     return question;

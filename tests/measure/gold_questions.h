@@ -1,5 +1,6 @@
 #pragma once
 #include "core/sentences/candidates.h"
+#include <QRegularExpression>
 #include <QString>
 #include <QStringList>
 #include <vector>
@@ -23,7 +24,8 @@ struct GoldQuestion
     QString text;
     QStringList history; ///< earlier questions of its thread, oldest first
     bool isAnswerable = true;
-    std::vector<GoldQuote> gold;
+    std::vector<GoldQuote> gold {};
+    std::vector<QRegularExpression> must {}; ///< that the text of all sentences told must match
 };
 
 struct GoldLibrary

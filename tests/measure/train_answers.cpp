@@ -1,6 +1,6 @@
 // Learns the answer model (core/sentences/answer_model.h) from questions with known answers and says what it is worth on libraries
-// that it was not learned from. Usage: adduce-train-answers [MODEL.json [FOLDER]] [--leave-out]; FOLDER keeps the libraries for
-// the next time, --leave-out says what each kind of feature is worth.
+// that it was not learned from. Usage: adduce-train-answers [MODEL.json [FOLDER]] [--leave-out] [--each]; FOLDER keeps the libraries for
+// the next time, --leave-out says what each kind of feature is worth, --each what came of each question.
 #include "core/base/error.h"
 #include "tests/measure/answer_learning.h"
 #include "tests/support/shared_data.h"
@@ -34,19 +34,22 @@ struct Figures
     int refused = 0; ///< of the others
     int first = 0;
     int any = 0;
+    int complete = 0; ///< and all said that must be
     int told = 0;
     int gold = 0;
+    int found = 0; ///< a right one is among the sentences that are looked at
     std::array<int, 4> within {}; ///< right within 1, 2, 3, 5 of the best, told or not
 
     void add(const Outcome &outcome, double floor)
     {
-        const bool isTold = outcome.probability >= floor && !outcome.told.empty();
+        const bool isTold = outcome.example->isOnTopic && outcome.probability >= floor && !outcome.told.empty();
         if (!outcome.example->question.isAnswerable) {
             ++others;
             refused += !isTold;
             return;
         }
         ++answerable;
+        found += std::ranges::find(outcome.example->choice.isRight, true) != outcome.example->choice.isRight.end();
         constexpr std::array<std::size_t, 4> kWithin { 1, 2, 3, 5 };
         for (std::size_t i = 0; i < kWithin.size(); ++i)
             within[i] += outcome.isRightWithin(kWithin[i]);
@@ -56,6 +59,7 @@ struct Figures
         ++answered;
         first += outcome.told.front();
         any += right > 0;
+        complete += right > 0 && outcome.saysAll;
         told += static_cast<int>(outcome.told.size());
         gold += static_cast<int>(right);
     }
@@ -64,8 +68,9 @@ struct Figures
         std::printf("%-24s %4d", qPrintable(name), answerable);
         for (const int right : within)
             std::printf("  %.3f", share(right, answerable));
-        std::printf("  | %.3f  %.3f  %.3f  %.2f  %.3f  %.3f\n", share(answered, answerable), share(first, answerable),
-            share(any, answerable), share(told, answered), share(gold, told), share(refused, others));
+        std::printf("  %.3f  | %.3f  %.3f  %.3f  %.3f  %.2f  %.3f  %.3f\n", share(found, answerable), share(answered, answerable),
+            share(first, answerable), share(any, answerable), share(complete, answerable), share(told, answered),
+            share(gold, told), share(refused, others));
     }
 };
 
@@ -77,15 +82,31 @@ void printFigures(const std::vector<Outcome> &outcomes, double floor)
         for (const QString &group : { u"all"_s, u"library "_s + question.library, u"type "_s + question.type })
             groups[group].add(outcome, floor);
     }
-    std::puts("left out                    n  first  of 2   of 3   of 5   | answered first any told gold-of-told refused");
+    std::puts("left out                    n  first  of 2   of 3   of 5   of all | answered first any  right  told gold-of-told "
+              "refused");
     for (const auto &[name, figures] : groups)
         figures.print(name);
+}
+
+/// A line a question: what came of it, and what would have been told.
+void printEach(const std::vector<Outcome> &outcomes)
+{
+    for (const Outcome &outcome : outcomes) {
+        const test::GoldQuestion &question = outcome.example->question;
+        std::printf("%s %s%s %.2f %s told", qPrintable(question.id), qPrintable(question.type),
+            outcome.example->isOnTopic ? "" : " off-topic", outcome.probability, outcome.saysAll ? "complete" : "incomplete");
+        for (const bool isRight : outcome.told)
+            std::printf(isRight ? " +" : " -");
+        std::printf("  %s\n", qPrintable(question.text));
+        for (const QString &text : outcome.texts)
+            std::printf("        %s\n", qPrintable(text));
+    }
 }
 
 /// What another floor would give.
 void printFloors(const std::vector<Outcome> &outcomes)
 {
-    for (const double floor : { 0.3, 0.35, 0.38, 0.4, 0.42, 0.44, 0.46, 0.5 }) {
+    for (const double floor : { 0.2, 0.25, 0.3, 0.35, 0.38, 0.4, 0.42, 0.44, 0.46, 0.48, 0.5 }) {
         Figures figures;
         for (const Outcome &outcome : outcomes)
             figures.add(outcome, floor);
@@ -106,7 +127,7 @@ void printReliability(const std::vector<Outcome> &outcomes, double floor)
     std::array<Bin, kBins> bins;
     int answers = 0;
     for (const Outcome &outcome : outcomes)
-        if (outcome.probability >= floor) {
+        if (outcome.example->isOnTopic && outcome.probability >= floor) {
             Bin &bin = bins[static_cast<std::size_t>(std::min(kBins - 1, static_cast<int>(outcome.probability * kBins)))];
             ++bin.answers;
             ++answers;
@@ -154,6 +175,7 @@ void write(const QString &path, const AnswerModel &model)
 void run(QStringList arguments)
 {
     const bool leavesOut = arguments.removeAll(u"--leave-out"_s) > 0;
+    const bool listsEach = arguments.removeAll(u"--each"_s) > 0;
     const QString data = test::sharedData(u"qa-papers"_s);
     if (data.isEmpty())
         throw Error(ErrorKind::Missing, u"qa-papers"_s);
@@ -164,6 +186,8 @@ void run(QStringList arguments)
     printFigures(outcomes, parameters.floor);
     printFloors(outcomes);
     printReliability(outcomes, parameters.floor);
+    if (listsEach)
+        printEach(outcomes);
     for (std::size_t kind = 0; leavesOut && kind < std::size(enumNames<FeatureKind>); ++kind) {
         const auto fewer = without(examples, static_cast<FeatureKind>(kind));
         Figures figures;

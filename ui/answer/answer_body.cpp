@@ -9,6 +9,17 @@
 
 namespace adduce {
 
+namespace {
+
+/// Says what is answered, and comes before the answer.
+bool isOfUnderstanding(const CaveatNote &note)
+{
+    return note.kind == Caveat::AskedAs || note.kind == Caveat::SearchedFor || note.kind == Caveat::Translated
+        || note.kind == Caveat::OtherLanguage;
+}
+
+} // namespace
+
 using namespace Qt::StringLiterals;
 
 AnswerBody::AnswerBody(const Library &library, const AskedQuestion &asked, const AnswerMarks &marks, bool canAsk, QWidget *parent)
@@ -19,10 +30,9 @@ AnswerBody::AnswerBody(const Library &library, const AskedQuestion &asked, const
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(space(2));
     const Answer &answer = *asked.answer();
-    const auto isUnderstood = [](const CaveatNote &note) { return note.kind == Caveat::AskedAs; };
     for (const CaveatNote &note : answer.caveats)
-        if (isUnderstood(note))
-            addCaveat(note, canAsk); // before the answer: it says what is answered
+        if (isOfUnderstanding(note))
+            addCaveat(note, canAsk);
     if (answer.verdict == Verdict::Answered) {
         m_view = new AnswerView(marks);
         m_view->setMaximumWidth(readingWidth());
@@ -32,7 +42,7 @@ AnswerBody::AnswerBody(const Library &library, const AskedQuestion &asked, const
         m_column->addWidget(new WordsBlock(answer.verdict == Verdict::Reply ? replyWords(answer) : refusalWords(answer)));
     }
     for (const CaveatNote &note : answer.caveats)
-        if (!isUnderstood(note))
+        if (!isOfUnderstanding(note))
             addCaveat(note, canAsk);
     if (answer.verdict != Verdict::Reply) {
         auto *status = new StatusLine(answer);
@@ -58,7 +68,7 @@ void AnswerBody::addCaveat(const CaveatNote &caveat, bool canAsk)
     text->setSecondary(true);
     row->addWidget(new IconLabel(u"dialog-warning"_s, attention ? Tone::Attention : Tone::Secondary), 0, Qt::AlignTop);
     row->addWidget(text, 1000);
-    if (caveat.kind == Caveat::AskedAs && canAsk) {
+    if (isOfUnderstanding(caveat) && caveat.kind != Caveat::OtherLanguage && canAsk) {
         auto *alone = linkButton(tr("Ask it as it stands"));
         connect(alone, &QAbstractButton::clicked, this, &AnswerBody::aloneWanted);
         row->addWidget(alone, 0, Qt::AlignTop);

@@ -8,7 +8,7 @@ namespace adduce {
 struct AskAgain
 {
     std::optional<RetrievalParameters> retrieval {}; ///< none: as it is found now
-    bool isAlone = false; ///< without what the thread spoke of before
+    bool isLiteral = false; ///< as it is typed: without what the thread spoke of before, and no word taken for another
 };
 
 } // namespace adduce

@@ -127,29 +127,6 @@ bool isShifted(const Line &above, const Line &below)
     return step > kSameRow && step < 0.6 * std::max(above.size, below.size);
 }
 
-/// Whether the letters of a stretch follow each other as the file draws them, on each of its pages: then every program reads them
-/// so, whatever else it reads around them, and over the end of a column it goes on where the next one begins.
-bool isDrawnInOneRun(const ParagraphText &text, const TextRange &range)
-{
-    QString run;
-    const PlacedLine *before = nullptr;
-    const auto isDrawn = [&] { return !before || (before->drawn && before->drawn->contains(lettersAndDigits(run))); };
-    for (int i = range.start; i < range.start + range.length; ++i) {
-        const auto &origin = text.origins[static_cast<std::size_t>(i)];
-        if (origin.line < 0)
-            continue;
-        const PlacedLine &line = text.lines[static_cast<std::size_t>(origin.line)];
-        if (before && before->page != line.page) {
-            if (!isDrawn())
-                return false;
-            run.clear();
-        }
-        before = &line;
-        run += text.text[i];
-    }
-    return isDrawn();
-}
-
 Sentence sentenceAt(const ParagraphText &text, const TextRange &range)
 {
     Sentence sentence;
@@ -191,11 +168,33 @@ Sentence sentenceAt(const ParagraphText &text, const TextRange &range)
         last = std::max(last, origin.at);
     }
     close();
-    sentence.isDoubtful = hasUnreadableCharacters(sentence.text) || (isSuspect && !isDrawnInOneRun(text, range));
+    sentence.isDoubtful =
+        hasUnreadableCharacters(sentence.text) || (isSuspect && !isDrawnInOneRun(text, range.start, range.length));
     return sentence;
 }
 
 } // namespace
+
+bool isDrawnInOneRun(const ParagraphText &text, int start, int length)
+{
+    QString run;
+    const PlacedLine *before = nullptr;
+    const auto isDrawn = [&] { return !before || (before->drawn && before->drawn->contains(lettersAndDigits(run))); };
+    for (int i = start; i < start + length; ++i) {
+        const auto &origin = text.origins[static_cast<std::size_t>(i)];
+        if (origin.line < 0)
+            continue;
+        const PlacedLine &line = text.lines[static_cast<std::size_t>(origin.line)];
+        if (before && before->page != line.page) {
+            if (!isDrawn())
+                return false;
+            run.clear();
+        }
+        before = &line;
+        run += text.text[i];
+    }
+    return isDrawn();
+}
 
 QString pageText(const PageLayout &page)
 {

@@ -37,6 +37,11 @@ struct ParagraphText
 };
 ParagraphText joinLines(const std::vector<PlacedLine> &lines, const QSet<QString> &vocabulary, Stemmer &stem);
 
+/// Whether the letters of a stretch follow each other as the file draws them, on each of its pages: then every program reads them
+/// so, whatever else it reads around them, and over the end of a column it goes on where the next one begins. Not where the order of
+/// drawing is not known.
+bool isDrawnInOneRun(const ParagraphText &text, int start, int length);
+
 /// The sentences of the text with their places; the whole as one when `split` is false. Kind and section are left open.
 std::vector<Sentence> sentencesOf(const ParagraphText &text, bool split);
 

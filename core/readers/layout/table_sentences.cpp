@@ -78,7 +78,8 @@ void TableComposer::take(const TableGrid &grid, const std::vector<PlacedLine> &l
         Sentence &sentence = sentences.front();
         sentence.kind = SentenceKind::Table;
         sentence.section = section;
-        sentence.isDoubtful = true; // readers disagree on the order of cells
+        // Readers disagree on the order of cells, unless the file draws them in it.
+        sentence.isDoubtful = sentence.isDoubtful || !isDrawnInOneRun(text.text, 0, static_cast<int>(text.text.text.size()));
         table.rows.push_back({ static_cast<int>(m_sentences.size()), text.cells });
         m_sentences.push_back(std::move(sentence));
     }

@@ -29,7 +29,7 @@ Candidate candidate(int ordinal, double score, qint64 document = 1)
     c.document = DocumentId { document };
     c.ordinal = ordinal;
     c.score = score;
-    c.context.own = { QString::number(ordinal) };
+    c.stems = { QString::number(ordinal) };
     return c;
 }
 
@@ -68,7 +68,7 @@ void TestExtractive::doubtfulOnesAreNotTold()
 void TestExtractive::whatRepeatsIsToldOnce()
 {
     Candidate again = candidate(2, 0.8);
-    again.context.own = { u"1"_s };
+    again.stems = { u"1"_s };
     QCOMPARE(told({ candidate(1, 0.9), again, candidate(3, 0.7) }), (std::vector { 1, 3 }));
 }
 

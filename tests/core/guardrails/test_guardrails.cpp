@@ -18,6 +18,7 @@ private slots:
     void names_data();
     void names();
     void nearnessCounts();
+    void wordsAreLookedUp();
     void namesMustStandNear();
     void missingTermsAreNamed();
     void noTermsCoverNothing();
@@ -82,32 +83,49 @@ static const std::vector<KeyTerm> kTerms { { u"nap"_s, { u"nap"_s }, 3, false },
 
 void TestGuardrails::nearnessCounts()
 {
-    QCOMPARE(topicCoverage(kTerms, { { u"nap"_s, u"recal"_s }, {}, {}, {} }), 1.0);
-    QCOMPARE(topicCoverage(kTerms, { { u"nap"_s }, {}, {}, {} }), 0.75);
+    QCOMPARE(topicCoverage(kTerms, { { 1, 1 } }), 1.0);
+    QCOMPARE(topicCoverage(kTerms, { { 1, 0 } }), 0.75);
     const TopicParameters weights { .nearWeight = 0.8, .headingWeight = 0.7, .passageWeight = 0.5 };
-    QCOMPARE(topicCoverage(kTerms, { { u"nap"_s }, { u"recal"_s }, {}, {} }, weights), (3 + 0.8) / 4);
-    QCOMPARE(topicCoverage(kTerms, { { u"nap"_s }, {}, { u"recal"_s }, {} }, weights), (3 + 0.7) / 4);
-    QCOMPARE(topicCoverage(kTerms, { { u"nap"_s }, {}, {}, { u"recal"_s } }, weights), (3 + 0.5) / 4);
+    QCOMPARE(topicCoverage(kTerms, { { 1, 0 }, { 0, 1 } }, weights), (3 + 0.8) / 4);
+    QCOMPARE(topicCoverage(kTerms, { { 1, 0 }, {}, { 0, 1 } }, weights), (3 + 0.7) / 4);
+    QCOMPARE(topicCoverage(kTerms, { { 1, 0 }, {}, {}, { 0, 1 } }, weights), (3 + 0.5) / 4);
+    QCOMPARE(topicCoverage(kTerms, { { 1, 0.6 } }), (3 + 0.6) / 4); // a near word
+}
+
+void TestGuardrails::wordsAreLookedUp()
+{
+    std::vector<KeyTerm> terms = kTerms;
+    terms[1].near.push_back({ u"memori"_s, 0.6 });
+    const TermLookup lookup(terms);
+    QCOMPARE(lookup.strengthsIn({ u"nap"_s, u"memori"_s, u"x"_s }), (TermStrengths { 1, 0.6 }));
+    QCOMPARE(lookup.strengthsIn({ u"memori"_s, u"recal"_s }), (TermStrengths { 0, 1 }));
+    QCOMPARE(lookup.termOf(u"recal"_s), std::optional<std::size_t>(1));
+    QVERIFY(!lookup.termOf(u"memori"_s)); // stands for the term, and is not it
+    TermStrengths strengths { 0, 0.6 };
+    raise(strengths, { 1, 0.4 });
+    QCOMPARE(strengths, (TermStrengths { 1, 0.6 }));
 }
 
 void TestGuardrails::namesMustStandNear()
 {
     const std::vector<KeyTerm> terms { { u"life"_s, { u"life"_s }, 1, false }, { u"Mars"_s, { u"mar"_s }, 2, true } };
-    QVERIFY(!namesArePresent(terms, { { u"life"_s }, {}, {}, { u"mar"_s } }));
-    QVERIFY(namesArePresent(terms, { { u"life"_s }, { u"mar"_s }, {}, {} }));
-    QVERIFY(namesArePresent(terms, { { u"life"_s }, {}, { u"mar"_s }, {} }));
+    QVERIFY(!namesArePresent(terms, { { 1, 0 }, {}, {}, { 0, 1 } }));
+    QVERIFY(!namesArePresent(terms, { { 1, 0.6 } })); // nothing stands for a name
+    QVERIFY(namesArePresent(terms, { { 1, 0 }, { 0, 1 } }));
+    QVERIFY(namesArePresent(terms, { { 1, 0 }, {}, { 0, 1 } }));
     QVERIFY(namesArePresent({ terms[0] }, {}));
 }
 
 void TestGuardrails::missingTermsAreNamed()
 {
-    QCOMPARE(missingTerms(kTerms, { { u"nap"_s }, {}, {}, {} }), QStringList { u"recall"_s });
-    QVERIFY(missingTerms(kTerms, { { u"nap"_s }, {}, {}, { u"recal"_s } }).isEmpty());
+    QCOMPARE(missingTerms(kTerms, { { 1, 0 } }), QStringList { u"recall"_s });
+    QVERIFY(missingTerms(kTerms, { { 1, 0 }, {}, {}, { 0, 1 } }).isEmpty());
+    QVERIFY(missingTerms(kTerms, { { 1, 0.6 } }).isEmpty());
 }
 
 void TestGuardrails::noTermsCoverNothing()
 {
-    QCOMPARE(topicCoverage({}, { { u"nap"_s }, {}, {}, {} }), 0.0);
+    QCOMPARE(topicCoverage({}, {}), 0.0);
 }
 
 ADDUCE_TEST(TestGuardrails)

@@ -42,11 +42,13 @@ Candidate candidate(const QuestionTerms &question, const QString &text)
     c.place = 0.5;
     c.sentence.text = text;
     c.section = SectionType::Results;
-    c.context.own = { words.stems.begin(), words.stems.end() };
+    const TermLookup terms(question.terms);
+    c.stems = { words.stems.begin(), words.stems.end() };
+    c.context.own = terms.strengthsIn(words.stems);
     c.context.passage = c.context.own;
     c.cues = cuesOf(words.words);
     c.form = formOf(text, words.words);
-    c.match = matchOf(question, words, text, {}, 14);
+    c.match = matchOf(question, terms, words, text, {}, 14);
     c.coverage = topicCoverage(question.terms, c.context);
     return c;
 }

@@ -32,7 +32,8 @@ QuestionTerms termsOf(const QString &question)
 QuestionMatch match(const QString &question, const QString &sentence)
 {
     Stemmer stem;
-    return matchOf(termsOf(question), wordsOf(sentence, stem), sentence, {}, 10);
+    const QuestionTerms asked = termsOf(question);
+    return matchOf(asked, TermLookup(asked.terms), wordsOf(sentence, stem), sentence, {}, 10);
 }
 
 } // namespace

@@ -14,6 +14,7 @@ class TestQuantities : public QObject
 private slots:
     void numbersWithTheirUnits_data();
     void numbersWithTheirUnits();
+    void numbersOfReferences();
     void negations_data();
     void negations();
     void statingTheSame_data();
@@ -37,6 +38,8 @@ void TestQuantities::numbersWithTheirUnits_data()
     QTest::newRow("middle dot") << u"p < 0·05"_s << u"0.05"_s;
     QTest::newRow("in names") << u"IL-6 in 12 samples"_s << u"6, 12"_s;
     QTest::newRow("zeros") << u"0, 00, 007"_s << u"0, 0, 7"_s;
+    QTest::newRow("tens and ones in words") << u"thirty-five of twenty to forty"_s << u"35, 20, 40"_s;
+    QTest::newRow("an interval") << u"1.2 [0.8, 1.6]"_s << u"1.2, 0.8, 1.6"_s;
     QTest::newRow("none") << u"no numbers here"_s << QString();
 }
 
@@ -50,6 +53,15 @@ void TestQuantities::numbersWithTheirUnits()
         QVERIFY(quantity.start >= 0 && quantity.start + quantity.length <= text.size());
     }
     QCOMPARE(written.join(u", "_s), found);
+}
+
+void TestQuantities::numbersOfReferences()
+{
+    QStringList cited;
+    for (const Quantity &quantity : quantitiesIn(u"in 33 of them [9–11,14], as before [58]; 1.2 [0.8, 1.6]"))
+        if (quantity.isReference)
+            cited << quantity.value;
+    QCOMPARE(cited.join(u' '), u"9 11 14 58"_s);
 }
 
 void TestQuantities::negations_data()

@@ -1,0 +1,22 @@
+#pragma once
+#include "core/lexicon/bilingual_dictionary.h"
+#include "core/lexicon/spelling_dictionary.h"
+#include "core/lexicon/word_net.h"
+#include <map>
+#include <memory>
+
+namespace adduce {
+
+/// What is known of words besides the library: the dictionaries that are installed. Each may be missing, and is then done without.
+/// Immutable, any thread may read.
+struct Lexicon
+{
+    std::optional<WordNet> wordNet {};
+    std::unique_ptr<SpellingDictionary> spelling {}; ///< of English; null without one
+    std::map<QString, BilingualDictionary> toEnglish {}; ///< by the language that they translate from, ISO 639-1
+
+    /// What Debian's packages wordnet-base, hunspell-en-us and dict-freedict-* put under `root`.
+    static std::shared_ptr<const Lexicon> installed(const QString &root = QStringLiteral("/usr/share"));
+};
+
+} // namespace adduce

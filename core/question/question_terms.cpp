@@ -1,0 +1,75 @@
+#include "core/question/question_terms.h"
+
+#include "core/index/keyword_index.h"
+#include "core/lexicon/lexicon.h"
+#include "core/text/stemmer.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+namespace adduce {
+
+namespace {
+
+double strengthOf(const RelatedWord &word, const NearWordParameters &parameters)
+{
+    const double factor = word.sense == 0 ? 1 : parameters.rarer;
+    switch (word.relation) {
+    case WordRelation::Synonym:
+        return parameters.synonym * factor;
+    case WordRelation::Derived:
+        return parameters.derived * factor;
+    case WordRelation::Similar:
+        return parameters.similar * factor;
+    case WordRelation::Antonym:
+        break;
+    }
+    return 0;
+}
+
+} // namespace
+
+double QuestionTerms::weight() const
+{
+    return std::accumulate(terms.begin(), terms.end(), 0.0, [](double sum, const KeyTerm &term) { return sum + term.weight; });
+}
+
+std::vector<KeyTerm> keyTerms(
+    const std::vector<TranslatedWord> &words, const KeywordIndex &keywords, const TranslationParameters &parameters)
+{
+    Stemmers stem(keywords.languages());
+    std::vector<KeyTerm> terms;
+    for (const TranslatedWord &one : words) {
+        KeyTerm term { one.asked, {} };
+        for (const QString &word : one.words)
+            for (const QString &form : stem.of({ word, 0, static_cast<int>(word.size()) }, word))
+                if (!term.stems.contains(form))
+                    term.stems << form;
+        term.weight = keywords.idfOf(term.stems) * (one.isFound ? 1 : parameters.unknownWeight);
+        terms.push_back(std::move(term));
+    }
+    return terms;
+}
+
+void addNearWords(
+    std::vector<KeyTerm> &terms, const KeywordIndex &keywords, const Lexicon &lexicon, const NearWordParameters &parameters)
+{
+    if (!lexicon.wordNet || parameters.senses == 0)
+        return;
+    Stemmer stem;
+    for (KeyTerm &term : terms) {
+        if (term.isName)
+            continue;
+        std::map<QString, double> strengths;
+        for (const RelatedWord &word : lexicon.wordNet->related(foldWord(term.word), parameters.senses)) {
+            double &strength = strengths[stem(foldWord(word.word))];
+            strength = std::max(strength, strengthOf(word, parameters));
+        }
+        for (const auto &[near, strength] : strengths)
+            if (strength > 0 && !term.stems.contains(near) && keywords.frequencyOf({ near }) > 0)
+                term.near.push_back({ near, strength });
+    }
+}
+
+} // namespace adduce
