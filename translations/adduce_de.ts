@@ -1700,6 +1700,70 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>row %1: %2</source>
         <translation>Zeile %1: %2</translation>
     </message>
+    <message>
+        <source>Its quote is too short to prove anything: %1</source>
+        <translation>Ihr Zitat ist zu kurz, um etwas zu belegen: %1</translation>
+    </message>
+    <message>
+        <source>It exchanges what its quote says of each: %1</source>
+        <translation>Sie vertauscht, was ihr Zitat von beiden sagt: %1</translation>
+    </message>
+    <message>
+        <source>Its quote does not say so much, or so little: %1</source>
+        <translation>Ihr Zitat sagt nicht so viel oder so wenig: %1</translation>
+    </message>
+    <message>
+        <source>It goes further than its quote: %1</source>
+        <translation>Sie geht weiter als ihr Zitat: %1</translation>
+    </message>
+    <message>
+        <source>Its quote does not speak of %1.</source>
+        <translation>Ihr Zitat spricht nicht von %1.</translation>
+    </message>
+    <message>
+        <source>It puts another word in the place of one of its quote: %1</source>
+        <translation>Sie setzt ein anderes Wort an die Stelle eines ihres Zitats: %1</translation>
+    </message>
+    <message>
+        <source>Its quote does not say: %1</source>
+        <translation>Ihr Zitat sagt nicht: %1</translation>
+    </message>
+    <message>
+        <source>No passage holds the address %1.</source>
+        <translation>Keine Passage enthält die Adresse %1.</translation>
+    </message>
+    <message>
+        <source>Quote too short</source>
+        <translation>Zitat zu kurz</translation>
+    </message>
+    <message>
+        <source>Exchanged</source>
+        <translation>Vertauscht</translation>
+    </message>
+    <message>
+        <source>Another amount</source>
+        <translation>Andere Menge</translation>
+    </message>
+    <message>
+        <source>Goes too far</source>
+        <translation>Geht zu weit</translation>
+    </message>
+    <message>
+        <source>Speaks of others</source>
+        <translation>Spricht von anderen</translation>
+    </message>
+    <message>
+        <source>Another word</source>
+        <translation>Anderes Wort</translation>
+    </message>
+    <message>
+        <source>Not said by its quote</source>
+        <translation>Im Zitat nicht gesagt</translation>
+    </message>
+    <message>
+        <source>Address not in the evidence</source>
+        <translation>Adresse nicht in den Belegen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5047,10 +5111,6 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Nötige Ähnlichkeit eines Zitats mit seiner Seite</translation>
     </message>
     <message>
-        <source>Shared words that make a statement the same</source>
-        <translation>Gemeinsame Wörter, ab denen eine Aussage als gleich gilt</translation>
-    </message>
-    <message>
         <source>Nearest passages shown</source>
         <translation>Gezeigte nächstliegende Textstellen</translation>
     </message>
@@ -5379,6 +5439,38 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Words of like meaning</source>
         <translation>Wörter ähnlicher Bedeutung</translation>
+    </message>
+    <message>
+        <source>Words of a quote that is no whole sentence, at least</source>
+        <translation>Wörter eines Zitats, das kein ganzer Satz ist, mindestens</translation>
+    </message>
+    <message>
+        <source>Share of a clause&apos;s words that its evidence must hold</source>
+        <translation>Anteil der Wörter eines Teilsatzes, den die Belege enthalten müssen</translation>
+    </message>
+    <message>
+        <source>Words from which a clause is no short one</source>
+        <translation>Wörter, ab denen ein Teilsatz nicht kurz ist</translation>
+    </message>
+    <message>
+        <source>The same share for a short clause</source>
+        <translation>Derselbe Anteil für einen kurzen Teilsatz</translation>
+    </message>
+    <message>
+        <source>Weight of what the evidence holds in a score</source>
+        <translation>Gewicht dessen, was die Belege enthalten, in einer Punktzahl</translation>
+    </message>
+    <message>
+        <source>Factor of a score for a foreign number or name</source>
+        <translation>Faktor einer Punktzahl für eine fremde Zahl oder einen fremden Namen</translation>
+    </message>
+    <message>
+        <source>Factor of a score for a contradiction</source>
+        <translation>Faktor einer Punktzahl für einen Widerspruch</translation>
+    </message>
+    <message>
+        <source>Factor of a score for what is not proved</source>
+        <translation>Faktor einer Punktzahl für nicht Belegtes</translation>
     </message>
 </context>
 <context>

@@ -1700,6 +1700,70 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>row %1: %2</source>
         <translation>fila %1: %2</translation>
     </message>
+    <message>
+        <source>Its quote is too short to prove anything: %1</source>
+        <translation>Su cita es demasiado corta para probar nada: %1</translation>
+    </message>
+    <message>
+        <source>It exchanges what its quote says of each: %1</source>
+        <translation>Intercambia lo que su cita dice de cada uno: %1</translation>
+    </message>
+    <message>
+        <source>Its quote does not say so much, or so little: %1</source>
+        <translation>Su cita no dice tanto, o tan poco: %1</translation>
+    </message>
+    <message>
+        <source>It goes further than its quote: %1</source>
+        <translation>Va más allá de su cita: %1</translation>
+    </message>
+    <message>
+        <source>Its quote does not speak of %1.</source>
+        <translation>Su cita no habla de %1.</translation>
+    </message>
+    <message>
+        <source>It puts another word in the place of one of its quote: %1</source>
+        <translation>Pone otra palabra en lugar de una de su cita: %1</translation>
+    </message>
+    <message>
+        <source>Its quote does not say: %1</source>
+        <translation>Su cita no dice: %1</translation>
+    </message>
+    <message>
+        <source>No passage holds the address %1.</source>
+        <translation>Ningún pasaje contiene la dirección %1.</translation>
+    </message>
+    <message>
+        <source>Quote too short</source>
+        <translation>Cita demasiado corta</translation>
+    </message>
+    <message>
+        <source>Exchanged</source>
+        <translation>Intercambiado</translation>
+    </message>
+    <message>
+        <source>Another amount</source>
+        <translation>Otra cantidad</translation>
+    </message>
+    <message>
+        <source>Goes too far</source>
+        <translation>Va demasiado lejos</translation>
+    </message>
+    <message>
+        <source>Speaks of others</source>
+        <translation>Habla de otros</translation>
+    </message>
+    <message>
+        <source>Another word</source>
+        <translation>Otra palabra</translation>
+    </message>
+    <message>
+        <source>Not said by its quote</source>
+        <translation>No dicho por su cita</translation>
+    </message>
+    <message>
+        <source>Address not in the evidence</source>
+        <translation>Dirección ausente en las pruebas</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5047,10 +5111,6 @@ Los archivos se quedan donde están.</translation>
         <translation>Semejanza necesaria de una cita textual con su página</translation>
     </message>
     <message>
-        <source>Shared words that make a statement the same</source>
-        <translation>Palabras comunes con las que una afirmación se considera la misma</translation>
-    </message>
-    <message>
         <source>Nearest passages shown</source>
         <translation>Pasajes más cercanos que se muestran</translation>
     </message>
@@ -5379,6 +5439,38 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Words of like meaning</source>
         <translation>Palabras de significado parecido</translation>
+    </message>
+    <message>
+        <source>Words of a quote that is no whole sentence, at least</source>
+        <translation>Palabras de una cita que no es una oración entera, como mínimo</translation>
+    </message>
+    <message>
+        <source>Share of a clause&apos;s words that its evidence must hold</source>
+        <translation>Parte de las palabras de una cláusula que las pruebas deben contener</translation>
+    </message>
+    <message>
+        <source>Words from which a clause is no short one</source>
+        <translation>Palabras a partir de las cuales una cláusula no es corta</translation>
+    </message>
+    <message>
+        <source>The same share for a short clause</source>
+        <translation>La misma parte para una cláusula corta</translation>
+    </message>
+    <message>
+        <source>Weight of what the evidence holds in a score</source>
+        <translation>Peso de lo que contienen las pruebas en una puntuación</translation>
+    </message>
+    <message>
+        <source>Factor of a score for a foreign number or name</source>
+        <translation>Factor de una puntuación por un número o nombre ajeno</translation>
+    </message>
+    <message>
+        <source>Factor of a score for a contradiction</source>
+        <translation>Factor de una puntuación por una contradicción</translation>
+    </message>
+    <message>
+        <source>Factor of a score for what is not proved</source>
+        <translation>Factor de una puntuación por lo no probado</translation>
     </message>
 </context>
 <context>

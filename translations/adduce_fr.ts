@@ -1700,6 +1700,70 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>row %1: %2</source>
         <translation>ligne %1 : %2</translation>
     </message>
+    <message>
+        <source>Its quote is too short to prove anything: %1</source>
+        <translation>Sa citation est trop courte pour prouver quoi que ce soit : %1</translation>
+    </message>
+    <message>
+        <source>It exchanges what its quote says of each: %1</source>
+        <translation>Elle échange ce que sa citation dit de chacun : %1</translation>
+    </message>
+    <message>
+        <source>Its quote does not say so much, or so little: %1</source>
+        <translation>Sa citation n’en dit pas autant, ou pas si peu : %1</translation>
+    </message>
+    <message>
+        <source>It goes further than its quote: %1</source>
+        <translation>Elle va plus loin que sa citation : %1</translation>
+    </message>
+    <message>
+        <source>Its quote does not speak of %1.</source>
+        <translation>Sa citation ne parle pas de %1.</translation>
+    </message>
+    <message>
+        <source>It puts another word in the place of one of its quote: %1</source>
+        <translation>Elle met un autre mot à la place d’un de sa citation : %1</translation>
+    </message>
+    <message>
+        <source>Its quote does not say: %1</source>
+        <translation>Sa citation ne dit pas : %1</translation>
+    </message>
+    <message>
+        <source>No passage holds the address %1.</source>
+        <translation>Aucun passage ne contient l’adresse %1.</translation>
+    </message>
+    <message>
+        <source>Quote too short</source>
+        <translation>Citation trop courte</translation>
+    </message>
+    <message>
+        <source>Exchanged</source>
+        <translation>Échangé</translation>
+    </message>
+    <message>
+        <source>Another amount</source>
+        <translation>Autre quantité</translation>
+    </message>
+    <message>
+        <source>Goes too far</source>
+        <translation>Va trop loin</translation>
+    </message>
+    <message>
+        <source>Speaks of others</source>
+        <translation>Parle d’autres</translation>
+    </message>
+    <message>
+        <source>Another word</source>
+        <translation>Autre mot</translation>
+    </message>
+    <message>
+        <source>Not said by its quote</source>
+        <translation>Non dit par sa citation</translation>
+    </message>
+    <message>
+        <source>Address not in the evidence</source>
+        <translation>Adresse absente des preuves</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5047,10 +5111,6 @@ Les fichiers restent où ils sont.</translation>
         <translation>Ressemblance exigée d’un extrait avec sa page</translation>
     </message>
     <message>
-        <source>Shared words that make a statement the same</source>
-        <translation>Mots communs qui rendent une affirmation identique</translation>
-    </message>
-    <message>
         <source>Nearest passages shown</source>
         <translation>Passages les plus proches affichés</translation>
     </message>
@@ -5379,6 +5439,38 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Words of like meaning</source>
         <translation>Mots de sens voisin</translation>
+    </message>
+    <message>
+        <source>Words of a quote that is no whole sentence, at least</source>
+        <translation>Mots d’une citation qui n’est pas une phrase entière, au moins</translation>
+    </message>
+    <message>
+        <source>Share of a clause&apos;s words that its evidence must hold</source>
+        <translation>Part des mots d’une proposition que les preuves doivent contenir</translation>
+    </message>
+    <message>
+        <source>Words from which a clause is no short one</source>
+        <translation>Mots à partir desquels une proposition n’est pas courte</translation>
+    </message>
+    <message>
+        <source>The same share for a short clause</source>
+        <translation>La même part pour une proposition courte</translation>
+    </message>
+    <message>
+        <source>Weight of what the evidence holds in a score</source>
+        <translation>Poids de ce que contiennent les preuves dans un score</translation>
+    </message>
+    <message>
+        <source>Factor of a score for a foreign number or name</source>
+        <translation>Facteur d’un score pour un nombre ou un nom étranger</translation>
+    </message>
+    <message>
+        <source>Factor of a score for a contradiction</source>
+        <translation>Facteur d’un score pour une contradiction</translation>
+    </message>
+    <message>
+        <source>Factor of a score for what is not proved</source>
+        <translation>Facteur d’un score pour ce qui n’est pas prouvé</translation>
     </message>
 </context>
 <context>

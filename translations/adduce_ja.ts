@@ -1685,6 +1685,70 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>row %1: %2</source>
         <translation>行 %1: %2</translation>
     </message>
+    <message>
+        <source>Its quote is too short to prove anything: %1</source>
+        <translation>引用が短すぎて何も証明できません: %1</translation>
+    </message>
+    <message>
+        <source>It exchanges what its quote says of each: %1</source>
+        <translation>引用がそれぞれについて述べたことを入れ替えています: %1</translation>
+    </message>
+    <message>
+        <source>Its quote does not say so much, or so little: %1</source>
+        <translation>引用はそれほど多くも少なくも述べていません: %1</translation>
+    </message>
+    <message>
+        <source>It goes further than its quote: %1</source>
+        <translation>引用より踏み込んでいます: %1</translation>
+    </message>
+    <message>
+        <source>Its quote does not speak of %1.</source>
+        <translation>引用は%1について述べていません。</translation>
+    </message>
+    <message>
+        <source>It puts another word in the place of one of its quote: %1</source>
+        <translation>引用の語を別の語に置き換えています: %1</translation>
+    </message>
+    <message>
+        <source>Its quote does not say: %1</source>
+        <translation>引用は次のことを述べていません: %1</translation>
+    </message>
+    <message>
+        <source>No passage holds the address %1.</source>
+        <translation>アドレス%1を含むパッセージはありません。</translation>
+    </message>
+    <message>
+        <source>Quote too short</source>
+        <translation>引用が短すぎます</translation>
+    </message>
+    <message>
+        <source>Exchanged</source>
+        <translation>入れ替え</translation>
+    </message>
+    <message>
+        <source>Another amount</source>
+        <translation>別の量</translation>
+    </message>
+    <message>
+        <source>Goes too far</source>
+        <translation>言い過ぎ</translation>
+    </message>
+    <message>
+        <source>Speaks of others</source>
+        <translation>別の対象</translation>
+    </message>
+    <message>
+        <source>Another word</source>
+        <translation>別の語</translation>
+    </message>
+    <message>
+        <source>Not said by its quote</source>
+        <translation>引用にない</translation>
+    </message>
+    <message>
+        <source>Address not in the evidence</source>
+        <translation>根拠にないアドレス</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4980,10 +5044,6 @@ Files stay where they are.</source>
         <translation>引用文とページの間に必要な類似度</translation>
     </message>
     <message>
-        <source>Shared words that make a statement the same</source>
-        <translation>同じ主張とみなす共通語の割合</translation>
-    </message>
-    <message>
         <source>Nearest passages shown</source>
         <translation>表示する最も近い箇所の数</translation>
     </message>
@@ -5310,6 +5370,38 @@ Files stay where they are.</source>
     <message>
         <source>Words of like meaning</source>
         <translation>似た意味の語</translation>
+    </message>
+    <message>
+        <source>Words of a quote that is no whole sentence, at least</source>
+        <translation>文全体でない引用の最少語数</translation>
+    </message>
+    <message>
+        <source>Share of a clause&apos;s words that its evidence must hold</source>
+        <translation>節の語のうち根拠に必要な割合</translation>
+    </message>
+    <message>
+        <source>Words from which a clause is no short one</source>
+        <translation>この語数から節は短くない</translation>
+    </message>
+    <message>
+        <source>The same share for a short clause</source>
+        <translation>短い節での同じ割合</translation>
+    </message>
+    <message>
+        <source>Weight of what the evidence holds in a score</source>
+        <translation>スコアにおける根拠の内容の重み</translation>
+    </message>
+    <message>
+        <source>Factor of a score for a foreign number or name</source>
+        <translation>根拠にない数や名前のスコア係数</translation>
+    </message>
+    <message>
+        <source>Factor of a score for a contradiction</source>
+        <translation>矛盾のスコア係数</translation>
+    </message>
+    <message>
+        <source>Factor of a score for what is not proved</source>
+        <translation>証明されないもののスコア係数</translation>
     </message>
 </context>
 <context>

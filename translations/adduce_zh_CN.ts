@@ -1685,6 +1685,70 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>row %1: %2</source>
         <translation>行 %1：%2</translation>
     </message>
+    <message>
+        <source>Its quote is too short to prove anything: %1</source>
+        <translation>其引文太短，不足以证明任何内容：%1</translation>
+    </message>
+    <message>
+        <source>It exchanges what its quote says of each: %1</source>
+        <translation>它把引文对两者的说法颠倒了：%1</translation>
+    </message>
+    <message>
+        <source>Its quote does not say so much, or so little: %1</source>
+        <translation>其引文没有说这么多或这么少：%1</translation>
+    </message>
+    <message>
+        <source>It goes further than its quote: %1</source>
+        <translation>它的说法超出了引文：%1</translation>
+    </message>
+    <message>
+        <source>Its quote does not speak of %1.</source>
+        <translation>其引文没有谈到%1。</translation>
+    </message>
+    <message>
+        <source>It puts another word in the place of one of its quote: %1</source>
+        <translation>它用另一个词替换了引文中的词：%1</translation>
+    </message>
+    <message>
+        <source>Its quote does not say: %1</source>
+        <translation>其引文没有说：%1</translation>
+    </message>
+    <message>
+        <source>No passage holds the address %1.</source>
+        <translation>没有段落包含地址%1。</translation>
+    </message>
+    <message>
+        <source>Quote too short</source>
+        <translation>引文太短</translation>
+    </message>
+    <message>
+        <source>Exchanged</source>
+        <translation>颠倒</translation>
+    </message>
+    <message>
+        <source>Another amount</source>
+        <translation>数量不同</translation>
+    </message>
+    <message>
+        <source>Goes too far</source>
+        <translation>说法过头</translation>
+    </message>
+    <message>
+        <source>Speaks of others</source>
+        <translation>说的是别人</translation>
+    </message>
+    <message>
+        <source>Another word</source>
+        <translation>换了词</translation>
+    </message>
+    <message>
+        <source>Not said by its quote</source>
+        <translation>引文未提及</translation>
+    </message>
+    <message>
+        <source>Address not in the evidence</source>
+        <translation>证据中没有该地址</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4980,10 +5044,6 @@ Files stay where they are.</source>
         <translation>引文与其页面所需的相似度</translation>
     </message>
     <message>
-        <source>Shared words that make a statement the same</source>
-        <translation>视为同一论断的共有词比例</translation>
-    </message>
-    <message>
         <source>Nearest passages shown</source>
         <translation>显示的最接近文段数</translation>
     </message>
@@ -5310,6 +5370,38 @@ Files stay where they are.</source>
     <message>
         <source>Words of like meaning</source>
         <translation>近义词</translation>
+    </message>
+    <message>
+        <source>Words of a quote that is no whole sentence, at least</source>
+        <translation>非完整句子的引文的最少词数</translation>
+    </message>
+    <message>
+        <source>Share of a clause&apos;s words that its evidence must hold</source>
+        <translation>证据须包含的分句词语比例</translation>
+    </message>
+    <message>
+        <source>Words from which a clause is no short one</source>
+        <translation>达到此词数的分句不算短</translation>
+    </message>
+    <message>
+        <source>The same share for a short clause</source>
+        <translation>短分句的同一比例</translation>
+    </message>
+    <message>
+        <source>Weight of what the evidence holds in a score</source>
+        <translation>证据所含内容在得分中的权重</translation>
+    </message>
+    <message>
+        <source>Factor of a score for a foreign number or name</source>
+        <translation>外来数字或名称的得分系数</translation>
+    </message>
+    <message>
+        <source>Factor of a score for a contradiction</source>
+        <translation>矛盾的得分系数</translation>
+    </message>
+    <message>
+        <source>Factor of a score for what is not proved</source>
+        <translation>未证实内容的得分系数</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,7 @@ ExitCode threads(const Context &context);
 ExitCode show(const Context &context);
 ExitCode exportThread(const Context &context);
 ExitCode evaluate(const Context &context);
+ExitCode check(const Context &context);
 ExitCode collection(const Context &context);
 
 } // namespace adduce::cli

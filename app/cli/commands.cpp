@@ -38,45 +38,48 @@ constexpr std::array kCommands {
     Command { "show", show, "" },
     Command { "export", exportThread, "format output crops" },
     Command { "evaluate", evaluate, "collection tag document output profile" },
+    Command { "check", check, "profile" },
     Command { "collection", collection, "db corpus list queries out mode k weights vectors dim run qrels profile jobs" },
 };
 
 constexpr const char *kOfAll = "library configuration log json local-only help help-all version";
 
-const QString kHelp = u"Ask papers a question and read sentences with their source, page and quote.\n\n"
-                      "Commands:\n"
-                      "  add FILES|FOLDERS     read PDF, EPUB, XPS, DOCX, HTML, Markdown and text\n"
-                      "  retry DOC...|--all    reads documents again, or all that failed; with --profile, --encoding, --ocr\n"
-                      "  list                  documents with their states; --failed, --collection, --tag\n"
-                      "  remove DOC...         by id, path, file name or hash; threads keep their quotes\n"
-                      "  text DOC              reading order, one sentence a line, '# ' before a section title\n"
-                      "  chunks DOC            what is searched of it, with ids, sections and pages\n"
-                      "  page DOC N            the text of one page; --sentences, --png FILE\n"
-                      "  collections           lists them; create|remove NAME, rename NAME NEW, add|take NAME DOC...\n"
-                      "  tags                  lists them; add|take TAG DOC...\n"
-                      "  duplicates            what looks like one paper; dismiss DOC DOC, merge KEPT DOC\n"
-                      "  import KIND PATH      bibtex, ris, csl: a FILE; zotero: its data FOLDER; with the attached papers\n"
-                      "  metadata DOC          its fields and where each came from; --title, --author, --year, --doi, --venue\n"
-                      "  lookup DOC...|--all   asks Crossref for what it says of a DOI: goes over the network\n"
-                      "  manifest [FILE]       all documents with their metadata as CSV\n"
-                      "  bibtex [FILE]         all documents as BibTeX\n"
-                      "  ask QUESTION          an answer with citations, or what was searched in vain; --server, --model:\n"
-                      "                        written by a model, of which only what the papers prove is kept\n"
-                      "  search WORDS          the passages that retrieval finds, with scores\n"
-                      "  explain WORDS         every candidate with its scores and what was chosen; --profile, --weights\n"
-                      "  spaces                embedding spaces; use FOLDER (of a model2vec model), use learned,\n"
-                      "                        use server (of --server with --model),\n"
-                      "                        download FOLDER [ADDRESS SHA256], remove N\n"
-                      "  profiles              how questions are answered: list, show [NAME], set NAME [KEY=VALUE...],\n"
-                      "                        copy NAME NEW [KEY=VALUE...], remove NAME, import FILE, export NAME [FILE]\n"
-                      "  models                that servers on this computer have, or --server; test: tries one out\n"
-                      "  threads, show ID      saved questions and answers; threads find WORDS, threads check ID...|--all looks\n"
-                      "                        for every quote again, threads import FILE takes in an exported thread\n"
-                      "  export ID             --format md|csv|pdf|bib|json, --output FILE, --crops\n"
-                      "  evaluate              the bundled questions over the sample papers\n"
-                      "  collection WHAT       measures retrieval on a collection: index, add, ingest, search, score\n\n"
-                      "Exit codes: 0 done (a refusal is an answer), 1 failed, 2 wrong usage, 3 some documents could not be "
-                      "read or some quotes do not stand any more, 4 a figure was missed, 130 interrupted."_s;
+const QString kHelp =
+    u"Ask papers a question and read sentences with their source, page and quote.\n\n"
+    "Commands:\n"
+    "  add FILES|FOLDERS     read PDF, EPUB, XPS, DOCX, HTML, Markdown and text\n"
+    "  retry DOC...|--all    reads documents again, or all that failed; with --profile, --encoding, --ocr\n"
+    "  list                  documents with their states; --failed, --collection, --tag\n"
+    "  remove DOC...         by id, path, file name or hash; threads keep their quotes\n"
+    "  text DOC              reading order, one sentence a line, '# ' before a section title\n"
+    "  chunks DOC            what is searched of it, with ids, sections and pages\n"
+    "  page DOC N            the text of one page; --sentences, --png FILE\n"
+    "  collections           lists them; create|remove NAME, rename NAME NEW, add|take NAME DOC...\n"
+    "  tags                  lists them; add|take TAG DOC...\n"
+    "  duplicates            what looks like one paper; dismiss DOC DOC, merge KEPT DOC\n"
+    "  import KIND PATH      bibtex, ris, csl: a FILE; zotero: its data FOLDER; with the attached papers\n"
+    "  metadata DOC          its fields and where each came from; --title, --author, --year, --doi, --venue\n"
+    "  lookup DOC...|--all   asks Crossref for what it says of a DOI: goes over the network\n"
+    "  manifest [FILE]       all documents with their metadata as CSV\n"
+    "  bibtex [FILE]         all documents as BibTeX\n"
+    "  ask QUESTION          an answer with citations, or what was searched in vain; --server, --model:\n"
+    "                        written by a model, of which only what the papers prove is kept\n"
+    "  search WORDS          the passages that retrieval finds, with scores\n"
+    "  explain WORDS         every candidate with its scores and what was chosen; --profile, --weights\n"
+    "  spaces                embedding spaces; use FOLDER (of a model2vec model), use learned,\n"
+    "                        use server (of --server with --model),\n"
+    "                        download FOLDER [ADDRESS SHA256], remove N\n"
+    "  profiles              how questions are answered: list, show [NAME], set NAME [KEY=VALUE...],\n"
+    "                        copy NAME NEW [KEY=VALUE...], remove NAME, import FILE, export NAME [FILE]\n"
+    "  models                that servers on this computer have, or --server; test: tries one out\n"
+    "  threads, show ID      saved questions and answers; threads find WORDS, threads check ID...|--all looks\n"
+    "                        for every quote again, threads import FILE takes in an exported thread\n"
+    "  export ID             --format md|csv|pdf|bib|json, --output FILE, --crops\n"
+    "  evaluate              the bundled questions over the sample papers\n"
+    "  check FILE            statements of a JSONL file against their passages: proved, not proved or contradicted\n"
+    "  collection WHAT       measures retrieval on a collection: index, add, ingest, search, score\n\n"
+    "Exit codes: 0 done (a refusal is an answer), 1 failed, 2 wrong usage, 3 some documents could not be "
+    "read or some quotes do not stand any more, 4 a figure was missed, 130 interrupted."_s;
 
 bool names(const char *list, const QString &option)
 {

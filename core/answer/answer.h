@@ -171,7 +171,16 @@ enum class RemovalReason
     NoSuchPassage, ///< it cites a passage that was not given
     NotOnPage,
     QuoteDiffers, ///< in numbers, units or negations
+    QuoteTooShort, ///< too few words to prove anything
     DeniesItsQuote,
+    SaysOpposite, ///< "higher" for "lower"
+    Exchanged, ///< what the quote says of one is said of the other
+    OtherAmount, ///< "all" for "some", "at least" for "at most"
+    Overstates, ///< certain, causal or significant where the quote is not
+    GroupNotThere, ///< other people or animals
+    OtherWord, ///< in the place of one of the quote
+    NotSaid, ///< the evidence does not hold its words
+    AddressNotThere,
     NumberNotThere,
     NameNotThere,
     WordsNotThere,
@@ -179,8 +188,9 @@ enum class RemovalReason
     Other ///< of another version
 };
 template <>
-inline constexpr std::array enumNames<RemovalReason> { "no_such_passage", "not_on_page", "quote_differs", "denies_its_quote",
-    "number_not_there", "name_not_there", "words_not_there", "no_sentence", "other" };
+inline constexpr std::array enumNames<RemovalReason> { "no_such_passage", "not_on_page", "quote_differs", "quote_too_short",
+    "denies_its_quote", "says_opposite", "exchanged", "other_amount", "overstates", "group_not_there", "other_word", "not_said",
+    "address_not_there", "number_not_there", "name_not_there", "words_not_there", "no_sentence", "other" };
 
 /// What a guardrail took out, and why.
 struct Removed

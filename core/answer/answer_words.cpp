@@ -102,8 +102,26 @@ QString words(const Removed &removed)
                                         : tr("Its quote stands in no passage: %1").arg(detail);
     case RemovalReason::QuoteDiffers:
         return tr("Its quote has other numbers or negations than the page: %1").arg(detail);
+    case RemovalReason::QuoteTooShort:
+        return tr("Its quote is too short to prove anything: %1").arg(detail);
     case RemovalReason::DeniesItsQuote:
         return tr("It says the opposite of its quote: %1").arg(detail);
+    case RemovalReason::SaysOpposite:
+        return tr("It says the opposite of its quote: %1").arg(detail);
+    case RemovalReason::Exchanged:
+        return tr("It exchanges what its quote says of each: %1").arg(detail);
+    case RemovalReason::OtherAmount:
+        return tr("Its quote does not say so much, or so little: %1").arg(detail);
+    case RemovalReason::Overstates:
+        return tr("It goes further than its quote: %1").arg(detail);
+    case RemovalReason::GroupNotThere:
+        return tr("Its quote does not speak of %1.").arg(detail);
+    case RemovalReason::OtherWord:
+        return tr("It puts another word in the place of one of its quote: %1").arg(detail);
+    case RemovalReason::NotSaid:
+        return tr("Its quote does not say: %1").arg(removed.detail);
+    case RemovalReason::AddressNotThere:
+        return tr("No passage holds the address %1.").arg(detail);
     case RemovalReason::NumberNotThere:
         return tr("Its passage does not hold the number %1.").arg(detail);
     case RemovalReason::NameNotThere:
@@ -127,8 +145,25 @@ QString shortWords(const Removed &removed)
         return tr("Quote not found");
     case RemovalReason::QuoteDiffers:
         return tr("Quote differs from the page");
+    case RemovalReason::QuoteTooShort:
+        return tr("Quote too short");
     case RemovalReason::DeniesItsQuote:
+    case RemovalReason::SaysOpposite:
         return tr("Opposite of its quote");
+    case RemovalReason::Exchanged:
+        return tr("Exchanged");
+    case RemovalReason::OtherAmount:
+        return tr("Another amount");
+    case RemovalReason::Overstates:
+        return tr("Goes too far");
+    case RemovalReason::GroupNotThere:
+        return tr("Speaks of others");
+    case RemovalReason::OtherWord:
+        return tr("Another word");
+    case RemovalReason::NotSaid:
+        return tr("Not said by its quote");
+    case RemovalReason::AddressNotThere:
+        return tr("Address not in the evidence");
     case RemovalReason::NumberNotThere:
         return tr("Number not in the evidence");
     case RemovalReason::NameNotThere:

@@ -23,10 +23,11 @@ constexpr double kMillion = 1e6;
 class Writing
 {
 public:
-    Writing(const QString &question, const TaskModel &model, std::vector<ContextPassage> context,
+    Writing(const QString &question, const TaskModel &model, std::vector<ContextPassage> context, const Lexicon *lexicon,
         const WritingParameters &parameters, const OnStatement &onStatement, const std::stop_token &stop)
         : m_question(question)
         , m_model(model)
+        , m_lexicon(lexicon)
         , m_parameters(parameters)
         , m_onStatement(onStatement)
         , m_stop(stop)
@@ -136,11 +137,15 @@ private:
     {
         if (static_cast<int>(m_made.kept.size() + m_made.removed.size()) >= m_parameters.mostStatements)
             return;
-        CheckedStatement checked = check(statement, m_made.context, m_parameters);
+        CheckedStatement checked = check(statement, m_made.context, m_lexicon, m_parameters);
         if (checked.isKept && m_texts.contains(checked.text))
             return;
-        m_made.removed.insert(m_made.removed.end(), checked.removed.begin(), checked.removed.end());
+        for (const Removed &removed : checked.removed) // what is written again after a repair is removed once
+            if (std::ranges::find(m_made.removed, removed) == m_made.removed.end())
+                m_made.removed.push_back(removed);
         if (!checked.isKept) {
+            if (checked.isQuoteSound)
+                m_made.unproved.push_back(checked);
             m_refused << u"- \"%1\" (%2)"_s.arg(checked.text, words(checked.removed.back()));
             return;
         }
@@ -182,6 +187,7 @@ private:
 
     const QString &m_question;
     const TaskModel &m_model;
+    const Lexicon *m_lexicon;
     const WritingParameters &m_parameters;
     const OnStatement &m_onStatement;
     const std::stop_token &m_stop;
@@ -192,10 +198,10 @@ private:
 
 } // namespace
 
-Generation generate(const QString &question, const TaskModel &model, std::vector<ContextPassage> context,
+Generation generate(const QString &question, const TaskModel &model, std::vector<ContextPassage> context, const Lexicon *lexicon,
     const WritingParameters &parameters, const OnStatement &onStatement, const std::stop_token &stop)
 {
-    return Writing(question, model, std::move(context), parameters, onStatement, stop).run();
+    return Writing(question, model, std::move(context), lexicon, parameters, onStatement, stop).run();
 }
 
 } // namespace adduce

@@ -14,6 +14,7 @@ struct Generation
     std::vector<ContextPassage> context; ///< the passages that it got
     int keptHere = 0; ///< passages that it did not get because they never leave the computer
     std::vector<CheckedStatement> kept; ///< in the order that they were proved in
+    std::vector<CheckedStatement> unproved; ///< those that were not, but whose quotes stand on their pages
     std::vector<Removed> removed;
     int repaired = 0; ///< of those that were kept
     std::optional<Confidence> confidence; ///< as the model says
@@ -27,9 +28,9 @@ struct Generation
 /// Gets each statement that was kept, as soon as it was checked.
 using OnStatement = std::function<void(const CheckedStatement &, const std::vector<ContextPassage> &)>;
 
-/// Asks the model and checks its statements while it writes; what was refused goes back to it once. Passages
+/// Asks the model and checks its statements while it writes, with the words of `lexicon` (null: none); what was refused goes back to it once. Passages
 /// that do not fit its context are left out from the end. Blocks. Whatever the server does, what was kept is given back.
-Generation generate(const QString &question, const TaskModel &model, std::vector<ContextPassage> context,
+Generation generate(const QString &question, const TaskModel &model, std::vector<ContextPassage> context, const Lexicon *lexicon,
     const WritingParameters &parameters, const OnStatement &onStatement, const std::stop_token &stop);
 
 } // namespace adduce

@@ -24,6 +24,27 @@ std::vector<Candidate> quotedBy(
     return quoted;
 }
 
+/// The sentences that a statement quotes which they do not prove: the paper's own words stand in its place.
+std::optional<DraftSentence> quoteAlone(
+    CheckedStatement statement, const std::vector<ContextPassage> &context, const Evidence &evidence, int quoteWords)
+{
+    const ContextPassage &passage = context[statement.passage];
+    statement.text = sentencesAt(passage, statement.match);
+    auto sentence = cite(statement, passage, evidence.documents.at(passage.document.id), quoteWords);
+    if (!sentence)
+        return std::nullopt;
+    return DraftSentence { *std::move(sentence), quotedBy(statement, passage, evidence.candidates) };
+}
+
+bool isTold(const Draft &draft, const DraftSentence &quote)
+{
+    return std::ranges::any_of(draft.sentences, [&](const DraftSentence &told) {
+        return told.sentence.text == quote.sentence.text
+            || std::ranges::any_of(told.sentence.citations,
+                [&](const Citation &citation) { return isSameQuote(citation, quote.sentence.citations.front()); });
+    });
+}
+
 std::vector<CaveatNote> caveatsOf(const Generation &made, bool isEmpty, bool isStopped)
 {
     std::vector<CaveatNote> notes;
@@ -50,8 +71,14 @@ Draft writeByModel(const Plan &plan, const Evidence &evidence, const TaskModel &
         notify(onEvent, SentenceReady { *sentence });
         draft.sentences.push_back({ *std::move(sentence), quotedBy(statement, passage, evidence.candidates) });
     };
-    const Generation made =
-        generate(plan.searched, model, contextPassages(evidence.passages, evidence.documents), parameters.writing, prove, stop);
+    const Generation made = generate(plan.searched, model, contextPassages(evidence.passages, evidence.documents),
+        evidence.snapshot.lexicon.get(), parameters.writing, prove, stop);
+    for (const CheckedStatement &unproved : made.unproved)
+        if (auto quote = quoteAlone(unproved, made.context, evidence, parameters.answer.quoteWords);
+            quote && !isTold(draft, *quote)) {
+            notify(onEvent, SentenceReady { quote->sentence });
+            draft.sentences.push_back(*std::move(quote));
+        }
     trace.stage().generation = made.trace;
     const bool isStopped = stop.stop_requested();
     draft.removed.insert(draft.removed.end(), made.removed.begin(), made.removed.end());

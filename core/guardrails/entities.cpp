@@ -117,7 +117,8 @@ std::vector<Name> namesIn(const QString &text)
         const Found &word = words[i];
         if (word.name.isCode)
             return true;
-        if (!word.isCapital || word.name.text.size() < 2 || isStopWord(foldWord(word.name.text)))
+        if (!word.isCapital || word.name.text.size() < 2 || !quantitiesIn(word.name.text).empty()
+            || isStopWord(foldWord(word.name.text)))
             return false;
         if (!word.isFirst || words.size() == 1)
             return true;

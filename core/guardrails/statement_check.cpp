@@ -1,9 +1,9 @@
 #include "core/guardrails/statement_check.h"
 
 #include "core/guardrails/entities.h"
+#include "core/guardrails/support.h"
 #include "core/text/hidden_characters.h"
 #include "core/text/quantities.h"
-#include "core/text/stemmer.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -22,16 +22,6 @@ QString withoutMarks(const QString &text)
     static const QRegularExpression marks(
         uR"(\s*[\[(](?:passages?\s+)?P\d+(?:\s*[,;&]\s*(?:and\s+)?P\d+)*[\])])"_s, QRegularExpression::CaseInsensitiveOption);
     return withoutHiddenCharacters(text).remove(marks).simplified();
-}
-
-/// The sentences that a match is of.
-QString wordsAt(const ContextPassage &given, const QuoteMatch &match)
-{
-    QStringList words;
-    for (const ContextSentence &one : given.sentences)
-        if (one.firstLetter < match.end && one.endLetter > match.first)
-            words << one.sentence.text;
-    return words.join(u' ');
 }
 
 struct Found
@@ -62,7 +52,7 @@ bool saysTheSame(const QString &quote, const ContextPassage &given, const QuoteM
 {
     if (match.similarity >= 1)
         return true;
-    const QString whole = wordsAt(given, match);
+    const QString whole = sentencesAt(given, match);
     PageLetters letters;
     letters.add({ 0, 0, static_cast<int>(whole.size()) }, whole);
     const auto inside = locate(quote, letters, similarity);
@@ -99,17 +89,29 @@ HeldEntities namesIn(const Found &found, const std::vector<std::size_t> &cited, 
     return names;
 }
 
-/// Nearly the words of the sentences that it quotes, but it denies and they do not, or the other way round.
-bool denies(const QString &statement, const QString &quote, const QString &sentences, double sameWords)
+/// A quote of few words proves nothing, unless they are a whole sentence.
+bool isTooShort(const QString &quote, const QString &sentences, int fewestWords)
 {
-    const bool isDenial = negationsIn(statement) > 0;
-    if (isDenial == (negationsIn(quote) > 0) || isDenial == (negationsIn(sentences) > 0))
-        return false;
-    Stemmer stem;
-    const QStringList own = contentStems(statement, stem);
-    const QStringList quoted = contentStems(sentences, stem);
-    const auto shared = std::ranges::count_if(own, [&](const QString &word) { return quoted.contains(word); });
-    return !own.isEmpty() && static_cast<double>(shared) >= sameWords * static_cast<double>(own.size());
+    const auto words = splitWords(quote).size();
+    return words < static_cast<std::size_t>(fewestWords) && words < splitWords(sentences).size();
+}
+
+/// What the statement is compared with: the sentences that it quotes, those beside them, and all that it cites.
+SupportingText evidenceOf(const Found &found, const std::vector<std::size_t> &cited, const std::vector<ContextPassage> &given)
+{
+    const ContextPassage &passage = given[found.passage];
+    SupportingText evidence { sentencesAt(passage, found.match), {}, passage.about() + u'\n' + passage.text };
+    const auto &sentences = passage.sentences;
+    const auto isQuoted = [&](std::size_t i) {
+        return sentences[i].firstLetter < found.match.end && sentences[i].endLetter > found.match.first;
+    };
+    for (std::size_t i = 0; i < sentences.size(); ++i)
+        if (!isQuoted(i) && ((i > 0 && isQuoted(i - 1)) || (i + 1 < sentences.size() && isQuoted(i + 1))))
+            evidence.beside += sentences[i].sentence.text + u' ';
+    for (const std::size_t other : cited)
+        if (other != found.passage)
+            evidence.passages += u'\n' + given[other].about() + u'\n' + given[other].text;
+    return evidence;
 }
 
 RemovalReason reasonFor(EntityKind kind)
@@ -127,6 +129,15 @@ RemovalReason reasonFor(EntityKind kind)
 
 } // namespace
 
+QString sentencesAt(const ContextPassage &given, const QuoteMatch &match)
+{
+    QStringList words;
+    for (const ContextSentence &one : given.sentences)
+        if (one.firstLetter < match.end && one.endLetter > match.first)
+            words << one.sentence.text;
+    return words.join(u' ');
+}
+
 std::optional<std::size_t> passageNamed(const QString &id, const std::vector<ContextPassage> &given)
 {
     for (std::size_t i = 0; i < given.size(); ++i) {
@@ -138,8 +149,8 @@ std::optional<std::size_t> passageNamed(const QString &id, const std::vector<Con
     return std::nullopt;
 }
 
-CheckedStatement check(
-    const WrittenStatement &statement, const std::vector<ContextPassage> &given, const WritingParameters &parameters)
+CheckedStatement check(const WrittenStatement &statement, const std::vector<ContextPassage> &given, const Lexicon *lexicon,
+    const WritingParameters &parameters)
 {
     CheckedStatement checked;
     const QString whole = withoutMarks(statement.text);
@@ -168,8 +179,10 @@ CheckedStatement check(
     checked.match = found->match;
     if (!saysTheSame(statement.quote, given[found->passage], found->match, parameters.quoteSimilarity))
         return remove(RemovalReason::QuoteDiffers, statement.quote.simplified());
-    if (denies(checked.text, statement.quote, wordsAt(given[found->passage], found->match), parameters.sameWords))
-        return remove(RemovalReason::DeniesItsQuote, statement.quote.simplified());
+    const SupportingText evidence = evidenceOf(*found, cited, given);
+    if (isTooShort(statement.quote, evidence.quoted, parameters.support.fewestQuoteWords))
+        return remove(RemovalReason::QuoteTooShort, statement.quote.simplified());
+    checked.isQuoteSound = true;
     const HeldEntities numbers = numbersAround(*found, cited, given);
     const HeldEntities names = namesIn(*found, cited, given);
     std::vector<ForeignEntity> foreign = foreignEntities(checked.text, numbers, names);
@@ -182,6 +195,8 @@ CheckedStatement check(
         checked.text = *shorter;
         foreign = foreignEntities(checked.text, numbers, names);
     }
+    if (const Support support = supportOf(checked.text, evidence, lexicon, parameters.support); !support.faults.empty())
+        return remove(support.faults.front().reason, support.faults.front().detail);
     checked.isKept = true;
     checked.isRepaired = !checked.removed.empty() || std::ranges::find(cited, checked.passage) == cited.end();
     return checked;

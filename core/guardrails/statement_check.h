@@ -7,6 +7,8 @@
 
 namespace adduce {
 
+struct Lexicon;
+
 /// A sentence as a model wrote it.
 struct WrittenStatement
 {
@@ -26,16 +28,20 @@ struct CheckedStatement
     std::vector<Removed> removed; ///< the statement, a clause of it, or a citation
     bool isKept = false;
     bool isRepaired = false; ///< kept without a part, or cited by where its quote stands
+    bool isQuoteSound = false; ///< its quote stands on its page, whatever became of the statement
 };
 
 /// The given passage that an id means: the same, or one that it ends in ("doc-7/P3", "[P3]"); none for another.
 std::optional<std::size_t> passageNamed(const QString &id, const std::vector<ContextPassage> &given);
 
+/// The sentences of a passage that a match is of, whole.
+QString sentencesAt(const ContextPassage &given, const QuoteMatch &match);
+
 /// A statement is kept when its quote stands in a given passage (as similar as `quoteSimilarity`, with the same numbers,
 /// units and negations), when every number of it stands in the sentences around the quote or in another passage that it
-/// cites, every name in the passages that it cites, and when it does not deny what it quotes. What a citation names wrongly
-/// is put right by where the quote stands. Pure.
-CheckedStatement check(
-    const WrittenStatement &statement, const std::vector<ContextPassage> &given, const WritingParameters &parameters = {});
+/// cites, every name in the passages that it cites, and when the sentences it quotes say what it says (support.h). What a
+/// citation names wrongly is put right by where the quote stands. `lexicon`: null for none. Pure.
+CheckedStatement check(const WrittenStatement &statement, const std::vector<ContextPassage> &given, const Lexicon *lexicon,
+    const WritingParameters &parameters = {});
 
 } // namespace adduce

@@ -88,6 +88,7 @@ using F = FusionParameters;
 using A = AdaptiveK;
 using S = SentenceParameters;
 using W = WritingParameters;
+using Support = SupportParameters;
 
 constexpr double kMostPassages = 1000;
 constexpr double kMostCharacters = 100'000;
@@ -178,7 +179,14 @@ constexpr std::array kFields {
     field<&P::writing, &W::mostRemarks>("writing.most_remarks", 0, 20),
     field<&P::writing, &W::isRepairing>("writing.repair"),
     field<&P::writing, &W::quoteSimilarity>("writing.quote_similarity", 0.5, 1),
-    field<&P::writing, &W::sameWords>("writing.same_words"),
+    field<&P::writing, &W::support, &Support::fewestQuoteWords>("writing.fewest_quote_words", 1, 40),
+    field<&P::writing, &W::support, &Support::clauseCover>("writing.clause_cover"),
+    field<&P::writing, &W::support, &Support::shortClause>("writing.short_clause", 0, 20),
+    field<&P::writing, &W::support, &Support::shortClauseCover>("writing.short_clause_cover"),
+    field<&P::writing, &W::support, &Support::coverWeight>("writing.cover_weight"),
+    field<&P::writing, &W::support, &Support::foreignFactor>("writing.foreign_factor"),
+    field<&P::writing, &W::support, &Support::contradictedFactor>("writing.contradicted_factor"),
+    field<&P::writing, &W::support, &Support::unprovedFactor>("writing.unproved_factor"),
     field<&P::confidence, &ConfidenceParameters::high>("confidence.high"),
     field<&P::confidence, &ConfidenceParameters::medium>("confidence.medium"),
     field<&P::confidence, &ConfidenceParameters::nearlyAll>("confidence.nearly_all"),
@@ -285,7 +293,7 @@ bool isFormerParameter(const QString &key)
         u"sentences.footnote"_s, u"sentences.other_kind"_s, u"sentences.aim"_s, u"sentences.finding"_s,
         u"sentences.fewest_words"_s, u"sentences.too_short"_s, u"sentences.most_words"_s, u"sentences.too_long"_s,
         u"sentences.prose_share"_s, u"sentences.least_prose"_s, u"sentences.code"_s, u"sentences.question"_s,
-        u"sentences.lead_in"_s, u"sentences.open_end"_s, u"sentences.lower_case"_s };
+        u"sentences.lead_in"_s, u"sentences.open_end"_s, u"sentences.lower_case"_s, u"writing.same_words"_s };
     return former.contains(key);
 }
 

@@ -207,6 +207,21 @@ struct AnswerParameters
     friend bool operator==(const AnswerParameters &, const AnswerParameters &) = default;
 };
 
+/// When a statement says what its quote says.
+struct SupportParameters
+{
+    int fewestQuoteWords = 6; ///< of a quote that is no whole sentence
+    double clauseCover =
+        0.6; ///< share of a clause's words that the evidence must hold; one that only the passage holds counts half
+    int shortClause = 3; ///< words; a clause of fewer needs less
+    double shortClauseCover = 0.5;
+    double coverWeight = 0.25; ///< of what is held clause by clause in a score, beside the share of all words
+    double foreignFactor = 0.75; ///< of a score, for each number or name that the evidence does not hold
+    double contradictedFactor = 0.6;
+    double unprovedFactor = 0.95;
+    friend bool operator==(const SupportParameters &, const SupportParameters &) = default;
+};
+
 /// What a model writes, and when a statement of its counts as proved.
 struct WritingParameters
 {
@@ -217,7 +232,7 @@ struct WritingParameters
     int mostRemarks = 3;
     bool isRepairing = true; ///< refused statements go back to the model once
     double quoteSimilarity = 0.9; ///< 1 - edits / letters, that a quote must have with its page
-    double sameWords = 0.8; ///< share of a statement's words in the sentences it quotes from which it must deny as they do
+    SupportParameters support {};
     friend bool operator==(const WritingParameters &, const WritingParameters &) = default;
 };
 

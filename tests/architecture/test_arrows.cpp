@@ -43,7 +43,8 @@ static const std::vector<Room> kRooms {
         u"core/base core/settings core/text core/documents core/worker core/profiles core/configuration core/library "
         u"core/index core/embedding"_s },
     { u"core/answer"_s, u"core/base core/settings core/profiles core/library core/retrieval"_s },
-    { u"core/guardrails"_s, u"core/settings core/text core/library core/index core/retrieval core/answer"_s },
+    { u"core/guardrails"_s,
+        u"core/base core/settings core/text core/library core/index core/lexicon core/retrieval core/answer"_s },
     { u"core/question"_s, u"core/settings core/text core/library core/index core/lexicon core/guardrails"_s },
     { u"core/sentences"_s, u"core/base core/text core/documents core/embedding core/retrieval core/guardrails core/question"_s },
     { u"core/ask"_s,
@@ -87,7 +88,8 @@ static const std::vector<Room> kRooms {
     { u"app/handbook"_s, u"core/base core/export"_s },
     { u"app/cli"_s,
         u"core/base core/settings core/documents core/worker core/models core/profiles core/library core/references "
-        u"core/index core/embedding core/ingest core/answer core/ask core/export core/evaluation core/workspace"_s },
+        u"core/index core/lexicon core/embedding core/ingest core/answer core/guardrails core/ask core/export core/evaluation "
+        u"core/workspace"_s },
     { u"app/desktop"_s, u"core/base core/configuration core/workspace ui/common ui/settings ui/shell"_s },
 };
 

@@ -36,6 +36,7 @@ private slots:
     void namesCannotSteerTheTerminal_data();
     void namesCannotSteerTheTerminal();
     void aNameIsOneLine();
+    void statementsAreChecked();
 
 private:
     [[nodiscard]] Ran run(const QStringList &arguments, bool json = true) const { return m_program->run(arguments, json); }
@@ -346,6 +347,28 @@ void TestCli::aNameIsOneLine()
     (void)run({ u"add"_s, write(u"naps\nready  .md"_s, kNaps) });
     const Ran ran = run({ u"list"_s }, false);
     QCOMPARE(ran.out.count('\n'), 1);
+}
+
+void TestCli::statementsAreChecked()
+{
+    const QByteArray lines = R"({"statement": "Naps improve recall.", "passages": ["Naps improve recall."]})"
+                             "\n\n"
+                             R"({"statement": "Naps impair recall.", "passages": ["Naps improve recall."]})";
+    const Ran ran = run({ u"check"_s, write(u"statements.jsonl"_s, lines) });
+    QCOMPARE(ran.code, 0);
+    const QList<QByteArray> out = ran.out.trimmed().split('\n');
+    QCOMPARE(out.size(), 2);
+    QCOMPARE(QJsonDocument::fromJson(out[0])[u"verdict"_s].toString(), u"proved"_s);
+    const QJsonDocument lie = QJsonDocument::fromJson(out[1]);
+    QCOMPARE(lie[u"verdict"_s].toString(), u"contradicted"_s);
+    QVERIFY(!lie[u"reasons"_s][0][u"words"_s].toString().isEmpty());
+    for (const QByteArray &damaged : { QByteArray("no JSON"), QByteArray("{\"statement\": \"Naps help.\"}"), QByteArray("[]") }) {
+        const Ran refused = run({ u"check"_s, write(u"damaged.jsonl"_s, damaged) });
+        QCOMPARE(refused.code, 1);
+        QVERIFY(refused.err.contains("line 1"));
+    }
+    QCOMPARE(run({ u"check"_s, u"/nowhere.jsonl"_s }).code, 1);
+    QCOMPARE(run({ u"check"_s }).code, 2);
 }
 
 ADDUCE_TEST(TestCli)

@@ -124,7 +124,7 @@ void TestLies::liesAboutRealPapers()
     std::array<int, 5> caught {};
     for (int i = 0; i < 200; ++i) {
         const WrittenStatement lie = liar.lie(i);
-        const CheckedStatement checked = check(lie, given);
+        const CheckedStatement checked = check(lie, given, nullptr);
         bool isHarmless = !checked.isKept;
         if (checked.isKept && i % 5 == 1) // put right: it names the passage that holds the words
             isHarmless = given[checked.passage].text.contains(lie.text.left(40));
@@ -140,7 +140,7 @@ void TestLies::liesAboutRealPapers()
     int kept = 0;
     for (int i = 0; i < 100; ++i) {
         const WrittenStatement truth = liar.truth();
-        const CheckedStatement checked = check(truth, given);
+        const CheckedStatement checked = check(truth, given, nullptr);
         const bool isWhole = checked.isKept && checked.removed.empty();
         kept += static_cast<int>(isWhole);
         if (!isWhole)

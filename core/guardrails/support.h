@@ -1,0 +1,25 @@
+#pragma once
+#include "core/guardrails/support_checks.h"
+#include "core/settings/parameters.h"
+
+namespace adduce {
+
+struct Lexicon;
+
+/// How far a statement says what its evidence says.
+struct Support
+{
+    std::vector<SupportFault> faults; ///< one a sentence at most, the gravest; none: it is supported
+    double cover = 1; ///< share of its words that the evidence holds, 0 to 1
+
+    [[nodiscard]] bool isContradicted() const;
+};
+
+/// Compares each sentence of a statement with what it quotes: direction, denial, roles, amounts, people, hedges, causes, words put in
+/// the place of others; and looks clause by clause for the words that the evidence does not hold. English; of a statement in
+/// another language nothing can be said. `lexicon`: null for none, then near words are the same words alone. Numbers and names
+/// are other checks' (entities.h). Pure.
+Support supportOf(
+    const QString &statement, const SupportingText &evidence, const Lexicon *lexicon, const SupportParameters &parameters);
+
+} // namespace adduce
