@@ -1764,6 +1764,42 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Address not in the evidence</source>
         <translation>Adresse nicht in den Belegen</translation>
     </message>
+    <message>
+        <source>False statements that the checks find</source>
+        <translation>Falsche Aussagen, die die Prüfungen finden</translation>
+    </message>
+    <message>
+        <source>%1 sentences of saved answers; unchanged, %2 of them were lost.</source>
+        <translation>%1 Sätze gespeicherter Antworten; unverändert gingen %2 davon verloren.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erzeugt</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>All, by words that no list of the checks has</source>
+        <translation>Alle, mit Wörtern, die keine Liste der Prüfungen hat</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Passed as proved</source>
+        <translation>Als belegt durchgelassen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -1764,6 +1764,42 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Address not in the evidence</source>
         <translation>Dirección ausente en las pruebas</translation>
     </message>
+    <message>
+        <source>False statements that the checks find</source>
+        <translation>Afirmaciones falsas que encuentran las comprobaciones</translation>
+    </message>
+    <message>
+        <source>%1 sentences of saved answers; unchanged, %2 of them were lost.</source>
+        <translation>%1 oraciones de respuestas guardadas; sin cambios, se perdieron %2.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Hechas</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontradas</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>All, by words that no list of the checks has</source>
+        <translation>Todas, con palabras que ninguna lista de las comprobaciones tiene</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Passed as proved</source>
+        <translation>Pasaron por probadas</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -1764,6 +1764,42 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Address not in the evidence</source>
         <translation>Adresse absente des preuves</translation>
     </message>
+    <message>
+        <source>False statements that the checks find</source>
+        <translation>Affirmations fausses que les contrôles trouvent</translation>
+    </message>
+    <message>
+        <source>%1 sentences of saved answers; unchanged, %2 of them were lost.</source>
+        <translation>%1 phrases de réponses enregistrées ; inchangées, %2 ont été perdues.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Faites</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trouvées</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>All, by words that no list of the checks has</source>
+        <translation>Toutes, par des mots qu’aucune liste des contrôles ne contient</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Passed as proved</source>
+        <translation>Passées pour prouvées</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

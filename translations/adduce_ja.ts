@@ -1749,6 +1749,42 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Address not in the evidence</source>
         <translation>根拠にないアドレス</translation>
     </message>
+    <message>
+        <source>False statements that the checks find</source>
+        <translation>チェックが見つける誤った文</translation>
+    </message>
+    <message>
+        <source>%1 sentences of saved answers; unchanged, %2 of them were lost.</source>
+        <translation>保存された回答の%1文。変更しない場合、%2文が失われました。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>発見</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>All, by words that no list of the checks has</source>
+        <translation>すべて（チェックのどの一覧にもない語による）</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Passed as proved</source>
+        <translation>証明済みとして通過</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

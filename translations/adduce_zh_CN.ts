@@ -1749,6 +1749,42 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Address not in the evidence</source>
         <translation>证据中没有该地址</translation>
     </message>
+    <message>
+        <source>False statements that the checks find</source>
+        <translation>检查所发现的虚假陈述</translation>
+    </message>
+    <message>
+        <source>%1 sentences of saved answers; unchanged, %2 of them were lost.</source>
+        <translation>已保存回答中的 %1 个句子；原样检查时丢失了 %2 个。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>All, by words that no list of the checks has</source>
+        <translation>全部（所用词语不在任何检查列表中）</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Passed as proved</source>
+        <translation>被当作已证实</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

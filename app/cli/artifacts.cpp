@@ -5,8 +5,10 @@
 #include "core/base/device.h"
 #include "core/evaluation/evaluation_json.h"
 #include "core/evaluation/evaluation_markdown.h"
+#include "core/lexicon/lexicon.h"
 #include "core/workspace/evaluate_library.h"
 #include "core/workspace/export_thread.h"
+#include "core/workspace/proved_sentences.h"
 
 #include <QFileInfo>
 #include <QJsonObject>
@@ -52,8 +54,31 @@ ExitCode exportThread(const Context &context)
     return Done;
 }
 
+/// What the checks find of the library's own saved sentences, made false.
+static ExitCode evaluateChecks(const Context &context)
+{
+    const std::vector<ProvedSentence> sentences = provedSentences(context.workspace);
+    if (sentences.empty()) {
+        note(u"no answer with quotes is saved: ask something first"_s);
+        return Failed;
+    }
+    constexpr quint32 kSeed = 1; // the same library gives the same figures
+    const auto lexicon = Lexicon::installed();
+    const MutationScore score = scoreMutations(sentences, kSeed, lexicon.get(), context.parameters().writing, context.stop);
+    if (const QString path = context.options.value(u"output"_s); !path.isEmpty()) {
+        refuseToOverwrite(path);
+        replaceFile(path, toMarkdown(score).toUtf8());
+    } else if (!context.isJson)
+        printText(toMarkdown(score).toUtf8());
+    if (context.isJson)
+        printJson(toJson(score));
+    return context.stop.stop_requested() ? Interrupted : Done;
+}
+
 ExitCode evaluate(const Context &context)
 {
+    if (context.options.isSet(u"mutations"_s))
+        return evaluateChecks(context);
     const SetPapers papers = evaluationPapers(context.workspace, scopeNames(context));
     if (!papers.missing.isEmpty())
         note(missingWords(papers));

@@ -37,7 +37,7 @@ constexpr std::array kCommands {
     Command { "threads", threads, "all" },
     Command { "show", show, "" },
     Command { "export", exportThread, "format output crops" },
-    Command { "evaluate", evaluate, "collection tag document output profile" },
+    Command { "evaluate", evaluate, "collection tag document output profile mutations" },
     Command { "check", check, "profile" },
     Command { "collection", collection, "db corpus list queries out mode k weights vectors dim run qrels profile jobs" },
 };
@@ -75,7 +75,8 @@ const QString kHelp =
     "  threads, show ID      saved questions and answers; threads find WORDS, threads check ID...|--all looks\n"
     "                        for every quote again, threads import FILE takes in an exported thread\n"
     "  export ID             --format md|csv|pdf|bib|json, --output FILE, --crops\n"
-    "  evaluate              the bundled questions over the sample papers\n"
+    "  evaluate              the bundled questions over the sample papers; --mutations: sentences of saved\n"
+    "                        answers made false, and how many of them the checks find\n"
     "  check FILE            statements of a JSONL file against their passages: proved, not proved or contradicted\n"
     "  collection WHAT       measures retrieval on a collection: index, add, ingest, search, score\n\n"
     "Exit codes: 0 done (a refusal is an answer), 1 failed, 2 wrong usage, 3 some documents could not be "
@@ -136,6 +137,7 @@ void declareOptions(QCommandLineParser &options)
         { u"tag"_s, u"add: give the documents this tag; list, ask, search, evaluate: only what carries it."_s, u"TAG"_s });
     options.addOption({ u"document"_s, u"ask, search, evaluate: only this document; may be given several times."_s, u"DOC"_s });
     options.addOption({ u"watch"_s, u"add: remember the folders, and add what changes in them until Ctrl+C."_s });
+    options.addOption({ u"mutations"_s, u"evaluate: how many false statements the checks find, of saved answers made false."_s });
     options.addOption({ u"failed"_s, u"list: only what could not be read."_s });
     options.addOption(
         { u"all"_s, u"retry: everything that failed; lookup: every document with a DOI; threads check: every thread."_s });

@@ -5,10 +5,12 @@
 #include "core/ask/trace_recorder.h"
 #include "core/index/keyword_index.h"
 #include "core/lexicon/lexicon.h"
+#include "core/question/acronym_terms.h"
 #include "core/question/follow_up.h"
-#include "core/question/question_language.h"
 #include "core/question/spelling.h"
 #include "core/retrieval/retriever.h"
+#include "core/text/acronyms.h"
+#include "core/text/text_language.h"
 
 namespace adduce {
 
@@ -29,6 +31,14 @@ void translate(Plan &plan, const QString &language, const SearchSnapshot &snapsh
         return;
     plan.searched = textOf(plan.translation);
     plan.notes.push_back({ Caveat::Translated, plan.searched });
+}
+
+QString longFormsOf(const std::vector<Acronym> &acronyms)
+{
+    QStringList forms;
+    for (const Acronym &one : acronyms)
+        forms << one.longForm;
+    return forms.join(u", "_s);
 }
 
 void spell(Plan &plan, const SearchSnapshot &snapshot, Database &database, const SpellingParameters &parameters)
@@ -61,9 +71,13 @@ Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &da
         plan.searched = carried->text;
         plan.notes.push_back({ Caveat::AskedAs, carried->text });
     }
+    if (const SpeltOutQuestion spelt = speltOut(plan.searched, database); !spelt.acronyms.empty()) {
+        plan.searched = spelt.text;
+        plan.notes.push_back({ Caveat::SearchedFor, longFormsOf(spelt.acronyms) });
+    }
     if (!snapshot.lexicon)
         return plan;
-    if (const QString language = languageOfQuestion(plan.question); language.isEmpty())
+    if (const QString language = languageOfText(plan.question); language.isEmpty())
         spell(plan, snapshot, database, parameters.spelling);
     else if (!snapshot.keywords->languages().contains(language))
         translate(plan, language, snapshot, parameters.translation);

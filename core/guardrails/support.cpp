@@ -1,6 +1,7 @@
 #include "core/guardrails/support.h"
 
 #include "core/text/sentences.h"
+#include "core/text/text_language.h"
 
 #include <algorithm>
 
@@ -62,7 +63,10 @@ Support supportOf(
     Stemmer stem;
     Meanings meanings(lexicon);
     std::vector<double> covers;
+    const QString language = languageOfText(evidence.quoted);
     for (const TextRange &range : splitSentences(statement)) {
+        if (languageOfText(statement.mid(range.start, range.length)) != language)
+            continue; // of a translation these checks know nothing
         const ComparedTexts texts(statement.mid(range.start, range.length), evidence, stem, meanings);
         covers.push_back(coverOf(texts));
         const SupportCheck *failed = nullptr;

@@ -16,8 +16,8 @@ struct Support
 };
 
 /// Compares each sentence of a statement with what it quotes: direction, denial, roles, amounts, people, hedges, causes, words put in
-/// the place of others; and looks clause by clause for the words that the evidence does not hold. English; of a statement in
-/// another language nothing can be said. `lexicon`: null for none, then near words are the same words alone. Numbers and names
+/// the place of others; and looks clause by clause for the words that the evidence does not hold. English; a sentence in
+/// another language than its quote is passed over. `lexicon`: null for none, then near words are the same words alone. Numbers and names
 /// are other checks' (entities.h). Pure.
 Support supportOf(
     const QString &statement, const SupportingText &evidence, const Lexicon *lexicon, const SupportParameters &parameters);

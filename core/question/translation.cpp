@@ -105,7 +105,7 @@ private:
         return {};
     }
 
-    /// Of single words of these translations, those that the library holds.
+    /// Of the words of these translations, those that stand most often in the library.
     QStringList held(const QStringList &translations)
     {
         QStringList words;
@@ -114,12 +114,14 @@ private:
             if (parts.size() > static_cast<std::size_t>(m_parameters.mostWords))
                 continue;
             for (const Word &part : parts)
-                if (isContentWord(part) && !words.contains(part.text) && words.size() < m_parameters.mostTranslations
-                    && m_keywords.frequencyOf({ m_stem(part.text) }) > 0)
+                if (isContentWord(part) && !words.contains(part.text) && frequencyOf(part.text) > 0)
                     words << part.text;
         }
-        return words;
+        std::ranges::stable_sort(words, std::greater {}, [this](const QString &word) { return frequencyOf(word); });
+        return words.mid(0, m_parameters.mostTranslations);
     }
+
+    qint64 frequencyOf(const QString &word) { return m_keywords.frequencyOf({ m_stem(word) }); }
 
     const QString &m_language;
     const BilingualDictionary &m_dictionary;

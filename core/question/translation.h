@@ -19,8 +19,8 @@ struct TranslatedWord
     friend bool operator==(const TranslatedWord &, const TranslatedWord &) = default;
 };
 
-/// The words of a question that carry its topic, looked up one by one: of several translations those that the library holds, the ones
-/// that come first in the dictionary. A word that it does not list is looked up without its ending, then in two parts, and else taken
+/// The words of a question that carry its topic, looked up one by one: of several translations those that stand most often in the
+/// library. A word that it does not list is looked up without its ending, then in two parts, and else taken
 /// as it is, or as the library's word that is spelt nearly so ("ortorexia", "orthorexia").
 std::vector<TranslatedWord> translated(const QString &question, const QString &language, const BilingualDictionary &dictionary,
     const KeywordIndex &keywords, const TranslationParameters &parameters);

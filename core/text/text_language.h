@@ -3,8 +3,8 @@
 
 namespace adduce {
 
-/// The language that a question is asked in, by its function words: "de", "fr", "es", "it", "pt" or "nl"; empty for English, and in
+/// The language of a sentence or a question, by its function words: "de", "fr", "es", "it", "pt" or "nl"; empty for English, and in
 /// doubt. Pure.
-QString languageOfQuestion(const QString &question);
+QString languageOfText(const QString &text);
 
 } // namespace adduce

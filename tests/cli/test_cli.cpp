@@ -37,6 +37,7 @@ private slots:
     void namesCannotSteerTheTerminal();
     void aNameIsOneLine();
     void statementsAreChecked();
+    void savedAnswersAreMadeFalse();
 
 private:
     [[nodiscard]] Ran run(const QStringList &arguments, bool json = true) const { return m_program->run(arguments, json); }
@@ -369,6 +370,19 @@ void TestCli::statementsAreChecked()
     }
     QCOMPARE(run({ u"check"_s, u"/nowhere.jsonl"_s }).code, 1);
     QCOMPARE(run({ u"check"_s }).code, 2);
+}
+
+void TestCli::savedAnswersAreMadeFalse()
+{
+    (void)run({ u"add"_s, write(u"naps.md"_s, kNaps) });
+    QCOMPARE(run({ u"evaluate"_s, u"--mutations"_s }).code, 1); // nothing is saved
+    (void)run({ u"ask"_s, u"Does a nap improve the recall of word pairs?"_s });
+    const Ran ran = run({ u"evaluate"_s, u"--mutations"_s });
+    QCOMPARE(ran.code, 0);
+    const QJsonDocument score = QJsonDocument::fromJson(ran.out);
+    QVERIFY(score[u"sentences"_s].toInt() > 0);
+    QCOMPARE(score[u"lost"_s].toInt(), 0);
+    QVERIFY(!score[u"kinds"_s].toArray().isEmpty());
 }
 
 ADDUCE_TEST(TestCli)

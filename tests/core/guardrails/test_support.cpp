@@ -20,6 +20,7 @@ private slots:
     void lies();
     void whatStandsBesideCounts();
     void wordsOfThePassageAloneCountHalf();
+    void anotherLanguageIsPassedOver();
     void ofNothingNothing();
 
 private:
@@ -134,6 +135,12 @@ void TestSupport::wordsOfThePassageAloneCountHalf()
     QVERIFY(!found.faults.empty()); // the quote is of another matter
     QVERIFY(found.faults.front().reason == RemovalReason::NotSaid);
     QVERIFY(!found.isContradicted());
+}
+
+void TestSupport::anotherLanguageIsPassedOver()
+{
+    QVERIFY(support(u"Nach einem Schlaf von einer halben Stunde war das Gedächtnis besser."_s, u"Naps improve recall."_s)
+            .faults.empty());
 }
 
 void TestSupport::ofNothingNothing()

@@ -1,7 +1,7 @@
 #include "core/question/translation.h"
 
 #include "core/index/keyword_index.h"
-#include "core/question/question_language.h"
+#include "core/text/text_language.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/small_lexicon.h"
 #include "tests/support/test_main.h"
@@ -37,7 +37,7 @@ void TestTranslation::languages_data()
 void TestTranslation::languages()
 {
     QFETCH(QString, question);
-    QTEST(languageOfQuestion(question), "language");
+    QTEST(languageOfText(question), "language");
 }
 
 void TestTranslation::words_data()

@@ -1,0 +1,105 @@
+#include "core/evaluation/mutation_score.h"
+
+#include "core/base/tr.h"
+#include "core/guardrails/plain_check.h"
+
+#include <QJsonArray>
+#include <algorithm>
+#include <map>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::size_t kExamples = 20;
+
+QString percent(int part, int whole)
+{
+    return whole > 0 ? u"%1 %"_s.arg(100.0 * part / whole, 0, 'f', 0) : u"–"_s;
+}
+
+QString row(const QString &name, const KindScore &score)
+{
+    return u"| %1 | %2 | %3 | %4 |\n"_s.arg(name).arg(score.made).arg(score.caught).arg(percent(score.caught, score.made));
+}
+
+} // namespace
+
+KindScore MutationScore::all(bool isHeldOut) const
+{
+    KindScore sum;
+    sum.isHeldOut = isHeldOut;
+    for (const KindScore &one : kinds)
+        if (one.isHeldOut == isHeldOut) {
+            sum.made += one.made;
+            sum.caught += one.caught;
+        }
+    return sum;
+}
+
+MutationScore scoreMutations(std::span<const ProvedSentence> sentences, quint32 seed, const Lexicon *lexicon,
+    const WritingParameters &parameters, const std::stop_token &stop)
+{
+    MutationScore score;
+    std::map<std::pair<MutationKind, bool>, KindScore> kinds;
+    const auto isProved = [&](const QString &text, const ProvedSentence &sentence) {
+        return checkPlain({ text, { sentence.passage }, sentence.quote }, lexicon, parameters).verdict
+            == StatementVerdict::Proved;
+    };
+    for (const ProvedSentence &sentence : sentences) {
+        if (stop.stop_requested())
+            break;
+        ++score.sentences;
+        score.lost += !isProved(sentence.text, sentence);
+        for (Mutant &mutant : mutantsOf(sentence.text, seed++)) {
+            KindScore &kind = kinds[{ mutant.kind, mutant.isHeldOut }];
+            kind.kind = mutant.kind;
+            kind.isHeldOut = mutant.isHeldOut;
+            ++kind.made;
+            const bool isCaught = !isProved(mutant.text, sentence);
+            kind.caught += isCaught;
+            if (!isCaught && score.passed.size() < kExamples)
+                score.passed.push_back({ std::move(mutant), sentence.quote });
+        }
+    }
+    for (const auto &[key, kind] : kinds)
+        score.kinds.push_back(kind);
+    return score;
+}
+
+QString toMarkdown(const MutationScore &score)
+{
+    QString text = u"# %1\n\n"_s.arg(tr("False statements that the checks find"));
+    text +=
+        tr("%1 sentences of saved answers; unchanged, %2 of them were lost.").arg(score.sentences).arg(score.lost) + u"\n\n"_s;
+    text += u"| %1 | %2 | %3 | %4 |\n|---|---|---|---|\n"_s.arg(tr("Kind"), tr("Made"), tr("Found"), tr("Share"));
+    for (const bool isHeldOut : { false, true }) {
+        for (const KindScore &kind : score.kinds)
+            if (kind.isHeldOut == isHeldOut)
+                text += row(nameOf(kind.kind).replace(u'_', u' '), kind);
+        text += row(
+            u"**%1**"_s.arg(isHeldOut ? tr("All, by words that no list of the checks has") : tr("All")), score.all(isHeldOut));
+    }
+    if (!score.passed.empty())
+        text += u"\n## %1\n\n"_s.arg(tr("Passed as proved"));
+    for (const PassedMutant &one : score.passed)
+        text += u"- %1 (%2)\n"_s.arg(one.mutant.text, one.mutant.change);
+    return text;
+}
+
+QJsonObject toJson(const MutationScore &score)
+{
+    QJsonArray kinds;
+    for (const KindScore &one : score.kinds)
+        kinds.append(QJsonObject { { u"kind"_s, nameOf(one.kind) }, { u"held_out"_s, one.isHeldOut }, { u"made"_s, one.made },
+            { u"caught"_s, one.caught } });
+    QJsonArray passed;
+    for (const PassedMutant &one : score.passed)
+        passed.append(QJsonObject { { u"kind"_s, nameOf(one.mutant.kind) }, { u"statement"_s, one.mutant.text },
+            { u"change"_s, one.mutant.change }, { u"quote"_s, one.quote } });
+    return { { u"sentences"_s, score.sentences }, { u"lost"_s, score.lost }, { u"kinds"_s, kinds }, { u"passed"_s, passed } };
+}
+
+} // namespace adduce
