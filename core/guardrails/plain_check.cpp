@@ -104,13 +104,6 @@ std::optional<Nearest> quotedBy(const QString &quote, const QStringList &passage
     return std::nullopt;
 }
 
-RemovalReason reasonFor(EntityKind kind)
-{
-    return kind == EntityKind::Number ? RemovalReason::NumberNotThere
-        : kind == EntityKind::Name    ? RemovalReason::NameNotThere
-                                      : RemovalReason::WordsNotThere;
-}
-
 /// Share of the statement's words, function words too, that the passages hold.
 double shareOf(const QString &statement, const QString &passages)
 {

@@ -114,6 +114,8 @@ SupportingText evidenceOf(const Found &found, const std::vector<std::size_t> &ci
     return evidence;
 }
 
+} // namespace
+
 RemovalReason reasonFor(EntityKind kind)
 {
     switch (kind) {
@@ -126,8 +128,6 @@ RemovalReason reasonFor(EntityKind kind)
     }
     return RemovalReason::WordsNotThere;
 }
-
-} // namespace
 
 QString sentencesAt(const ContextPassage &given, const QuoteMatch &match)
 {

@@ -8,6 +8,7 @@
 namespace adduce {
 
 struct Lexicon;
+enum class EntityKind;
 
 /// A sentence as a model wrote it.
 struct WrittenStatement
@@ -33,6 +34,9 @@ struct CheckedStatement
 
 /// The given passage that an id means: the same, or one that it ends in ("doc-7/P3", "[P3]"); none for another.
 std::optional<std::size_t> passageNamed(const QString &id, const std::vector<ContextPassage> &given);
+
+/// Why a statement with an entity falls that its evidence does not hold.
+RemovalReason reasonFor(EntityKind kind);
 
 /// The sentences of a passage that a match is of, whole.
 QString sentencesAt(const ContextPassage &given, const QuoteMatch &match);
