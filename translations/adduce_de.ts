@@ -1800,6 +1800,42 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Passed as proved</source>
         <translation>Als belegt durchgelassen</translation>
     </message>
+    <message>
+        <source>Proved: the quote stands on its page</source>
+        <translation>Belegt: Das Zitat steht auf seiner Seite</translation>
+    </message>
+    <message>
+        <source>The quote stands on its page; the file has no seal that ties the statement to it</source>
+        <translation>Das Zitat steht auf seiner Seite; die Datei hat kein Siegel, das die Aussage daran bindet</translation>
+    </message>
+    <message>
+        <source>Changed after the export: the statement, its quote or its place</source>
+        <translation>Nach dem Export geändert: die Aussage, ihr Zitat oder ihre Stelle</translation>
+    </message>
+    <message>
+        <source>No file with the bytes that were cited was found</source>
+        <translation>Keine Datei mit den zitierten Bytes gefunden</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s file has other bytes than the one that was cited</source>
+        <translation>Die Datei der Arbeit hat andere Bytes als die zitierte</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s file cannot be read</source>
+        <translation>Die Datei der Arbeit kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>The quote does not stand on its page</source>
+        <translation>Das Zitat steht nicht auf seiner Seite</translation>
+    </message>
+    <message>
+        <source>The quote stands on its page, but not where its marks are</source>
+        <translation>Das Zitat steht auf seiner Seite, aber nicht dort, wo es markiert ist</translation>
+    </message>
+    <message>
+        <source>Verify an exported file...</source>
+        <translation>Eine exportierte Datei prüfen ...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7514,6 +7550,86 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
         <translation>Nach einem Absturz wären die Worte im Fragefeld verloren: Sie können nicht gesichert werden. %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::VerifyDialog</name>
+    <message>
+        <source>Verify %1</source>
+        <translation>%1 prüfen</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Was dabei herauskam</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Aussage</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>Zitat</translation>
+    </message>
+    <message>
+        <source>Statements of the file</source>
+        <translation>Aussagen der Datei</translation>
+    </message>
+    <message>
+        <source>The papers are elsewhere...</source>
+        <translation>Die Arbeiten liegen woanders ...</translation>
+    </message>
+    <message>
+        <source>Each paper is found by the hash of its bytes and read anew. A row opens its page.</source>
+        <translation>Jede Arbeit wird am Hash ihrer Bytes erkannt und neu gelesen. Eine Zeile öffnet ihre Seite.</translation>
+    </message>
+    <message>
+        <source>Folder with the papers</source>
+        <translation>Ordner mit den Arbeiten</translation>
+    </message>
+    <message>
+        <source>Verify an exported file</source>
+        <translation>Eine exportierte Datei prüfen</translation>
+    </message>
+    <message>
+        <source>Exported files (*.json *.md *.pdf *.csv);;All files (*)</source>
+        <translation>Exportierte Dateien (*.json *.md *.pdf *.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading the papers...</source>
+        <translation>Die Arbeiten werden gelesen ...</translation>
+    </message>
+    <message>
+        <source>The file quotes nothing.</source>
+        <translation>Die Datei zitiert nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n paper(s) read</source>
+        <translation>
+            <numerusform>%1 von %n Arbeit gelesen</numerusform>
+            <numerusform>%1 von %n Arbeiten gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
+        <translation>
+            <numerusform>Die %n Stelle hält: Die Datei sagt, was sie sagte, und die Arbeit enthält das Zitat.</numerusform>
+            <numerusform>Alle %n Stellen halten: Die Datei sagt, was sie sagte, und die Arbeiten enthalten jedes Zitat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s) stand.</source>
+        <translation>
+            <numerusform>%1 von %n Stelle hält.</numerusform>
+            <numerusform>%1 von %n Stellen halten.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

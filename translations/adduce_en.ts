@@ -928,4 +928,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::VerifyDialog</name>
+    <message numerus="yes">
+        <source>%1 of %n paper(s) read</source>
+        <translation>
+            <numerusform>%1 of %n paper read</numerusform>
+            <numerusform>%1 of %n papers read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
+        <translation>
+            <numerusform>The only place stands: the file says what it said, and the paper holds its quote.</numerusform>
+            <numerusform>All %n places stand: the file says what it said, and the papers hold every quote.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s) stand.</source>
+        <translation>
+            <numerusform>%1 of %n place stands.</numerusform>
+            <numerusform>%1 of %n places stand.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1800,6 +1800,42 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Passed as proved</source>
         <translation>Pasaron por probadas</translation>
     </message>
+    <message>
+        <source>Proved: the quote stands on its page</source>
+        <translation>Probado: la cita está en su página</translation>
+    </message>
+    <message>
+        <source>The quote stands on its page; the file has no seal that ties the statement to it</source>
+        <translation>La cita está en su página; el archivo no tiene sello que una a ella la afirmación</translation>
+    </message>
+    <message>
+        <source>Changed after the export: the statement, its quote or its place</source>
+        <translation>Cambiado tras la exportación: la afirmación, su cita o su lugar</translation>
+    </message>
+    <message>
+        <source>No file with the bytes that were cited was found</source>
+        <translation>No se encontró ningún archivo con los bytes citados</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s file has other bytes than the one that was cited</source>
+        <translation>El archivo del artículo tiene otros bytes que el citado</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s file cannot be read</source>
+        <translation>No se puede leer el archivo del artículo</translation>
+    </message>
+    <message>
+        <source>The quote does not stand on its page</source>
+        <translation>La cita no está en su página</translation>
+    </message>
+    <message>
+        <source>The quote stands on its page, but not where its marks are</source>
+        <translation>La cita está en su página, pero no donde está marcada</translation>
+    </message>
+    <message>
+        <source>Verify an exported file...</source>
+        <translation>Verificar un archivo exportado...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7514,6 +7550,86 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
         <translation>Tras un fallo se perdería el texto del cuadro de pregunta: no se puede guardar aparte. %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::VerifyDialog</name>
+    <message>
+        <source>Verify %1</source>
+        <translation>Verificar %1</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Afirmación</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>Cita</translation>
+    </message>
+    <message>
+        <source>Statements of the file</source>
+        <translation>Afirmaciones del archivo</translation>
+    </message>
+    <message>
+        <source>The papers are elsewhere...</source>
+        <translation>Los artículos están en otro lugar...</translation>
+    </message>
+    <message>
+        <source>Each paper is found by the hash of its bytes and read anew. A row opens its page.</source>
+        <translation>Cada artículo se encuentra por el hash de sus bytes y se lee de nuevo. Una fila abre su página.</translation>
+    </message>
+    <message>
+        <source>Folder with the papers</source>
+        <translation>Carpeta con los artículos</translation>
+    </message>
+    <message>
+        <source>Verify an exported file</source>
+        <translation>Verificar un archivo exportado</translation>
+    </message>
+    <message>
+        <source>Exported files (*.json *.md *.pdf *.csv);;All files (*)</source>
+        <translation>Archivos exportados (*.json *.md *.pdf *.csv);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Reading the papers...</source>
+        <translation>Leyendo los artículos...</translation>
+    </message>
+    <message>
+        <source>The file quotes nothing.</source>
+        <translation>El archivo no cita nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n paper(s) read</source>
+        <translation>
+            <numerusform>%1 de %n artículo leído</numerusform>
+            <numerusform>%1 de %n artículos leídos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
+        <translation>
+            <numerusform>El lugar (%n) se sostiene: el archivo dice lo que decía y el artículo contiene la cita.</numerusform>
+            <numerusform>Los %n lugares se sostienen: el archivo dice lo que decía y los artículos contienen cada cita.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s) stand.</source>
+        <translation>
+            <numerusform>%1 de %n lugar se sostiene.</numerusform>
+            <numerusform>%1 de %n lugares se sostienen.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1800,6 +1800,42 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Passed as proved</source>
         <translation>Passées pour prouvées</translation>
     </message>
+    <message>
+        <source>Proved: the quote stands on its page</source>
+        <translation>Prouvé : la citation figure sur sa page</translation>
+    </message>
+    <message>
+        <source>The quote stands on its page; the file has no seal that ties the statement to it</source>
+        <translation>La citation figure sur sa page ; le fichier n’a pas de sceau qui y lie l’affirmation</translation>
+    </message>
+    <message>
+        <source>Changed after the export: the statement, its quote or its place</source>
+        <translation>Modifié après l’exportation : l’affirmation, sa citation ou son emplacement</translation>
+    </message>
+    <message>
+        <source>No file with the bytes that were cited was found</source>
+        <translation>Aucun fichier avec les octets cités n’a été trouvé</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s file has other bytes than the one that was cited</source>
+        <translation>Le fichier de l’article a d’autres octets que celui qui a été cité</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s file cannot be read</source>
+        <translation>Le fichier de l’article ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>The quote does not stand on its page</source>
+        <translation>La citation ne figure pas sur sa page</translation>
+    </message>
+    <message>
+        <source>The quote stands on its page, but not where its marks are</source>
+        <translation>La citation figure sur sa page, mais pas là où elle est marquée</translation>
+    </message>
+    <message>
+        <source>Verify an exported file...</source>
+        <translation>Vérifier un fichier exporté…</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7514,6 +7550,86 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
         <translation>Après un plantage, le texte du champ de question serait perdu : il ne peut pas être mis de côté. %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::VerifyDialog</name>
+    <message>
+        <source>Verify %1</source>
+        <translation>Vérifier %1</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Ce qu’il en est</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Affirmation</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>Citation</translation>
+    </message>
+    <message>
+        <source>Statements of the file</source>
+        <translation>Affirmations du fichier</translation>
+    </message>
+    <message>
+        <source>The papers are elsewhere...</source>
+        <translation>Les articles sont ailleurs…</translation>
+    </message>
+    <message>
+        <source>Each paper is found by the hash of its bytes and read anew. A row opens its page.</source>
+        <translation>Chaque article est trouvé par l’empreinte de ses octets et relu. Une ligne ouvre sa page.</translation>
+    </message>
+    <message>
+        <source>Folder with the papers</source>
+        <translation>Dossier des articles</translation>
+    </message>
+    <message>
+        <source>Verify an exported file</source>
+        <translation>Vérifier un fichier exporté</translation>
+    </message>
+    <message>
+        <source>Exported files (*.json *.md *.pdf *.csv);;All files (*)</source>
+        <translation>Fichiers exportés (*.json *.md *.pdf *.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Reading the papers...</source>
+        <translation>Lecture des articles…</translation>
+    </message>
+    <message>
+        <source>The file quotes nothing.</source>
+        <translation>Le fichier ne cite rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n paper(s) read</source>
+        <translation>
+            <numerusform>%1 sur %n article lu</numerusform>
+            <numerusform>%1 sur %n articles lus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
+        <translation>
+            <numerusform>La référence (%n) tient : le fichier dit ce qu’il disait, et l’article contient la citation.</numerusform>
+            <numerusform>Les %n références tiennent : le fichier dit ce qu’il disait, et les articles contiennent chaque citation.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s) stand.</source>
+        <translation>
+            <numerusform>%1 sur %n référence tient.</numerusform>
+            <numerusform>%1 sur %n références tiennent.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1785,6 +1785,42 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Passed as proved</source>
         <translation>証明済みとして通過</translation>
     </message>
+    <message>
+        <source>Proved: the quote stands on its page</source>
+        <translation>証明済み：引用はそのページにあります</translation>
+    </message>
+    <message>
+        <source>The quote stands on its page; the file has no seal that ties the statement to it</source>
+        <translation>引用はそのページにありますが、主張と結び付ける封印がファイルにありません</translation>
+    </message>
+    <message>
+        <source>Changed after the export: the statement, its quote or its place</source>
+        <translation>書き出し後に変更されています：主張、引用、または場所</translation>
+    </message>
+    <message>
+        <source>No file with the bytes that were cited was found</source>
+        <translation>引用されたバイト列を持つファイルが見つかりません</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s file has other bytes than the one that was cited</source>
+        <translation>論文のファイルは引用されたものとバイト列が異なります</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s file cannot be read</source>
+        <translation>論文のファイルを読めません</translation>
+    </message>
+    <message>
+        <source>The quote does not stand on its page</source>
+        <translation>引用はそのページにありません</translation>
+    </message>
+    <message>
+        <source>The quote stands on its page, but not where its marks are</source>
+        <translation>引用はそのページにありますが、印の場所ではありません</translation>
+    </message>
+    <message>
+        <source>Verify an exported file...</source>
+        <translation>書き出したファイルを検証...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7401,6 +7437,83 @@ Files stay where they are.</source>
     <message>
         <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
         <translation>異常終止した場合、質問欄の文章は失われます。書き留めておくことができません。%1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::VerifyDialog</name>
+    <message>
+        <source>Verify %1</source>
+        <translation>%1 の検証</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>主張</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>引用</translation>
+    </message>
+    <message>
+        <source>Statements of the file</source>
+        <translation>ファイルの主張</translation>
+    </message>
+    <message>
+        <source>The papers are elsewhere...</source>
+        <translation>論文は別の場所に...</translation>
+    </message>
+    <message>
+        <source>Each paper is found by the hash of its bytes and read anew. A row opens its page.</source>
+        <translation>各論文はバイト列のハッシュで特定し、読み直します。行を開くとそのページが開きます。</translation>
+    </message>
+    <message>
+        <source>Folder with the papers</source>
+        <translation>論文のあるフォルダー</translation>
+    </message>
+    <message>
+        <source>Verify an exported file</source>
+        <translation>書き出したファイルを検証</translation>
+    </message>
+    <message>
+        <source>Exported files (*.json *.md *.pdf *.csv);;All files (*)</source>
+        <translation>書き出したファイル (*.json *.md *.pdf *.csv);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Reading the papers...</source>
+        <translation>論文を読んでいます...</translation>
+    </message>
+    <message>
+        <source>The file quotes nothing.</source>
+        <translation>このファイルには引用がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n paper(s) read</source>
+        <translation>
+            <numerusform>論文 %n 件中 %1 件を読みました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
+        <translation>
+            <numerusform>全 %n か所が成り立ちます：ファイルは元のままで、論文はすべての引用を含みます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s) stand.</source>
+        <translation>
+            <numerusform>%n か所中 %1 か所が成り立ちます。</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

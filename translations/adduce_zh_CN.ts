@@ -1785,6 +1785,42 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Passed as proved</source>
         <translation>被当作已证实</translation>
     </message>
+    <message>
+        <source>Proved: the quote stands on its page</source>
+        <translation>已证实：引文在其页面上</translation>
+    </message>
+    <message>
+        <source>The quote stands on its page; the file has no seal that ties the statement to it</source>
+        <translation>引文在其页面上；但文件没有将陈述与其绑定的封印</translation>
+    </message>
+    <message>
+        <source>Changed after the export: the statement, its quote or its place</source>
+        <translation>导出后被更改：陈述、引文或位置</translation>
+    </message>
+    <message>
+        <source>No file with the bytes that were cited was found</source>
+        <translation>未找到与被引用字节一致的文件</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s file has other bytes than the one that was cited</source>
+        <translation>论文文件的字节与被引用的不同</translation>
+    </message>
+    <message>
+        <source>The paper&apos;s file cannot be read</source>
+        <translation>无法读取论文文件</translation>
+    </message>
+    <message>
+        <source>The quote does not stand on its page</source>
+        <translation>引文不在其页面上</translation>
+    </message>
+    <message>
+        <source>The quote stands on its page, but not where its marks are</source>
+        <translation>引文在其页面上，但不在标记处</translation>
+    </message>
+    <message>
+        <source>Verify an exported file...</source>
+        <translation>验证导出的文件…</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7401,6 +7437,83 @@ Files stay where they are.</source>
     <message>
         <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
         <translation>如果程序崩溃，提问框中的文字将会丢失：无法将其写入磁盘。%1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::VerifyDialog</name>
+    <message>
+        <source>Verify %1</source>
+        <translation>验证 %1</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>陈述</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>引文</translation>
+    </message>
+    <message>
+        <source>Statements of the file</source>
+        <translation>文件中的陈述</translation>
+    </message>
+    <message>
+        <source>The papers are elsewhere...</source>
+        <translation>论文在别处…</translation>
+    </message>
+    <message>
+        <source>Each paper is found by the hash of its bytes and read anew. A row opens its page.</source>
+        <translation>每篇论文按其字节的哈希查找并重新读取。点击一行可打开其页面。</translation>
+    </message>
+    <message>
+        <source>Folder with the papers</source>
+        <translation>论文所在文件夹</translation>
+    </message>
+    <message>
+        <source>Verify an exported file</source>
+        <translation>验证导出的文件</translation>
+    </message>
+    <message>
+        <source>Exported files (*.json *.md *.pdf *.csv);;All files (*)</source>
+        <translation>导出的文件 (*.json *.md *.pdf *.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Reading the papers...</source>
+        <translation>正在读取论文…</translation>
+    </message>
+    <message>
+        <source>The file quotes nothing.</source>
+        <translation>该文件没有引文。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n paper(s) read</source>
+        <translation>
+            <numerusform>已读取 %1/%n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
+        <translation>
+            <numerusform>全部 %n 处均成立：文件内容未变，论文中包含每条引文。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s) stand.</source>
+        <translation>
+            <numerusform>%n 处中有 %1 处成立。</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

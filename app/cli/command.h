@@ -55,6 +55,7 @@ ExitCode show(const Context &context);
 ExitCode exportThread(const Context &context);
 ExitCode evaluate(const Context &context);
 ExitCode check(const Context &context);
+ExitCode verify(const Context &context);
 ExitCode collection(const Context &context);
 
 } // namespace adduce::cli

@@ -39,6 +39,7 @@ constexpr std::array kCommands {
     Command { "export", exportThread, "format output crops" },
     Command { "evaluate", evaluate, "collection tag document output profile mutations" },
     Command { "check", check, "profile" },
+    Command { "verify", verify, "papers" },
     Command { "collection", collection, "db corpus list queries out mode k weights vectors dim run qrels profile jobs" },
 };
 
@@ -78,6 +79,8 @@ const QString kHelp =
     "  evaluate              the bundled questions over the sample papers; --mutations: sentences of saved\n"
     "                        answers made false, and how many of them the checks find\n"
     "  check FILE            statements of a JSONL file against their passages: proved, not proved or contradicted\n"
+    "  verify FILE           an exported json, md, pdf or csv against the papers themselves, opened anew;\n"
+    "                        --papers FOLDER where they are not those of the library\n"
     "  collection WHAT       measures retrieval on a collection: index, add, ingest, search, score\n\n"
     "Exit codes: 0 done (a refusal is an answer), 1 failed, 2 wrong usage, 3 some documents could not be "
     "read or some quotes do not stand any more, 4 a figure was missed, 130 interrupted."_s;
@@ -138,6 +141,8 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"document"_s, u"ask, search, evaluate: only this document; may be given several times."_s, u"DOC"_s });
     options.addOption({ u"watch"_s, u"add: remember the folders, and add what changes in them until Ctrl+C."_s });
     options.addOption({ u"mutations"_s, u"evaluate: how many false statements the checks find, of saved answers made false."_s });
+    options.addOption(
+        { u"papers"_s, u"verify: a folder with the papers, and those in it; may be given several times."_s, u"FOLDER"_s });
     options.addOption({ u"failed"_s, u"list: only what could not be read."_s });
     options.addOption(
         { u"all"_s, u"retry: everything that failed; lookup: every document with a DOI; threads check: every thread."_s });

@@ -20,7 +20,10 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
 {
     const bool draws = request.type == FrameType::Draw || request.type == FrameType::Letters || request.type == FrameType::Links;
     const auto drawn = draws ? protocol::decodeDraw(request.payload) : protocol::DrawMessage {};
-    const ReadOptions options = draws ? ReadOptions { drawn.encoding, {} } : protocol::decodeRead(request.payload);
+    const bool isNamed = request.type == FrameType::Attachment;
+    const ReadOptions options = draws ? ReadOptions { drawn.encoding, {} }
+        : isNamed                     ? ReadOptions {}
+                                      : protocol::decodeRead(request.payload);
     if (!document) // a worker has one document, and whoever asks it reads it in one encoding
         document.emplace(openDocument(kDocumentDescriptor, options, password));
     switch (request.type) {
@@ -49,6 +52,9 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
         break;
     case FrameType::Outline:
         sendAnswer(FrameType::Outlined, protocol::outlinePayload(document->file.outline()));
+        break;
+    case FrameType::Attachment:
+        sendAnswer(FrameType::Attached, document->file.attachment(protocol::decodeName(request.payload)));
         break;
     default:
         throw Error(ErrorKind::Internal);

@@ -1,4 +1,5 @@
 #include "core/answer/answer.h"
+#include "core/answer/seal.h"
 #include "core/answer/trace_json.h"
 #include "core/base/error.h"
 
@@ -39,7 +40,13 @@ template <class Value> std::vector<Value> vectorOf(const QJsonValue &array, Valu
 
 QJsonObject sentenceJson(const AnswerSentence &s)
 {
-    return { { u"text"_s, s.text }, { u"citations"_s, arrayOf<Citation>(s.citations, toJson) } };
+    QJsonArray citations;
+    for (const Citation &citation : s.citations) {
+        QJsonObject json = toJson(citation);
+        json[u"seal"_s] = sealOf(s.text, citation);
+        citations.append(json);
+    }
+    return { { u"text"_s, s.text }, { u"citations"_s, citations } };
 }
 
 AnswerSentence sentenceFrom(const QJsonObject &o)

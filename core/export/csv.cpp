@@ -1,3 +1,4 @@
+#include "core/answer/seal.h"
 #include "core/base/device.h"
 #include "core/export/csv_line.h"
 #include "core/export/evidence_csv.h"
@@ -20,15 +21,23 @@ void writeRows(const std::vector<EvidenceRow> &rows, QIODevice &device)
         writeAll(device,
             csvLine({ row.claim, at.quote, at.source, at.title, QFileInfo(at.path).fileName(),
                 at.page > 0 ? QString::number(at.page) : QString(), at.label, at.section,
-                row.confidence ? nameOf(*row.confidence) : QString(), row.notes, at.sha256 }));
+                row.confidence ? nameOf(*row.confidence) : QString(), row.notes, at.sha256, rectsCell(at.rects),
+                row.citation ? sealOf(row.claim, at) : QString() }));
     }
+}
+
+/// A table of papers has no room for the rectangles of each cell.
+QString sealWithoutPlaceOnPage(const QString &question, Citation citation)
+{
+    citation.rects.clear();
+    return sealOf(question, citation);
 }
 
 void writeMatrix(const Matrix &matrix, QIODevice &device)
 {
     QStringList heads { u"source"_s, u"title"_s, u"sha256"_s };
     for (const MatrixQuestion &question : matrix.questions)
-        heads << question.text << u"page"_s;
+        heads << question.text << u"page"_s << u"seal"_s;
     writeAll(device, csvLine(heads));
     for (const MatrixPaper &paper : matrix.papers) {
         QStringList cells { paper.source, paper.title, paper.sha256 };
@@ -38,7 +47,8 @@ void writeMatrix(const Matrix &matrix, QIODevice &device)
             cells << (cell == matrix.cells.end() ? QString()
                     : quoted                     ? cell->second.citation->quote
                                                  : u"not reported"_s)
-                  << (quoted ? QString::number(cell->second.citation->page) : QString());
+                  << (quoted ? QString::number(cell->second.citation->page) : QString())
+                  << (quoted ? sealWithoutPlaceOnPage(question.text, *cell->second.citation) : QString());
         }
         writeAll(device, csvLine(cells));
     }

@@ -6,6 +6,7 @@
 
 #include <QHash>
 #include <QStringDecoder>
+#include <cmath>
 
 namespace adduce {
 
@@ -21,18 +22,42 @@ QChar separatorOf(const QString &text)
     return count(u';') > count(u',') ? u';' : count(u'\t') > count(u',') ? u'\t' : u',';
 }
 
-/// Without the apostrophe that keeps a spreadsheet from running the cell.
-QString plain(const QString &cell)
+/// "72 100.5 300 112; ...": left, top, right and bottom of each.
+std::vector<QRectF> rectsFrom(const QString &cell)
 {
-    return cell.startsWith(u'\'') ? cell.mid(1) : cell;
+    std::vector<QRectF> rects;
+    for (const QString &one : cell.split(u';', Qt::SkipEmptyParts)) {
+        const QStringList edges = one.split(u' ', Qt::SkipEmptyParts);
+        if (edges.size() == 4)
+            rects.push_back(
+                QRectF(QPointF(edges[0].toDouble(), edges[1].toDouble()), QPointF(edges[2].toDouble(), edges[3].toDouble())));
+    }
+    return rects;
 }
 
 } // namespace
 
+QString rectsCell(const std::vector<QRectF> &rects)
+{
+    QStringList all;
+    for (const QRectF &r : rects) {
+        QStringList edges;
+        for (const double edge : { r.left(), r.top(), r.right(), r.bottom() })
+            edges << QString::number(std::round(edge * 100) / 100, 'g', 10);
+        all << edges.join(u' ');
+    }
+    return all.join(u"; "_s);
+}
+
+QString plainCell(const QString &cell)
+{
+    return cell.startsWith(u'\'') ? cell.mid(1) : cell;
+}
+
 QStringList evidenceCsvHeads()
 {
     return { u"claim"_s, u"quote"_s, u"source"_s, u"title"_s, u"file"_s, u"page"_s, u"label"_s, u"section"_s, u"confidence"_s,
-        u"notes"_s, u"sha256"_s };
+        u"notes"_s, u"sha256"_s, u"rects"_s, u"seal"_s };
 }
 
 std::vector<QStringList> readCsv(const QString &text, QChar separator)
@@ -70,7 +95,7 @@ std::vector<QStringList> readCsv(const QString &text, QChar separator)
     return records;
 }
 
-std::vector<EvidenceRow> readEvidenceCsv(Database &database, const QByteArray &csv, const QString &name)
+std::vector<QStringList> csvRecords(const QByteArray &csv, const QString &name)
 {
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
     QString text = decoder(csv);
@@ -78,23 +103,29 @@ std::vector<EvidenceRow> readEvidenceCsv(Database &database, const QByteArray &c
         throw Error(ErrorKind::Damaged, name, u"it is not UTF-8"_s);
     if (text.startsWith(QChar::ByteOrderMark))
         text.remove(0, 1);
-    const std::vector<QStringList> records = readCsv(text, separatorOf(text));
+    std::vector<QStringList> records = readCsv(text, separatorOf(text));
     if (records.empty())
         throw Error(ErrorKind::Damaged, name, u"it is empty"_s);
+    return records;
+}
+
+std::vector<CsvEvidence> csvEvidence(const std::vector<QStringList> &records, const QString &name)
+{
     QHash<QString, qsizetype> columns;
     for (qsizetype i = 0; i < records.front().size(); ++i)
-        columns.insert(plain(records.front()[i]).trimmed().toLower(), i);
+        columns.insert(plainCell(records.front()[i]).trimmed().toLower(), i);
     for (const QString &needed : { u"claim"_s, u"quote"_s, u"page"_s, u"sha256"_s })
         if (!columns.contains(needed))
             throw Error(ErrorKind::Damaged, name, u"it has no column \"%1\""_s.arg(needed));
-    std::vector<EvidenceRow> rows;
+    std::vector<CsvEvidence> rows;
     const QDateTime now = QDateTime::currentDateTimeUtc();
     for (std::size_t i = 1; i < records.size(); ++i) {
         const auto cell = [&](const QString &column) {
-            return columns.contains(column) ? plain(records[i].value(columns.value(column))) : QString();
+            return columns.contains(column) ? plainCell(records[i].value(columns.value(column))) : QString();
         };
-        EvidenceRow row { {}, cell(u"claim"_s), {}, valueNamed<Confidence>(cell(u"confidence"_s).trimmed().toLower()),
-            cell(u"notes"_s), {}, now };
+        CsvEvidence read { { {}, cell(u"claim"_s), {}, valueNamed<Confidence>(cell(u"confidence"_s).trimmed().toLower()),
+                               cell(u"notes"_s), {}, now },
+            cell(u"file"_s), columns.contains(u"seal"_s) ? std::optional(cell(u"seal"_s).trimmed()) : std::nullopt };
         if (const QString quote = cell(u"quote"_s); !quote.isEmpty()) {
             bool isNumber = false;
             Citation citation;
@@ -107,15 +138,25 @@ std::vector<EvidenceRow> readEvidenceCsv(Database &database, const QByteArray &c
             citation.title = cell(u"title"_s);
             citation.label = cell(u"label"_s);
             citation.section = cell(u"section"_s);
-            if (const auto document = DocumentStore(database).findByHash(citation.sha256);
-                document && !citation.sha256.isEmpty()) {
-                citation.document = document->id;
-                citation.path = document->path;
-                citation.pageCount = document->pages;
-            }
-            row.citation = std::move(citation);
+            citation.rects = rectsFrom(cell(u"rects"_s));
+            read.row.citation = std::move(citation);
         }
-        rows.push_back(std::move(row));
+        rows.push_back(std::move(read));
+    }
+    return rows;
+}
+
+std::vector<EvidenceRow> readEvidenceCsv(Database &database, const QByteArray &csv, const QString &name)
+{
+    std::vector<EvidenceRow> rows;
+    for (CsvEvidence &read : csvEvidence(csvRecords(csv, name), name)) {
+        if (read.row.citation && !read.row.citation->sha256.isEmpty())
+            if (const auto document = DocumentStore(database).findByHash(read.row.citation->sha256)) {
+                read.row.citation->document = document->id;
+                read.row.citation->path = document->path;
+                read.row.citation->pageCount = document->pages;
+            }
+        rows.push_back(std::move(read.row));
     }
     return rows;
 }

@@ -3,6 +3,7 @@
 #include "core/base/tr.h"
 #include "core/export/export.h"
 #include "core/export/markdown_text.h"
+#include "core/export/sealed_rows.h"
 
 namespace adduce {
 
@@ -27,30 +28,32 @@ QString placeOf(const Citation &citation)
 
 /// The sentences, each with its sources as footnotes, then those with their quotes. `name` tells the footnotes of one
 /// answer from those of another in the file.
-QString answered(const Answer &answer, const QString &name)
+QString answered(const Answer &answer, const QString &name, std::vector<ShownRow> &shown)
 {
-    QString sentences;
-    QString notes;
-    int number = 0;
+    QStringList sentences;
+    QStringList notes;
     for (const AnswerSentence &sentence : answer.sentences) {
-        sentences += u"- "_s + markdownText(sentence.text);
+        QString line = u"- "_s + markdownText(sentence.text);
+        const qsizetype first = notes.size();
         for (const Citation &citation : sentence.citations) {
-            const QString mark = u"[^%1-%2]"_s.arg(name).arg(++number);
-            sentences += mark;
-            notes += mark + u": "_s + placeOf(citation) + u": \u201C"_s + markdownText(citation.quote) + u"\u201D\n"_s;
+            const QString mark = u"[^%1-%2]"_s.arg(name).arg(notes.size() + 1);
+            line += mark;
+            notes << mark + u": "_s + placeOf(citation) + u": \u201C"_s + markdownText(citation.quote) + u'\u201D';
         }
-        sentences += u'\n';
+        for (std::size_t i = 0; i < sentence.citations.size(); ++i)
+            shown.push_back({ sealed(sentence.text, sentence.citations[i]), { line, notes[first + static_cast<qsizetype>(i)] } });
+        sentences << line;
     }
-    return sentences + u'\n' + notes;
+    return sentences.join(u'\n') + u"\n\n"_s + notes.join(u'\n') + u'\n';
 }
 
-QString turnText(const Answer &answer, qsizetype number, const QString &name)
+QString turnText(const Answer &answer, qsizetype number, const QString &name, std::vector<ShownRow> &shown)
 {
     QString out = u"## %1\\. "_s.arg(number) + markdownText(answer.question) + u"\n\n"_s;
     switch (answer.verdict) {
     case Verdict::Answered:
         out += tr("Confidence: %1 (%2)").arg(markdownText(words(answer.confidence)), markdownText(words(answer, answer.reason)));
-        out += u" \u00B7 "_s + moment(answer.askedAt) + u"\n\n"_s + answered(answer, name);
+        out += u" \u00B7 "_s + moment(answer.askedAt) + u"\n\n"_s + answered(answer, name, shown);
         break;
     case Verdict::NoEvidence:
         out += markdownText(refusalWords(answer)) + u'\n';
@@ -77,16 +80,20 @@ QString head(const QString &name, const QStringList &heads)
     return u"## "_s + markdownText(name) + u"\n\n"_s + line(heads) + u"| --- "_s.repeated(heads.size()) + u"|\n"_s;
 }
 
-QString tableText(const NamedRows &table)
+QString tableText(const NamedRows &table, std::vector<ShownRow> &shown)
 {
     QString out = head(table.name, { tr("Claim"), tr("Quote"), tr("Source"), tr("Confidence"), tr("Notes") });
-    for (const EvidenceRow &row : table.rows)
-        out += line({ row.claim, shownQuote(row), row.citation ? chipText(*row.citation) : QString(),
+    for (const EvidenceRow &row : table.rows) {
+        const QString text = line({ row.claim, shownQuote(row), row.citation ? chipText(*row.citation) : QString(),
             row.confidence ? words(*row.confidence) : QString(), row.notes });
+        if (row.citation)
+            shown.push_back({ sealed(row.claim, *row.citation), { text } });
+        out += text;
+    }
     return out + u'\n';
 }
 
-QString matrixText(const NamedMatrix &named)
+QString matrixText(const NamedMatrix &named, std::vector<ShownRow> &shown)
 {
     QStringList heads { tr("Paper") };
     for (const MatrixQuestion &question : named.matrix.questions)
@@ -96,18 +103,24 @@ QString matrixText(const NamedMatrix &named)
         QStringList cells { paper.source + u": "_s + paper.title };
         for (const MatrixQuestion &question : named.matrix.questions)
             cells << cellText(named.matrix, paper, question);
-        out += line(cells);
+        const QString text = line(cells);
+        for (const MatrixQuestion &question : named.matrix.questions)
+            if (const auto cell = named.matrix.cells.find({ paper.id, question.id });
+                cell != named.matrix.cells.end() && cell->second.citation)
+                shown.push_back({ sealed(question.text, *cell->second.citation), { text } });
+        out += text;
     }
     return out + u'\n';
 }
 
-void writeThread(const Thread &thread, qsizetype place, QIODevice &device)
+void writeThread(const Thread &thread, qsizetype place, QIODevice &device, std::vector<ShownRow> &shown)
 {
     QString text = u"# "_s + markdownText(thread.row.marks.title) + u"\n\n"_s + moment(thread.row.createdAt) + u"\n\n"_s;
     qsizetype number = 0;
     for (const Turn &turn : lastVersions(thread)) {
         ++number;
-        text += turnText(turn.answer, number, place == 0 ? QString::number(number) : u"%1-%2"_s.arg(place + 1).arg(number));
+        text +=
+            turnText(turn.answer, number, place == 0 ? QString::number(number) : u"%1-%2"_s.arg(place + 1).arg(number), shown);
     }
     writeAll(device, text.toUtf8());
 }
@@ -116,14 +129,16 @@ void writeThread(const Thread &thread, qsizetype place, QIODevice &device)
 
 void writeMarkdown(const ExportContent &content, QIODevice &device)
 {
+    std::vector<ShownRow> shown;
     if (content.threads.empty())
         writeAll(device, QString(u"# "_s + markdownText(content.title) + u"\n\n"_s).toUtf8());
     for (std::size_t i = 0; i < content.threads.size(); ++i)
-        writeThread(content.threads[i], static_cast<qsizetype>(i), device);
+        writeThread(content.threads[i], static_cast<qsizetype>(i), device, shown);
     for (const NamedRows &table : content.tables)
-        writeAll(device, tableText(table).toUtf8());
+        writeAll(device, tableText(table, shown).toUtf8());
     for (const NamedMatrix &matrix : content.matrices)
-        writeAll(device, matrixText(matrix).toUtf8());
+        writeAll(device, matrixText(matrix, shown).toUtf8());
+    writeAll(device, evidenceComment(shown));
 }
 
 } // namespace adduce

@@ -2,6 +2,7 @@
 #include "core/base/tr.h"
 #include "core/export/export.h"
 #include "core/export/pdf_flow.h"
+#include "core/export/sealed_rows.h"
 #include "core/text/doi.h"
 
 #include <QBuffer>
@@ -215,11 +216,10 @@ void writeHeadsAndFeet(PdfCanvas &canvas, const QString &title)
     for (int page = 0; page < canvas.pageCount(); ++page) {
         canvas.selectPage(page);
         if (page > 0)
-            canvas.text(kPdfMargin, 46, head, PdfFont::Regular, kSmall.size, kPdfGrey);
+            canvas.text(kPdfMargin, PdfCanvas::kHead, head, PdfFont::Regular, kSmall.size, kPdfGrey);
         const QString foot = u"%1 / %2"_s.arg(page + 1).arg(canvas.pageCount());
         const double width = canvas.width(foot, PdfFont::Regular, kSmall.size);
-        canvas.text(
-            PdfCanvas::kWidth - kPdfMargin - width, PdfCanvas::kHeight - 36, foot, PdfFont::Regular, kSmall.size, kPdfGrey);
+        canvas.text(PdfCanvas::kWidth - kPdfMargin - width, PdfCanvas::kFoot, foot, PdfFont::Regular, kSmall.size, kPdfGrey);
     }
 }
 
@@ -254,6 +254,8 @@ void writePdf(const ExportContent &content, QIODevice &device, const std::stop_t
         writeMatrix(flow, matrix, quoted);
     linkQuotes(canvas, quoted, writeCrops(flow, content.crops), content.dois);
     writeHeadsAndFeet(canvas, content.title);
+    if (const std::vector<SealedRow> rows = sealedRows(content); !rows.empty())
+        canvas.attach(QString::fromLatin1(kEvidenceAttachment), evidenceJson(rows));
     canvas.save(device);
 }
 

@@ -270,6 +270,11 @@ void PdfCanvas::labelPages(int from, PageNumbers numbers)
     m_haru->check();
 }
 
+void PdfCanvas::attach(const QString &name, const QByteArray &bytes)
+{
+    m_haru->attach(name, bytes);
+}
+
 void PdfCanvas::save(QIODevice &device)
 {
     HPDF_SaveToStream(m_haru->doc);

@@ -36,6 +36,8 @@ public:
 
     static constexpr double kWidth = 595.28;
     static constexpr double kHeight = 841.89;
+    static constexpr double kHead = 46; ///< baseline of the running head
+    static constexpr double kFoot = kHeight - 36; ///< baseline of the page's number
 
     void newPage(); ///< what is drawn next goes there
     [[nodiscard]] int pageCount() const;
@@ -56,6 +58,8 @@ public:
     /// An entry that leads to this page, `level` steps below the last one of the level above; 0 is the top.
     void outline(const QString &title, double y, int level = 0);
     void labelPages(int from, PageNumbers numbers); ///< `from`, 0-based, and those behind it: from 1 on
+
+    void attach(const QString &name, const QByteArray &bytes); ///< a file that the PDF carries, once of a name
 
     void save(QIODevice &device); ///< throws Error{DiskFull} too
 

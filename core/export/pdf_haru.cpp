@@ -1,8 +1,12 @@
 #include "core/export/pdf_haru.h"
 
+#include "core/base/device.h"
 #include "core/export/font_file.h"
 #include "core/export/pdf_characters.h"
+
 #include <QFile>
+#include <hpdf_doc.h>
+#include <hpdf_namedict.h>
 
 namespace adduce {
 
@@ -114,6 +118,28 @@ double PdfCanvas::Haru::advance(QChar c, PdfFont font)
     check();
     known.insert(c.unicode(), advance);
     return advance;
+}
+
+void PdfCanvas::Haru::attach(const QString &name, const QByteArray &bytes)
+{
+    auto &file = m_files.emplace_back(std::make_unique<QTemporaryFile>());
+    if (!file->open() || file->write(bytes) != bytes.size() || !file->flush())
+        throw writeError(*file);
+    // What HPDF_AttachFile() does, but for the name: that would be the path of the temporary file.
+    HPDF_NameDict names = HPDF_Catalog_GetNames(doc->catalog);
+    if (!names) {
+        names = HPDF_NameDict_New(doc->mmgr, doc->xref);
+        HPDF_Catalog_SetNames(doc->catalog, names);
+        HPDF_NameDict_SetNameTree(names, HPDF_NAME_EMBEDDED_FILES, HPDF_NameTree_New(doc->mmgr, doc->xref));
+    }
+    check();
+    HPDF_EmbeddedFile embedded = HPDF_EmbeddedFile_New(doc->mmgr, doc->xref, QFile::encodeName(file->fileName()).constData());
+    check();
+    const QByteArray shown = name.toUtf8();
+    HPDF_Dict_Add(embedded, "F", HPDF_String_New(doc->mmgr, shown.constData(), nullptr));
+    HPDF_NameTree_Add(HPDF_NameDict_GetNameTree(names, HPDF_NAME_EMBEDDED_FILES),
+        HPDF_String_New(doc->mmgr, shown.constData(), nullptr), embedded);
+    check();
 }
 
 Shaper &PdfCanvas::Haru::shaper(PdfFont font)

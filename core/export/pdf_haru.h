@@ -38,6 +38,7 @@ public:
     Face &faceFor(QChar &c, PdfFont font); ///< makes `c` U+FFFD when no face has it
     double advance(QChar c, PdfFont font); ///< at size 1
     Shaper &shaper(PdfFont font);
+    void attach(const QString &name, const QByteArray &bytes);
 
     HPDF_STATUS status = 0;
     HPDF_Doc doc = nullptr;

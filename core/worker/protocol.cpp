@@ -25,7 +25,7 @@ std::optional<Frame> takeFrame(QByteArray &buffer)
         return std::nullopt;
     const auto type = qFromLittleEndian<quint32>(buffer.constData());
     const auto length = qFromLittleEndian<quint32>(buffer.constData() + sizeof(quint32));
-    if (type < static_cast<quint32>(FrameType::Read) || type > static_cast<quint32>(FrameType::Linked)
+    if (type < static_cast<quint32>(FrameType::Read) || type > static_cast<quint32>(FrameType::Attached)
         || length > kLargestPayload)
         refuse();
     if (buffer.size() - kHeaderBytes < static_cast<qsizetype>(length))
@@ -172,6 +172,24 @@ std::vector<PageLink> decodeLinks(const QByteArray &payload, int pages)
     }
     in.end();
     return links;
+}
+
+QByteArray namePayload(const QString &name)
+{
+    Writer out;
+    out << name;
+    return out.bytes();
+}
+
+QString decodeName(const QByteArray &payload)
+{
+    constexpr qsizetype kLongestName = 255;
+    Reader in(payload);
+    const auto name = in.get<QString>();
+    in.end();
+    if (name.size() > kLongestName)
+        refuse();
+    return name;
 }
 
 QByteArray passwordPayload(const QString &password)

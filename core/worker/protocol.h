@@ -33,6 +33,8 @@ enum class FrameType : quint32
     Outlined, ///< answer to Outline
     Links, ///< request: the links of one page; its payload is that of Draw
     Linked, ///< answer to Links
+    Attachment, ///< request: the bytes of a file that the document carries; its payload is that file's name
+    Attached, ///< answer to Attachment: the bytes as they are, empty when it carries none of this name
 };
 
 constexpr qsizetype kHeaderBytes = 8;
@@ -91,6 +93,10 @@ std::vector<PageLink> decodeLinks(const QByteArray &payload, int pages);
 
 QByteArray outlinePayload(const std::vector<OutlineItem> &outline);
 std::vector<OutlineItem> decodeOutline(const QByteArray &payload, int pages);
+
+constexpr qsizetype kLargestAttachment = 64 << 20; ///< bytes; a larger one is none
+QByteArray namePayload(const QString &name);
+QString decodeName(const QByteArray &payload);
 
 QByteArray passwordPayload(const QString &password);
 QString decodePassword(const QByteArray &payload);

@@ -164,6 +164,16 @@ std::vector<OutlineItem> PageRenderer::outline(const std::stop_token &stop)
     return protocol::decodeOutline(frame.payload, pages);
 }
 
+QByteArray PageRenderer::attachment(const QString &name, const std::stop_token &stop)
+{
+    const protocol::Frame frame = request(FrameType::Attachment, protocol::namePayload(name), stop);
+    if (frame.type != FrameType::Attached || frame.payload.size() > protocol::kLargestAttachment) {
+        m_process.reset();
+        refuse(m_file.path());
+    }
+    return frame.payload;
+}
+
 int PageRenderer::pageCount()
 {
     const protocol::Frame frame = request(FrameType::Count, protocol::readPayload({ m_encoding, {} }), {});

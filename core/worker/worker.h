@@ -131,6 +131,8 @@ public:
     std::vector<PageLink> links(int page, const std::stop_token &stop = {});
     /// The file's own outline; empty when it has none. Throws Error.
     std::vector<OutlineItem> outline(const std::stop_token &stop = {});
+    /// What a PDF carries under this name; empty when it carries no such file, or one over 64 MB. Throws Error.
+    QByteArray attachment(const QString &name, const std::stop_token &stop = {});
     [[nodiscard]] int pageCount(); ///< throws Error when the file cannot be opened
     [[nodiscard]] QString sha256() const; ///< of the file that is drawn, to tell a changed one
 

@@ -111,6 +111,14 @@ static constexpr auto jsonFields(const PublicQuoteCheck *)
         Field { "file", &PublicQuoteCheck::file });
 }
 
+static constexpr auto jsonFields(const PublicVerifiedRow *)
+{
+    return std::tuple(Field { "statement", &PublicVerifiedRow::statement }, Field { "source", &PublicVerifiedRow::source },
+        Field { "sha256", &PublicVerifiedRow::sha256 }, Field { "file", &PublicVerifiedRow::file },
+        Field { "page", &PublicVerifiedRow::page }, Field { "quote", &PublicVerifiedRow::quote },
+        Field { "outcome", &PublicVerifiedRow::outcome }, Field { "message", &PublicVerifiedRow::message });
+}
+
 static constexpr auto jsonFields(const PublicPassage *)
 {
     return std::tuple(Field { "chunk", &PublicPassage::chunk }, Field { "document", &PublicPassage::document },
@@ -178,6 +186,10 @@ template QJsonObject toPublicJson(const PublicQuoteCheck &);
 template PublicQuoteCheck fromPublicJson(const QJsonObject &);
 template QJsonArray toPublicJson(const std::vector<PublicQuoteCheck> &);
 template std::vector<PublicQuoteCheck> listFromPublicJson(const QJsonArray &);
+template QJsonObject toPublicJson(const PublicVerifiedRow &);
+template PublicVerifiedRow fromPublicJson(const QJsonObject &);
+template QJsonArray toPublicJson(const std::vector<PublicVerifiedRow> &);
+template std::vector<PublicVerifiedRow> listFromPublicJson(const QJsonArray &);
 template QJsonObject toPublicJson(const PublicPassage &);
 template PublicPassage fromPublicJson(const QJsonObject &);
 template QJsonArray toPublicJson(const std::vector<PublicPassage> &);

@@ -96,6 +96,13 @@ PublicConversation publicConversation(const Thread &thread)
     return report;
 }
 
+PublicVerifiedRow publicVerifiedRow(const VerifiedRow &verified)
+{
+    const Citation &place = verified.row.citation;
+    return { verified.row.statement, place.source, place.sha256, verified.file, place.page, place.quote, verified.outcome,
+        words(verified.outcome) };
+}
+
 PublicQuoteCheck publicQuoteCheck(const CheckedQuote &quote)
 {
     const Citation &citation = quote.citation;

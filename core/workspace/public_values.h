@@ -6,6 +6,7 @@
 #include "core/workspace/document_text.h"
 #include "core/workspace/library_threads.h"
 #include "core/workspace/search_library.h"
+#include "core/workspace/verify_export.h"
 
 namespace adduce {
 
@@ -112,6 +113,17 @@ struct PublicQuoteCheck
     friend bool operator==(const PublicQuoteCheck &, const PublicQuoteCheck &) = default;
 };
 
+/// A statement of an export that was verified.
+struct PublicVerifiedRow
+{
+    QString statement, source, sha256, file;
+    int page = 0;
+    QString quote;
+    RowOutcome outcome = RowOutcome::Proved;
+    QString message; ///< the same in words
+    friend bool operator==(const PublicVerifiedRow &, const PublicVerifiedRow &) = default;
+};
+
 /// A passage, or a row of a table, that a search found.
 struct PublicPassage
 {
@@ -142,6 +154,7 @@ PublicThread publicThread(const ThreadRow &row);
 /// With the trace of every answer.
 PublicConversation publicConversation(const Thread &thread);
 PublicQuoteCheck publicQuoteCheck(const CheckedQuote &quote);
+PublicVerifiedRow publicVerifiedRow(const VerifiedRow &verified);
 /// Passages first, then rows of tables.
 std::vector<PublicPassage> publicPassages(const SearchResults &results);
 PublicError publicError(const Error &error);

@@ -59,8 +59,8 @@ static const std::vector<Room> kRooms {
         u"core/ingest core/answer core/guardrails core/ask core/export"_s },
     { u"core/workspace"_s,
         u"core/base core/settings core/documents core/worker core/network core/models core/configuration core/library "
-        u"core/lexicon core/embedding core/retrieval core/ingest core/answer core/ask core/threads core/evidence core/export "
-        u"core/evaluation"_s },
+        u"core/lexicon core/embedding core/retrieval core/ingest core/answer core/guardrails core/ask core/threads "
+        u"core/evidence core/export core/evaluation"_s },
     { u"ui/common"_s, u"core/base core/text core/library core/threads core/workspace"_s },
     { u"ui/jobs"_s,
         u"core/base core/models core/configuration core/library core/embedding core/ingest core/ask core/evaluation "
@@ -73,7 +73,7 @@ static const std::vector<Room> kRooms {
     { u"ui/answer"_s,
         u"core/base core/settings core/library core/answer core/ask core/threads core/evidence ui/common ui/library"_s },
     { u"ui/ask"_s, u"core/base core/library core/ask core/threads core/export ui/common ui/library ui/answer"_s },
-    { u"ui/history"_s, u"core/base core/library core/answer core/threads ui/common ui/answer"_s },
+    { u"ui/history"_s, u"core/base core/library core/answer core/threads core/workspace ui/common ui/answer"_s },
     { u"ui/evidence"_s,
         u"core/base core/library core/answer core/ask core/threads core/evidence core/export ui/common ui/reader ui/answer"_s },
     { u"ui/evaluation"_s, u"core/base core/library core/answer core/threads core/evaluation ui/common ui/answer"_s },

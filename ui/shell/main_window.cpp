@@ -124,8 +124,9 @@ void MainWindow::makeCommands(HideableMenuBar &menus)
         { u"settings"_s, adduce::tr("Settings..."), QKeySequence(u"Ctrl+,"_s), [this] { openSettings(SettingsPage::Models); } });
     library.push_back({ u"quit"_s, adduce::tr("Quit"), QKeySequence::Quit, [this] { close(); } });
     const std::vector<CommandMenu> all { { adduce::tr("&Library"), library }, { adduce::tr("&Thread"), threadCommands(*m_tabs) },
-        { adduce::tr("H&istory"), historyCommands(*m_tabs) }, { adduce::tr("&Evidence"), evidenceCommands(*m_tabs) },
-        { adduce::tr("E&valuation"), evaluationCommands(*m_tabs) }, { adduce::tr("&Reader"), readerCommands(reader()) },
+        { adduce::tr("H&istory"), historyCommands(*m_tabs, m_services.workspace) },
+        { adduce::tr("&Evidence"), evidenceCommands(*m_tabs) }, { adduce::tr("E&valuation"), evaluationCommands(*m_tabs) },
+        { adduce::tr("&Reader"), readerCommands(reader()) },
         { adduce::tr("&View"), viewCommands(*m_tabs, *m_libraryDock, *m_readerDock, menus) },
         { adduce::tr("&Help"), helpCommands() } };
     m_commands = std::make_unique<CommandTable>(*this, m_services.settings, all);

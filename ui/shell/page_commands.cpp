@@ -14,6 +14,7 @@
 #include "ui/history/history_page.h"
 #include "ui/history/thread_commands.h"
 #include "ui/history/thread_import.h"
+#include "ui/history/verify_dialog.h"
 #include "ui/reader/quote_actions.h"
 #include "ui/reader/reader_file.h"
 #include "ui/reader/reader_panel.h"
@@ -47,7 +48,7 @@ std::vector<Command> threadCommands(Tabs &tabs)
     };
 }
 
-std::vector<Command> historyCommands(Tabs &tabs)
+std::vector<Command> historyCommands(Tabs &tabs, Workspace &workspace)
 {
     const auto there = [&tabs](void (ThreadCommands::*does)()) {
         return [&tabs, does] {
@@ -59,6 +60,12 @@ std::vector<Command> historyCommands(Tabs &tabs)
         tabs.showTab(Tabs::HistoryTab);
         tabs.history().imports().choose(&tabs.history());
     };
+    const auto verifyExport = [&tabs, &workspace] {
+        HistoryPage *history = &tabs.history();
+        tabs.showTab(Tabs::HistoryTab);
+        VerifyDialog::choose(
+            workspace, history, [history](const Citation &citation) { emit history->citationActivated(citation, { citation }); });
+    };
     return {
         { u"open-the-thread"_s, adduce::tr("Open the thread in Ask"), {}, there(&ThreadCommands::open) },
         { u"rename-the-thread"_s, adduce::tr("Rename the thread..."), {}, there(&ThreadCommands::rename) },
@@ -68,6 +75,7 @@ std::vector<Command> historyCommands(Tabs &tabs)
         { u"duplicate-the-thread"_s, adduce::tr("Duplicate the thread"), {}, there(&ThreadCommands::duplicate) },
         { u"export-the-threads"_s, adduce::tr("Export the chosen threads..."), {}, there(&ThreadCommands::exportChosen) },
         { u"import-threads"_s, adduce::tr("Import threads..."), QKeySequence(u"Ctrl+Shift+I"_s), importThreads },
+        { u"verify-an-export"_s, adduce::tr("Verify an exported file..."), {}, verifyExport },
         { u"delete-the-thread"_s, adduce::tr("Delete the thread"), {}, there(&ThreadCommands::remove) },
     };
 }

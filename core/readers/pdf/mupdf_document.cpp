@@ -229,6 +229,33 @@ QByteArray MupdfDocument::xmp() const
     return bytes;
 }
 
+QByteArray MupdfDocument::attachment(const QString &name) const
+{
+    State *s = m_state.get();
+    if (!s->pdf())
+        return {};
+    const QByteArray wanted = name.toUtf8();
+    pdf_obj *volatile files = nullptr;
+    fz_buffer *volatile content = nullptr;
+    QByteArray bytes;
+    try {
+        attempt(s->context, [&] {
+            files = pdf_load_name_tree(s->context, s->pdf(), PDF_NAME(EmbeddedFiles));
+            for (int i = 0; i < pdf_dict_len(s->context, files) && !content; ++i)
+                if (wanted == pdf_to_name(s->context, pdf_dict_get_key(s->context, files, i)))
+                    content = pdf_load_embedded_file_contents(s->context, pdf_dict_get_val(s->context, files, i));
+        });
+        unsigned char *data = nullptr;
+        const std::size_t size = content ? fz_buffer_storage(s->context, content, &data) : 0;
+        if (size <= std::size_t(protocol::kLargestAttachment))
+            bytes = QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    } catch (const Error &) { // one that cannot be read is none
+    }
+    fz_drop_buffer(s->context, content);
+    pdf_drop_obj(s->context, files);
+    return bytes;
+}
+
 namespace {
 
 /// MuPDF goes as deep into an outline as the file says, and ends the process with it: whether it is one to go into.

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] PageImage draw(int page, double scale) const; ///< throws Damaged, TooLarge, OutOfMemory
     /// "info:Title", "info:Author", "info:CreationDate"; empty when the file has none.
     [[nodiscard]] QString metadata(const char *key) const;
+    /// The file that a PDF carries under this name; empty when there is none, or it is over protocol::kLargestAttachment.
+    [[nodiscard]] QByteArray attachment(const QString &name) const;
     [[nodiscard]] QByteArray xmp() const; ///< the packet of a PDF; empty when it has none, or one over 1 MB
     /// The file's own outline, in its order; entries that lead to no page left out. Empty when it has none.
     [[nodiscard]] std::vector<OutlineItem> outline() const;

@@ -1,3 +1,4 @@
+#include "core/answer/seal.h"
 #include "core/base/error.h"
 #include "core/export/export.h"
 #include "tests/support/fail_device.h"
@@ -67,10 +68,12 @@ static std::vector<QStringList> read(const QByteArray &csv)
 void TestCsv::comparesByteForByte()
 {
     const QByteArray expected =
-        "\"claim\",\"quote\",\"source\",\"title\",\"file\",\"page\",\"label\",\"section\",\"confidence\",\"notes\",\"sha256\"\r\n"
+        "\"claim\",\"quote\",\"source\",\"title\",\"file\",\"page\",\"label\",\"section\",\"confidence\",\"notes\",\"sha256\","
+        "\"rects\",\"seal\"\r\n"
         "\"He said \"\"yes\"\".\",\"said\n\"\"yes\"\"\",\"Zeileis 2006\",\"Object-Oriented Computation\",\"sandwich.pdf\",\"4\","
         "\"4\",\"2 Estimators\",\"high\",\"\",\""
-        + QByteArray(64, 'a') + "\"\r\n";
+        + QByteArray(64, 'a') + "\",\"72 100 372 112\",\""
+        + sealOf(u"He said \"yes\"."_s, test::citationOf(u"said\n\"yes\""_s)).toUtf8() + "\"\r\n";
     QCOMPARE(csvOf(oneRow(u"He said \"yes\"."_s, u"said\n\"yes\""_s)), expected);
 }
 
@@ -135,9 +138,10 @@ void TestCsv::rowsAndAMatrixAreTwoFiles()
     matrix.cells[{ { 1 }, { 1 } }] = { { 1 }, { 1 }, CellState::Quoted, citation, {}, {} };
     matrix.cells[{ { 1 }, { 2 } }] = { { 2 }, { 1 }, CellState::NotReported, {}, {}, {} };
     content.matrices.push_back({ u"T"_s, matrix });
-    const std::vector<QStringList> shown { { u"source"_s, u"title"_s, u"sha256"_s, u"How many?"_s, u"page"_s, u"Where?"_s,
-                                               u"page"_s },
-        { u"Smith 2021"_s, u"Sleep"_s, u"ab"_s, u"eleven"_s, u"7"_s, u"not reported"_s, {} } };
+    const std::vector<QStringList> shown {
+        { u"source"_s, u"title"_s, u"sha256"_s, u"How many?"_s, u"page"_s, u"seal"_s, u"Where?"_s, u"page"_s, u"seal"_s },
+        { u"Smith 2021"_s, u"Sleep"_s, u"ab"_s, u"eleven"_s, u"7"_s, sealOf(u"How many?"_s, citation), u"not reported"_s, {}, {} }
+    };
     const QTemporaryDir folder;
     const auto recordsOf = [](const QString &path) {
         QFile file(path);

@@ -113,6 +113,9 @@ void TestPublicJson::comesBackAsItWas()
     QCOMPARE(thereAndBack(conversation), conversation);
     const PublicQuoteCheck check { { 3 }, u"Zeileis 2006"_s, u"aa"_s, 4, u"A quote."_s, u"found"_s, u"unchanged"_s };
     QCOMPARE(thereAndBack(check), check);
+    const PublicVerifiedRow verified { u"So."_s, u"Zeileis 2006"_s, u"aa"_s, u"/a.pdf"_s, 4, u"A quote."_s, RowOutcome::Elsewhere,
+        u"No."_s };
+    QCOMPARE(thereAndBack(verified), verified);
     const PublicError error = publicError(Error(ErrorKind::Encrypted, u"a.pdf"_s, u"no password"_s));
     QCOMPARE(thereAndBack(error), error);
     const std::vector<PublicPassage> passages = publicPassages(results());
@@ -228,7 +231,8 @@ void TestPublicJson::everyFieldIsDocumented()
     const QString page = QString::fromUtf8(file.readAll());
     QStringList names;
     for (const QJsonObject &json : { toPublicJson(fullAnswer()), toPublicJson(fullDocument()), toPublicJson(fullThread()),
-             toPublicJson(PublicConversation()), toPublicJson(PublicQuoteCheck()), toPublicJson(PublicError()) })
+             toPublicJson(PublicConversation()), toPublicJson(PublicQuoteCheck()), toPublicJson(PublicVerifiedRow()),
+             toPublicJson(PublicError()) })
         collectNames(json, names);
     collectNames(toPublicJson(publicPassages(results())), names);
     QVERIFY(names.size() > 80);
