@@ -121,6 +121,15 @@ bool isKeyword(const QString &question)
     return !asks.match(question).hasMatch();
 }
 
+/// "Caffeine improves recall." A few words without a full stop are terms to look for, and what ends with a bracket is of the app's own making.
+bool isClaim(const QString &question)
+{
+    constexpr std::size_t kFewestWords = 4;
+    constexpr std::size_t kFewestOpen = 6; // without a full stop
+    const std::size_t words = splitWords(question).size();
+    return question.endsWith(u'.') ? words >= kFewestWords : words >= kFewestOpen && !question.endsWith(u')');
+}
+
 /// "What is X?" of a short X is what X is; of a long one it is what the papers say of it.
 bool asksForDefinition(const QString &question, AnswerTypes others)
 {
@@ -155,7 +164,7 @@ AskedFor askedFor(const QString &question)
     if (asksForDefinition(asked, result.types))
         result.types |= AnswerType::Definition;
     if (isKeyword(asked))
-        result.types |= AnswerType::Keyword;
+        result.types |= isClaim(asked) ? AnswerType::Claim : AnswerType::Keyword;
     if (result.types & AnswerType::Number) {
         for (const UnitPattern &one : unitPatterns())
             if (result.unit == WantedUnit::Any && one.words.match(asked).hasMatch())

@@ -19,6 +19,7 @@ enum class AnswerType
     YesNo = 1 << 8,
     Comparison = 1 << 9,
     Keyword = 1 << 10, ///< no question: a word or a term
+    Claim = 1 << 11, ///< no question: a statement, whose evidence is looked for
 };
 Q_DECLARE_FLAGS(AnswerTypes, AnswerType)
 Q_DECLARE_OPERATORS_FOR_FLAGS(AnswerTypes)

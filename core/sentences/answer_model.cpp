@@ -76,20 +76,21 @@ const AnswerModel &builtInAnswerModel()
 QJsonObject toJson(const AnswerModel &model)
 {
     return { { u"sentence"_s, toJson(model.sentence, sentenceFeatures()) },
-        { u"answer"_s, toJson(model.answer, answerFeatures()) } };
+        { u"claim"_s, toJson(model.claim, sentenceFeatures()) }, { u"answer"_s, toJson(model.answer, answerFeatures()) } };
 }
 
 AnswerModel answerModelFromJson(const QJsonObject &json)
 {
     return { modelFrom(json[u"sentence"_s].toObject(), sentenceFeatures()),
-        modelFrom(json[u"answer"_s].toObject(), answerFeatures()) };
+        modelFrom(json[u"claim"_s].toObject(), sentenceFeatures()), modelFrom(json[u"answer"_s].toObject(), answerFeatures()) };
 }
 
 void scoreSentences(std::vector<Candidate> &candidates, const QuestionTerms &asked, const AnswerModel &model)
 {
     const CandidatePool pool(candidates, asked);
+    const LogisticModel &sentence = asked.wanted.types.testFlag(AnswerType::Claim) ? model.claim : model.sentence;
     for (Candidate &candidate : candidates)
-        candidate.score = model.sentence.probability(featuresOf(candidate, asked, pool));
+        candidate.score = sentence.probability(featuresOf(candidate, asked, pool));
 }
 
 } // namespace adduce

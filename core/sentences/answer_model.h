@@ -21,7 +21,8 @@ struct LogisticModel
 /// What was learned from questions with known answers (tests/measure/train_answers.cpp).
 struct AnswerModel
 {
-    LogisticModel sentence; ///< that a sentence answers, by sentenceFeatures()
+    LogisticModel sentence; ///< that a sentence answers a question, by sentenceFeatures()
+    LogisticModel claim; ///< that a sentence is evidence for or against a claim, by the same
     LogisticModel answer; ///< that the best of them answer, by answerFeatures()
     friend bool operator==(const AnswerModel &, const AnswerModel &) = default;
 };
@@ -29,7 +30,7 @@ struct AnswerModel
 /// The one that comes with the program: resources/ranker/answers.json.
 const AnswerModel &builtInAnswerModel();
 
-/// {"sentence": {"intercept", "weights": {name: number}}, "answer": ...}. A weight that is not there is 0; throws Error{Damaged} for a
+/// {"sentence": {"intercept", "weights": {name: number}}, "claim": ..., "answer": ...}. A weight that is not there is 0; throws Error{Damaged} for a
 /// feature that there is none of, and for what is no number.
 QJsonObject toJson(const AnswerModel &model);
 AnswerModel answerModelFromJson(const QJsonObject &json);

@@ -18,6 +18,9 @@ bool graph(const QString &folder);
 /// From a question to its answer, on a library of the sample papers.
 bool ask(const QString &library);
 
+/// A question in a process that goes on, as a window's: its CPU over the health papers and over 5,183 abstracts.
+bool questions(const QString &folder);
+
 /// What a refusal takes more than an answer, in CPU, over 5,000 documents of a page each that all hold the words of the question.
 bool refusal();
 

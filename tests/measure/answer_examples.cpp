@@ -18,12 +18,8 @@ namespace adduce::test {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-AnswerExample exampleOf(const GoldQuestion &question, Workspace &workspace)
+AnswerExample exampleOf(const GoldQuestion &question, const Question &asked, Workspace &workspace)
 {
-    Question asked { question.text };
-    asked.history = question.history;
     const Network network;
     Database database = workspace.library().open();
     TraceRecorder trace({}, {}, {});
@@ -42,8 +38,6 @@ AnswerExample exampleOf(const GoldQuestion &question, Workspace &workspace)
     return example;
 }
 
-} // namespace
-
 bool AnswerExample::isRight(const Candidate &candidate) const
 {
     const auto found = std::ranges::find_if(
@@ -61,8 +55,11 @@ std::vector<AnswerExample> answerExamples(const QString &data, const QString &fo
         if (!QFile::exists(file))
             readDocuments(workspace, IngestSettings {}, requestToAdd(workspace, { library.files }));
         for (const GoldQuestion &question : questions)
-            if (question.library == library.name)
-                examples.push_back(exampleOf(question, workspace));
+            if (question.library == library.name) {
+                Question asked { question.text };
+                asked.history = question.history;
+                examples.push_back(exampleOf(question, asked, workspace));
+            }
     }
     return examples;
 }

@@ -1,8 +1,13 @@
 #pragma once
+#include "core/ask/question.h"
 #include "core/sentences/candidates.h"
 #include "tests/measure/gold_questions.h"
 #include "tests/measure/learning.h"
 #include <vector>
+
+namespace adduce {
+class Workspace;
+}
 
 namespace adduce::test {
 
@@ -19,6 +24,9 @@ struct AnswerExample
     /// Of a candidate, which may be a copy.
     [[nodiscard]] bool isRight(const Candidate &candidate) const;
 };
+
+/// Asks a question of a library as it is to be asked. Throws Error.
+AnswerExample exampleOf(const GoldQuestion &question, const Question &asked, Workspace &workspace);
 
 /// Asks every question of its library. `folder`: where the libraries are, or are made. Throws Error.
 std::vector<AnswerExample> answerExamples(const QString &data, const QString &folder);

@@ -27,9 +27,24 @@ Examples chosen(const Examples &examples, const QString &library, bool isOfIt)
     return some;
 }
 
+bool isClaim(const AnswerExample *example)
+{
+    return example->asked.wanted.types.testFlag(AnswerType::Claim);
+}
+
+Examples claimsIn(const Examples &examples, bool areClaims)
+{
+    Examples some;
+    std::ranges::copy_if(
+        examples, std::back_inserter(some), [&](const AnswerExample *example) { return isClaim(example) == areClaims; });
+    return some;
+}
+
 /// Ranks sentences, and makes what it says of each a probability.
 LogisticModel learnSentences(const Examples &examples)
 {
+    if (examples.empty())
+        return { 0, std::vector<double>(sentenceFeatures().size()) };
     std::vector<const ChoiceExample *> choices;
     for (const AnswerExample *example : examples)
         if (!example->choice.choices.empty())
@@ -47,10 +62,10 @@ LogisticModel learnSentences(const Examples &examples)
 }
 
 /// The candidates with their scores.
-std::vector<Candidate> scored(const AnswerExample &example, const LogisticModel &sentences)
+std::vector<Candidate> scored(const AnswerExample &example, const AnswerModel &model)
 {
     std::vector<Candidate> candidates = example.candidates;
-    scoreSentences(candidates, example.asked, { sentences, {} });
+    scoreSentences(candidates, example.asked, model);
     return candidates;
 }
 
@@ -67,9 +82,10 @@ std::vector<bool> areRight(const AnswerExample &example, const AnswerPool &pool,
 AnswerModel learnAnswers(const Examples &examples)
 {
     std::vector<LabelledRow> rows;
-    for (const QString &library : librariesOf(examples)) {
-        const LogisticModel others = learnSentences(chosen(examples, library, false));
-        for (const AnswerExample *example : chosen(examples, library, true)) {
+    const Examples questions = claimsIn(examples, false); // every claim has its evidence: it says nothing of when there is none
+    for (const QString &library : librariesOf(questions)) {
+        const AnswerModel others { learnSentences(chosen(questions, library, false)), {}, {} };
+        for (const AnswerExample *example : chosen(questions, library, true)) {
             const std::vector<Candidate> candidates = scored(*example, others);
             const AnswerPool pool(candidates);
             if (pool.best.empty())
@@ -78,7 +94,7 @@ AnswerModel learnAnswers(const Examples &examples)
             rows.push_back({ answerFeaturesOf(example->asked, pool), std::ranges::find(right, true) != right.end() });
         }
     }
-    return { learnSentences(examples), learnLogistic(rows) };
+    return { learnSentences(questions), learnSentences(claimsIn(examples, true)), learnLogistic(rows) };
 }
 
 bool Outcome::isRightWithin(std::size_t first) const
@@ -92,7 +108,7 @@ Outcome outcomeOf(const AnswerExample &example, const AnswerModel &model, const 
     constexpr std::size_t kBest = 5;
     Outcome outcome;
     outcome.example = &example;
-    const std::vector<Candidate> candidates = scored(example, model.sentence);
+    const std::vector<Candidate> candidates = scored(example, model);
     const AnswerPool pool(candidates);
     if (pool.best.empty())
         return outcome;

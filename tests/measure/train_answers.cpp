@@ -1,16 +1,20 @@
 // Learns the answer model (core/sentences/answer_model.h) from questions with known answers and says what it is worth on libraries
 // that it was not learned from. Usage: adduce-train-answers [MODEL.json [FOLDER]] [--leave-out] [--each]; FOLDER keeps the libraries for
-// the next time, --leave-out says what each kind of feature is worth, --each what came of each question.
+// the next time, --leave-out says what each kind of feature is worth, --each what came of each question, --claims how well the evidence of claims is
+// found, by what was learned from the questions and from claims of other parts.
 #include "core/base/error.h"
 #include "tests/measure/answer_learning.h"
+#include "tests/measure/claim_examples.h"
 #include "tests/support/shared_data.h"
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QTemporaryDir>
 #include <cstdio>
 #include <map>
+#include <set>
 
 using namespace adduce;
 using namespace Qt::StringLiterals;
@@ -144,6 +148,38 @@ void printReliability(const std::vector<Outcome> &outcomes, double floor)
     std::printf("expected calibration error %.3f\n", error);
 }
 
+test::Examples pointersTo(const std::vector<AnswerExample> &examples)
+{
+    test::Examples pointers;
+    for (const AnswerExample &example : examples)
+        pointers.push_back(&example);
+    return pointers;
+}
+
+std::set<QString> partsOf(const std::vector<AnswerExample> &examples)
+{
+    std::set<QString> parts;
+    for (const AnswerExample &example : examples)
+        parts.insert(example.question.library);
+    return parts;
+}
+
+/// The evidence of claims, as it is ranked by what was learned from claims of other parts.
+void printClaims(const char *where, const std::vector<AnswerExample> &asked, const test::Examples &learned)
+{
+    const AnswerParameters parameters;
+    Figures figures;
+    for (const QString &part : partsOf(asked)) {
+        test::Examples others = learned;
+        std::erase_if(others, [&](const AnswerExample *example) { return example->question.library == part; });
+        const AnswerModel model = learnAnswers(others);
+        for (const AnswerExample &claim : asked)
+            if (claim.question.library == part)
+                figures.add(outcomeOf(claim, model, parameters), parameters.floor);
+    }
+    figures.print(QString::fromLatin1(where));
+}
+
 /// The same examples without features of one kind.
 std::vector<AnswerExample> without(std::vector<AnswerExample> examples, FeatureKind kind)
 {
@@ -154,14 +190,6 @@ std::vector<AnswerExample> without(std::vector<AnswerExample> examples, FeatureK
                 if (features[f].kind == kind)
                     row[f] = 0;
     return examples;
-}
-
-test::Examples pointersTo(const std::vector<AnswerExample> &examples)
-{
-    test::Examples pointers;
-    for (const AnswerExample &example : examples)
-        pointers.push_back(&example);
-    return pointers;
 }
 
 void write(const QString &path, const AnswerModel &model)
@@ -175,12 +203,14 @@ void write(const QString &path, const AnswerModel &model)
 void run(QStringList arguments)
 {
     const bool leavesOut = arguments.removeAll(u"--leave-out"_s) > 0;
+    const bool triesClaims = arguments.removeAll(u"--claims"_s) > 0;
     const bool listsEach = arguments.removeAll(u"--each"_s) > 0;
     const QString data = test::sharedData(u"qa-papers"_s);
     if (data.isEmpty())
         throw Error(ErrorKind::Missing, u"qa-papers"_s);
     const QTemporaryDir scratch;
-    const std::vector<AnswerExample> examples = test::answerExamples(data, arguments.value(2, scratch.path()));
+    const QString folder = arguments.value(2, scratch.path());
+    const std::vector<AnswerExample> examples = test::answerExamples(data, folder);
     const AnswerParameters parameters;
     const auto outcomes = outcomesByOthers(pointersTo(examples), parameters);
     printFigures(outcomes, parameters.floor);
@@ -195,8 +225,16 @@ void run(QStringList arguments)
             figures.add(outcome, parameters.floor);
         figures.print(u"without "_s + QLatin1StringView(enumNames<FeatureKind>[kind]));
     }
+    const QString shared = QFileInfo(data).path();
+    const auto claims = test::claimExamples(shared, folder, test::ClaimSearch::ItsAbstract);
+    test::Examples learned = pointersTo(examples);
+    std::ranges::copy(pointersTo(claims), std::back_inserter(learned));
+    if (triesClaims) {
+        printClaims("claims, their abstracts", claims, learned);
+        printClaims("claims, all abstracts", test::claimExamples(shared, folder, test::ClaimSearch::AllAbstracts), learned);
+    }
     if (arguments.size() > 1)
-        write(arguments[1], learnAnswers(pointersTo(examples)));
+        write(arguments[1], learnAnswers(learned));
 }
 
 } // namespace
