@@ -1836,6 +1836,96 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Verify an exported file...</source>
         <translation>Eine exportierte Datei prüfen ...</translation>
     </message>
+    <message>
+        <source>it asks to set instructions aside</source>
+        <translation>sie verlangt, Anweisungen beiseitezulegen</translation>
+    </message>
+    <message>
+        <source>it asks to play a part</source>
+        <translation>sie verlangt, eine Rolle zu spielen</translation>
+    </message>
+    <message>
+        <source>it asks to know no limits</source>
+        <translation>sie verlangt, keine Grenzen zu kennen</translation>
+    </message>
+    <message>
+        <source>it asks for the instructions themselves</source>
+        <translation>sie fragt nach den Anweisungen selbst</translation>
+    </message>
+    <message>
+        <source>it dictates what is to be said</source>
+        <translation>sie schreibt vor, was zu sagen ist</translation>
+    </message>
+    <message>
+        <source>it brings documents of its own</source>
+        <translation>sie bringt eigene Dokumente mit</translation>
+    </message>
+    <message>
+        <source>This question tries to change the rules that answers are made by: %1. The rules stay. Ask the papers a question.</source>
+        <translation>Diese Frage will die Regeln ändern, nach denen geantwortet wird: %1. Die Regeln bleiben. Stellen Sie den Arbeiten eine Frage.</translation>
+    </message>
+    <message>
+        <source>Ask about your papers in your own words. These can be asked, too:</source>
+        <translation>Fragen Sie Ihre Arbeiten in eigenen Worten. Auch dies kann gefragt werden:</translation>
+    </message>
+    <message>
+        <source>Which papers are on iron? — the papers that speak of it</source>
+        <translation>Welche Arbeiten handeln von Eisen? — die Arbeiten, die davon sprechen</translation>
+    </message>
+    <message>
+        <source>How many papers do I have? — what is in the library</source>
+        <translation>Wie viele Arbeiten habe ich? — was in der Bibliothek ist</translation>
+    </message>
+    <message>
+        <source>Summarise Smith 2021. — a paper in its own sentences</source>
+        <translation>Fasse Smith 2021 zusammen. — eine Arbeit in eigenen Sätzen</translation>
+    </message>
+    <message>
+        <source>What did Smith 2021 find about sleep? — that paper alone</source>
+        <translation>Was fand Smith 2021 zum Schlaf? — nur diese Arbeit</translation>
+    </message>
+    <message>
+        <source>What does section 2.3 of Smith 2021 say? — a section</source>
+        <translation>Was steht in Abschnitt 2.3 von Smith 2021? — ein Abschnitt</translation>
+    </message>
+    <message>
+        <source>What did I ask before? — the questions of this thread</source>
+        <translation>Was habe ich bisher gefragt? — die Fragen dieses Verlaufs</translation>
+    </message>
+    <message>
+        <source>Nothing was asked before in this thread.</source>
+        <translation>In diesem Verlauf wurde noch nichts gefragt.</translation>
+    </message>
+    <message>
+        <source>These were asked before in this thread:</source>
+        <translation>In diesem Verlauf wurde bisher gefragt:</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s own sentences of what was asked for</source>
+        <translation>die eigenen Sätze der Arbeit zu dem, was verlangt war</translation>
+    </message>
+    <message>
+        <source>Asked of %1 alone</source>
+        <translation>Nur %1 gefragt</translation>
+    </message>
+    <message>
+        <source>The papers speak of %1, but not of %2.</source>
+        <translation>Die Arbeiten sprechen von %1, aber nicht von %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) can be asked.</source>
+        <translation>
+            <numerusform>%n Arbeit kann gefragt werden.</numerusform>
+            <numerusform>%n Arbeiten können gefragt werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n paper(s) can be asked.</source>
+        <translation>
+            <numerusform>%1 von %n Arbeit kann gefragt werden.</numerusform>
+            <numerusform>%1 von %n Arbeiten können gefragt werden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1972,6 +2062,21 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Ask it as it stands</source>
         <translation>So stellen, wie sie dasteht</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show the personal data of this answer</source>
+        <translation>Die persönlichen Daten dieser Antwort zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n personal datum(s) masked</source>
+        <translation>
+            <numerusform>%n persönliche Angabe verdeckt</numerusform>
+            <numerusform>%n persönliche Angaben verdeckt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2813,6 +2918,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Model failed</source>
         <translation>Modell ausgefallen</translation>
     </message>
+    <message>
+        <source>Partly answered</source>
+        <translation>Teilweise beantwortet</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationPage</name>
@@ -3620,6 +3729,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>No evidence</source>
         <translation>Keine Belege</translation>
+    </message>
+    <message>
+        <source>Partly answered</source>
+        <translation>Teilweise beantwortet</translation>
     </message>
 </context>
 <context>
@@ -5543,6 +5656,30 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Factor of a score for what is not proved</source>
         <translation>Faktor einer Punktzahl für nicht Belegtes</translation>
+    </message>
+    <message>
+        <source>Papers on a topic, at most</source>
+        <translation>Arbeiten zu einem Thema, höchstens</translation>
+    </message>
+    <message>
+        <source>Sentences of a summary, at most</source>
+        <translation>Sätze einer Zusammenfassung, höchstens</translation>
+    </message>
+    <message>
+        <source>Sentences of a section, at most</source>
+        <translation>Sätze eines Abschnitts, höchstens</translation>
+    </message>
+    <message>
+        <source>Passages read of a paper or section</source>
+        <translation>Gelesene Passagen einer Arbeit oder eines Abschnitts</translation>
+    </message>
+    <message>
+        <source>Share of the question that a partial answer speaks of</source>
+        <translation>Anteil der Frage, von dem eine teilweise Antwort spricht</translation>
+    </message>
+    <message>
+        <source>Sentences of a partial answer</source>
+        <translation>Sätze einer teilweisen Antwort</translation>
     </message>
 </context>
 <context>

@@ -108,6 +108,20 @@
             <numerusform>%1 of %n quotes found word for word, %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n paper(s) can be asked.</source>
+        <translation>
+            <numerusform>%n paper can be asked.</numerusform>
+            <numerusform>%n papers can be asked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n paper(s) can be asked.</source>
+        <translation>
+            <numerusform>%1 of %n paper can be asked.</numerusform>
+            <numerusform>%1 of %n papers can be asked.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -949,6 +963,16 @@
         <translation>
             <numerusform>%1 of %n place stands.</numerusform>
             <numerusform>%1 of %n places stand.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerBody</name>
+    <message numerus="yes">
+        <source>%n personal datum(s) masked</source>
+        <translation>
+            <numerusform>%n personal datum masked</numerusform>
+            <numerusform>%n personal data masked</numerusform>
         </translation>
     </message>
 </context>

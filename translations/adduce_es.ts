@@ -1836,6 +1836,96 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Verify an exported file...</source>
         <translation>Verificar un archivo exportado...</translation>
     </message>
+    <message>
+        <source>it asks to set instructions aside</source>
+        <translation>pide dejar de lado instrucciones</translation>
+    </message>
+    <message>
+        <source>it asks to play a part</source>
+        <translation>pide interpretar un papel</translation>
+    </message>
+    <message>
+        <source>it asks to know no limits</source>
+        <translation>pide no conocer límites</translation>
+    </message>
+    <message>
+        <source>it asks for the instructions themselves</source>
+        <translation>pide las propias instrucciones</translation>
+    </message>
+    <message>
+        <source>it dictates what is to be said</source>
+        <translation>dicta lo que se debe decir</translation>
+    </message>
+    <message>
+        <source>it brings documents of its own</source>
+        <translation>trae sus propios documentos</translation>
+    </message>
+    <message>
+        <source>This question tries to change the rules that answers are made by: %1. The rules stay. Ask the papers a question.</source>
+        <translation>Esta pregunta intenta cambiar las reglas de las respuestas: %1. Las reglas se mantienen. Haga una pregunta a los artículos.</translation>
+    </message>
+    <message>
+        <source>Ask about your papers in your own words. These can be asked, too:</source>
+        <translation>Pregunte a sus artículos con sus propias palabras. También puede preguntar:</translation>
+    </message>
+    <message>
+        <source>Which papers are on iron? — the papers that speak of it</source>
+        <translation>¿Qué artículos hablan de hierro? — los artículos que lo tratan</translation>
+    </message>
+    <message>
+        <source>How many papers do I have? — what is in the library</source>
+        <translation>¿Cuántos artículos tengo? — lo que hay en la biblioteca</translation>
+    </message>
+    <message>
+        <source>Summarise Smith 2021. — a paper in its own sentences</source>
+        <translation>Resume Smith 2021. — un artículo con sus propias frases</translation>
+    </message>
+    <message>
+        <source>What did Smith 2021 find about sleep? — that paper alone</source>
+        <translation>¿Qué halló Smith 2021 sobre el sueño? — solo ese artículo</translation>
+    </message>
+    <message>
+        <source>What does section 2.3 of Smith 2021 say? — a section</source>
+        <translation>¿Qué dice la sección 2.3 de Smith 2021? — una sección</translation>
+    </message>
+    <message>
+        <source>What did I ask before? — the questions of this thread</source>
+        <translation>¿Qué pregunté antes? — las preguntas de este hilo</translation>
+    </message>
+    <message>
+        <source>Nothing was asked before in this thread.</source>
+        <translation>En este hilo no se ha preguntado nada antes.</translation>
+    </message>
+    <message>
+        <source>These were asked before in this thread:</source>
+        <translation>En este hilo se preguntó antes:</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s own sentences of what was asked for</source>
+        <translation>las propias frases del artículo sobre lo pedido</translation>
+    </message>
+    <message>
+        <source>Asked of %1 alone</source>
+        <translation>Preguntado solo a %1</translation>
+    </message>
+    <message>
+        <source>The papers speak of %1, but not of %2.</source>
+        <translation>Los artículos hablan de %1, pero no de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) can be asked.</source>
+        <translation>
+            <numerusform>Se puede preguntar a %n artículo.</numerusform>
+            <numerusform>Se puede preguntar a %n artículos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n paper(s) can be asked.</source>
+        <translation>
+            <numerusform>Se puede preguntar a %1 de %n artículo.</numerusform>
+            <numerusform>Se puede preguntar a %1 de %n artículos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1972,6 +2062,21 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Ask it as it stands</source>
         <translation>Preguntar tal como está</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show the personal data of this answer</source>
+        <translation>Mostrar los datos personales de esta respuesta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n personal datum(s) masked</source>
+        <translation>
+            <numerusform>%n dato personal oculto</numerusform>
+            <numerusform>%n datos personales ocultos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2813,6 +2918,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Model failed</source>
         <translation>El modelo falló</translation>
     </message>
+    <message>
+        <source>Partly answered</source>
+        <translation>Respondida en parte</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationPage</name>
@@ -3620,6 +3729,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>No evidence</source>
         <translation>Sin evidencias</translation>
+    </message>
+    <message>
+        <source>Partly answered</source>
+        <translation>Respondida en parte</translation>
     </message>
 </context>
 <context>
@@ -5543,6 +5656,30 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Factor of a score for what is not proved</source>
         <translation>Factor de una puntuación por lo no probado</translation>
+    </message>
+    <message>
+        <source>Papers on a topic, at most</source>
+        <translation>Artículos sobre un tema, como máximo</translation>
+    </message>
+    <message>
+        <source>Sentences of a summary, at most</source>
+        <translation>Frases de un resumen, como máximo</translation>
+    </message>
+    <message>
+        <source>Sentences of a section, at most</source>
+        <translation>Frases de una sección, como máximo</translation>
+    </message>
+    <message>
+        <source>Passages read of a paper or section</source>
+        <translation>Pasajes leídos de un artículo o sección</translation>
+    </message>
+    <message>
+        <source>Share of the question that a partial answer speaks of</source>
+        <translation>Parte de la pregunta de la que habla una respuesta parcial</translation>
+    </message>
+    <message>
+        <source>Sentences of a partial answer</source>
+        <translation>Frases de una respuesta parcial</translation>
     </message>
 </context>
 <context>

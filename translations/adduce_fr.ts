@@ -1836,6 +1836,96 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Verify an exported file...</source>
         <translation>Vérifier un fichier exporté…</translation>
     </message>
+    <message>
+        <source>it asks to set instructions aside</source>
+        <translation>elle demande d’écarter des consignes</translation>
+    </message>
+    <message>
+        <source>it asks to play a part</source>
+        <translation>elle demande de jouer un rôle</translation>
+    </message>
+    <message>
+        <source>it asks to know no limits</source>
+        <translation>elle demande de ne connaître aucune limite</translation>
+    </message>
+    <message>
+        <source>it asks for the instructions themselves</source>
+        <translation>elle demande les consignes elles-mêmes</translation>
+    </message>
+    <message>
+        <source>it dictates what is to be said</source>
+        <translation>elle dicte ce qu’il faut dire</translation>
+    </message>
+    <message>
+        <source>it brings documents of its own</source>
+        <translation>elle apporte ses propres documents</translation>
+    </message>
+    <message>
+        <source>This question tries to change the rules that answers are made by: %1. The rules stay. Ask the papers a question.</source>
+        <translation>Cette question cherche à changer les règles des réponses : %1. Les règles restent. Posez une question aux articles.</translation>
+    </message>
+    <message>
+        <source>Ask about your papers in your own words. These can be asked, too:</source>
+        <translation>Interrogez vos articles avec vos propres mots. Vous pouvez aussi demander :</translation>
+    </message>
+    <message>
+        <source>Which papers are on iron? — the papers that speak of it</source>
+        <translation>Quels articles parlent de fer ? — les articles qui en parlent</translation>
+    </message>
+    <message>
+        <source>How many papers do I have? — what is in the library</source>
+        <translation>Combien d’articles ai-je ? — ce que contient la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Summarise Smith 2021. — a paper in its own sentences</source>
+        <translation>Résume Smith 2021. — un article dans ses propres phrases</translation>
+    </message>
+    <message>
+        <source>What did Smith 2021 find about sleep? — that paper alone</source>
+        <translation>Qu’a trouvé Smith 2021 sur le sommeil ? — cet article seul</translation>
+    </message>
+    <message>
+        <source>What does section 2.3 of Smith 2021 say? — a section</source>
+        <translation>Que dit la section 2.3 de Smith 2021 ? — une section</translation>
+    </message>
+    <message>
+        <source>What did I ask before? — the questions of this thread</source>
+        <translation>Qu’ai-je demandé avant ? — les questions de ce fil</translation>
+    </message>
+    <message>
+        <source>Nothing was asked before in this thread.</source>
+        <translation>Rien n’a encore été demandé dans ce fil.</translation>
+    </message>
+    <message>
+        <source>These were asked before in this thread:</source>
+        <translation>Ont été demandées dans ce fil :</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s own sentences of what was asked for</source>
+        <translation>les phrases mêmes de l’article sur ce qui était demandé</translation>
+    </message>
+    <message>
+        <source>Asked of %1 alone</source>
+        <translation>Demandé à %1 seulement</translation>
+    </message>
+    <message>
+        <source>The papers speak of %1, but not of %2.</source>
+        <translation>Les articles parlent de %1, mais pas de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) can be asked.</source>
+        <translation>
+            <numerusform>%n article peut être interrogé.</numerusform>
+            <numerusform>%n articles peuvent être interrogés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n paper(s) can be asked.</source>
+        <translation>
+            <numerusform>%1 sur %n article peut être interrogé.</numerusform>
+            <numerusform>%1 sur %n articles peuvent être interrogés.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1972,6 +2062,21 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Ask it as it stands</source>
         <translation>La poser telle quelle</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Show the personal data of this answer</source>
+        <translation>Afficher les données personnelles de cette réponse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n personal datum(s) masked</source>
+        <translation>
+            <numerusform>%n donnée personnelle masquée</numerusform>
+            <numerusform>%n données personnelles masquées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2813,6 +2918,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Model failed</source>
         <translation>Échec du modèle</translation>
     </message>
+    <message>
+        <source>Partly answered</source>
+        <translation>Répondu en partie</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationPage</name>
@@ -3620,6 +3729,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>No evidence</source>
         <translation>Aucune preuve</translation>
+    </message>
+    <message>
+        <source>Partly answered</source>
+        <translation>Répondu en partie</translation>
     </message>
 </context>
 <context>
@@ -5543,6 +5656,30 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Factor of a score for what is not proved</source>
         <translation>Facteur d’un score pour ce qui n’est pas prouvé</translation>
+    </message>
+    <message>
+        <source>Papers on a topic, at most</source>
+        <translation>Articles sur un sujet, au plus</translation>
+    </message>
+    <message>
+        <source>Sentences of a summary, at most</source>
+        <translation>Phrases d’un résumé, au plus</translation>
+    </message>
+    <message>
+        <source>Sentences of a section, at most</source>
+        <translation>Phrases d’une section, au plus</translation>
+    </message>
+    <message>
+        <source>Passages read of a paper or section</source>
+        <translation>Passages lus d’un article ou d’une section</translation>
+    </message>
+    <message>
+        <source>Share of the question that a partial answer speaks of</source>
+        <translation>Part de la question dont parle une réponse partielle</translation>
+    </message>
+    <message>
+        <source>Sentences of a partial answer</source>
+        <translation>Phrases d’une réponse partielle</translation>
     </message>
 </context>
 <context>

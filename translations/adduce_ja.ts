@@ -1821,6 +1821,94 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Verify an exported file...</source>
         <translation>書き出したファイルを検証...</translation>
     </message>
+    <message>
+        <source>it asks to set instructions aside</source>
+        <translation>指示を無視するよう求めています</translation>
+    </message>
+    <message>
+        <source>it asks to play a part</source>
+        <translation>役を演じるよう求めています</translation>
+    </message>
+    <message>
+        <source>it asks to know no limits</source>
+        <translation>制限をなくすよう求めています</translation>
+    </message>
+    <message>
+        <source>it asks for the instructions themselves</source>
+        <translation>指示そのものを求めています</translation>
+    </message>
+    <message>
+        <source>it dictates what is to be said</source>
+        <translation>言うべきことを指図しています</translation>
+    </message>
+    <message>
+        <source>it brings documents of its own</source>
+        <translation>独自の文書を持ち込んでいます</translation>
+    </message>
+    <message>
+        <source>This question tries to change the rules that answers are made by: %1. The rules stay. Ask the papers a question.</source>
+        <translation>この質問は回答の規則を変えようとしています：%1。規則は変わりません。論文に質問してください。</translation>
+    </message>
+    <message>
+        <source>Ask about your papers in your own words. These can be asked, too:</source>
+        <translation>自分の言葉で論文に質問してください。次のようにも聞けます：</translation>
+    </message>
+    <message>
+        <source>Which papers are on iron? — the papers that speak of it</source>
+        <translation>鉄についての論文はどれ？ — それを扱う論文</translation>
+    </message>
+    <message>
+        <source>How many papers do I have? — what is in the library</source>
+        <translation>論文はいくつある？ — ライブラリの中身</translation>
+    </message>
+    <message>
+        <source>Summarise Smith 2021. — a paper in its own sentences</source>
+        <translation>Smith 2021 を要約して。 — 論文自身の文で</translation>
+    </message>
+    <message>
+        <source>What did Smith 2021 find about sleep? — that paper alone</source>
+        <translation>Smith 2021 は睡眠について何を見つけた？ — その論文だけ</translation>
+    </message>
+    <message>
+        <source>What does section 2.3 of Smith 2021 say? — a section</source>
+        <translation>Smith 2021 の 2.3 節は何を述べている？ — 一つの節</translation>
+    </message>
+    <message>
+        <source>What did I ask before? — the questions of this thread</source>
+        <translation>前に何を聞いた？ — このスレッドの質問</translation>
+    </message>
+    <message>
+        <source>Nothing was asked before in this thread.</source>
+        <translation>このスレッドではまだ何も聞かれていません。</translation>
+    </message>
+    <message>
+        <source>These were asked before in this thread:</source>
+        <translation>このスレッドでこれまでに聞かれたこと：</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s own sentences of what was asked for</source>
+        <translation>求められた箇所の論文自身の文</translation>
+    </message>
+    <message>
+        <source>Asked of %1 alone</source>
+        <translation>%1 だけに質問しました</translation>
+    </message>
+    <message>
+        <source>The papers speak of %1, but not of %2.</source>
+        <translation>論文は %1 について述べていますが、%2 については述べていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) can be asked.</source>
+        <translation>
+            <numerusform>%n 件の論文に質問できます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n paper(s) can be asked.</source>
+        <translation>
+            <numerusform>%n 件中 %1 件の論文に質問できます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1956,6 +2044,20 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Ask it as it stands</source>
         <translation>そのまま質問する</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Show the personal data of this answer</source>
+        <translation>この回答の個人データを表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n personal datum(s) masked</source>
+        <translation>
+            <numerusform>個人データ %n 件を隠しています</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2787,6 +2889,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Model failed</source>
         <translation>モデルが失敗</translation>
     </message>
+    <message>
+        <source>Partly answered</source>
+        <translation>部分的に回答</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationPage</name>
@@ -3575,6 +3681,10 @@ Files stay where they are.</source>
     <message>
         <source>No evidence</source>
         <translation>根拠なし</translation>
+    </message>
+    <message>
+        <source>Partly answered</source>
+        <translation>部分的に回答</translation>
     </message>
 </context>
 <context>
@@ -5474,6 +5584,30 @@ Files stay where they are.</source>
     <message>
         <source>Factor of a score for what is not proved</source>
         <translation>証明されないもののスコア係数</translation>
+    </message>
+    <message>
+        <source>Papers on a topic, at most</source>
+        <translation>一つの主題の論文数の上限</translation>
+    </message>
+    <message>
+        <source>Sentences of a summary, at most</source>
+        <translation>要約の文数の上限</translation>
+    </message>
+    <message>
+        <source>Sentences of a section, at most</source>
+        <translation>節の文数の上限</translation>
+    </message>
+    <message>
+        <source>Passages read of a paper or section</source>
+        <translation>論文や節から読む箇所の数</translation>
+    </message>
+    <message>
+        <source>Share of the question that a partial answer speaks of</source>
+        <translation>部分的な回答が扱う質問の割合</translation>
+    </message>
+    <message>
+        <source>Sentences of a partial answer</source>
+        <translation>部分的な回答の文数</translation>
     </message>
 </context>
 <context>

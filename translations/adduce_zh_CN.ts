@@ -1821,6 +1821,94 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Verify an exported file...</source>
         <translation>验证导出的文件…</translation>
     </message>
+    <message>
+        <source>it asks to set instructions aside</source>
+        <translation>它要求忽略指令</translation>
+    </message>
+    <message>
+        <source>it asks to play a part</source>
+        <translation>它要求扮演角色</translation>
+    </message>
+    <message>
+        <source>it asks to know no limits</source>
+        <translation>它要求不受限制</translation>
+    </message>
+    <message>
+        <source>it asks for the instructions themselves</source>
+        <translation>它索要指令本身</translation>
+    </message>
+    <message>
+        <source>it dictates what is to be said</source>
+        <translation>它规定要说的内容</translation>
+    </message>
+    <message>
+        <source>it brings documents of its own</source>
+        <translation>它自带文档</translation>
+    </message>
+    <message>
+        <source>This question tries to change the rules that answers are made by: %1. The rules stay. Ask the papers a question.</source>
+        <translation>此问题试图改变回答规则：%1。规则不变。请向论文提问。</translation>
+    </message>
+    <message>
+        <source>Ask about your papers in your own words. These can be asked, too:</source>
+        <translation>用您自己的话询问论文。还可以这样问：</translation>
+    </message>
+    <message>
+        <source>Which papers are on iron? — the papers that speak of it</source>
+        <translation>哪些论文是关于铁的？— 谈到它的论文</translation>
+    </message>
+    <message>
+        <source>How many papers do I have? — what is in the library</source>
+        <translation>我有多少篇论文？— 文库的内容</translation>
+    </message>
+    <message>
+        <source>Summarise Smith 2021. — a paper in its own sentences</source>
+        <translation>总结 Smith 2021。— 用论文自己的句子</translation>
+    </message>
+    <message>
+        <source>What did Smith 2021 find about sleep? — that paper alone</source>
+        <translation>Smith 2021 关于睡眠有何发现？— 仅该论文</translation>
+    </message>
+    <message>
+        <source>What does section 2.3 of Smith 2021 say? — a section</source>
+        <translation>Smith 2021 第 2.3 节说了什么？— 一个章节</translation>
+    </message>
+    <message>
+        <source>What did I ask before? — the questions of this thread</source>
+        <translation>我之前问过什么？— 此会话的问题</translation>
+    </message>
+    <message>
+        <source>Nothing was asked before in this thread.</source>
+        <translation>此会话中之前没有提问。</translation>
+    </message>
+    <message>
+        <source>These were asked before in this thread:</source>
+        <translation>此会话中之前的问题：</translation>
+    </message>
+    <message>
+        <source>the paper&apos;s own sentences of what was asked for</source>
+        <translation>论文中所问内容的原句</translation>
+    </message>
+    <message>
+        <source>Asked of %1 alone</source>
+        <translation>仅询问 %1</translation>
+    </message>
+    <message>
+        <source>The papers speak of %1, but not of %2.</source>
+        <translation>论文谈到 %1，但没有谈到 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) can be asked.</source>
+        <translation>
+            <numerusform>可以询问 %n 篇论文。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n paper(s) can be asked.</source>
+        <translation>
+            <numerusform>共 %n 篇论文，可以询问 %1 篇。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1956,6 +2044,20 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Ask it as it stands</source>
         <translation>按原样提问</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Show the personal data of this answer</source>
+        <translation>显示此回答中的个人数据</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n personal datum(s) masked</source>
+        <translation>
+            <numerusform>已隐藏 %n 处个人数据</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2787,6 +2889,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Model failed</source>
         <translation>模型失败</translation>
     </message>
+    <message>
+        <source>Partly answered</source>
+        <translation>部分回答</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationPage</name>
@@ -3575,6 +3681,10 @@ Files stay where they are.</source>
     <message>
         <source>No evidence</source>
         <translation>无证据</translation>
+    </message>
+    <message>
+        <source>Partly answered</source>
+        <translation>部分回答</translation>
     </message>
 </context>
 <context>
@@ -5474,6 +5584,30 @@ Files stay where they are.</source>
     <message>
         <source>Factor of a score for what is not proved</source>
         <translation>未证实内容的得分系数</translation>
+    </message>
+    <message>
+        <source>Papers on a topic, at most</source>
+        <translation>某主题的论文数上限</translation>
+    </message>
+    <message>
+        <source>Sentences of a summary, at most</source>
+        <translation>总结的句子数上限</translation>
+    </message>
+    <message>
+        <source>Sentences of a section, at most</source>
+        <translation>章节的句子数上限</translation>
+    </message>
+    <message>
+        <source>Passages read of a paper or section</source>
+        <translation>论文或章节读取的段落数</translation>
+    </message>
+    <message>
+        <source>Share of the question that a partial answer speaks of</source>
+        <translation>部分回答所涉及的问题比例</translation>
+    </message>
+    <message>
+        <source>Sentences of a partial answer</source>
+        <translation>部分回答的句子数</translation>
     </message>
 </context>
 <context>

@@ -40,7 +40,7 @@ ExitCode exportThread(const Context &context)
         note(u"export: name a thread by its number and a format: export ID --format md|csv|pdf|bib|json"_s);
         return Usage;
     }
-    const ThreadExport wanted { context.arguments.first(), *format, context.options.isSet(u"crops"_s) };
+    const ThreadExport wanted { context.arguments.first(), *format, personalData(context), context.options.isSet(u"crops"_s) };
     const QString path = context.options.value(u"output"_s);
     if (path.isEmpty() || path == u"-") {
         printExport(*format, adduce::exportThread(context.workspace, wanted, context.stop));

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/guardrails/personal_data.h"
 #include "core/workspace/workspace.h"
 #include <QCommandLineParser>
 #include <stop_token>
@@ -28,6 +29,12 @@ enum ExitCode
     Missed = 4, ///< a figure that was asked for was not reached
     Interrupted = 130,
 };
+
+/// Whether --personal-data was given.
+inline PersonalData personalData(const Context &context)
+{
+    return context.options.isSet(QStringLiteral("personal-data")) ? PersonalData::Shown : PersonalData::Masked;
+}
 
 ExitCode add(const Context &context);
 ExitCode retry(const Context &context);

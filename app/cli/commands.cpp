@@ -28,15 +28,15 @@ constexpr std::array kCommands {
     Command { "bibtex", bibtex, "output" },
     Command { "metadata", metadata, "title author year doi venue" },
     Command { "lookup", lookUp, "all crossref" },
-    Command { "ask", ask, "collection tag document thread server model api context prompts profile no-model" },
+    Command { "ask", ask, "collection tag document thread server model api context prompts profile no-model personal-data" },
     Command { "search", search, "collection tag document profile" },
     Command { "explain", explain, "collection tag document profile weights" },
     Command { "spaces", spaces, "server model api kind context profile" },
     Command { "profiles", profiles, "" },
     Command { "models", models, "server model api kind context" },
     Command { "threads", threads, "all" },
-    Command { "show", show, "" },
-    Command { "export", exportThread, "format output crops" },
+    Command { "show", show, "personal-data" },
+    Command { "export", exportThread, "format output crops personal-data" },
     Command { "evaluate", evaluate, "collection tag document output profile mutations" },
     Command { "check", check, "profile" },
     Command { "verify", verify, "papers" },
@@ -155,6 +155,8 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"crossref"_s, u"lookup: another server that answers as api.crossref.org does."_s, u"URL"_s });
     options.addOption({ u"sentences"_s, u"page: one sentence a line."_s });
     options.addOption({ u"png"_s, u"page: draw it into this file; it must not exist."_s, u"FILE"_s });
+    options.addOption({ u"personal-data"_s,
+        u"ask, show, export: with mail addresses, telephone numbers, ids of persons and keys, which are masked otherwise."_s });
     options.addOption({ u"crops"_s, u"export: with the quotes on their pages (pdf)."_s });
     options.addOption({ u"format"_s, u"export: md, csv, pdf, bib or json."_s, u"FORMAT"_s, u"md"_s });
     options.addOption({ { u"o"_s, u"output"_s }, u"export, evaluate: the file to write; it must not exist."_s, u"FILE"_s });

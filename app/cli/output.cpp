@@ -89,11 +89,19 @@ void progress(const QString &line)
 void printAnswer(const Answer &answer)
 {
     if (answer.verdict == Verdict::Reply) {
-        printLine(replyWords(answer));
+        for (const QString &line : replyWords(answer).split(u'\n'))
+            printLine(line);
         return;
     }
-    if (answer.verdict == Verdict::NoEvidence) {
+    if (answer.isRefusal())
         printLine(refusalWords(answer));
+    for (const AnswerSentence &s : answer.sentences) {
+        QStringList chips;
+        for (const Citation &c : s.citations)
+            chips << u'[' + chipText(c) + u']';
+        printLine(s.text + u' ' + chips.join(u' '));
+    }
+    if (answer.isRefusal()) {
         for (const TermHits &t : answer.search.terms)
             printLine(u"  %1: %2 sentences in %3 documents"_s.arg(t.term).arg(t.sentences).arg(t.documents));
         for (const Suggestion s : answer.search.suggestions)
@@ -101,12 +109,6 @@ void printAnswer(const Answer &answer)
         for (const CaveatNote &c : answer.caveats)
             printLine(u"  - "_s + words(c));
         return;
-    }
-    for (const AnswerSentence &s : answer.sentences) {
-        QStringList chips;
-        for (const Citation &c : s.citations)
-            chips << u'[' + chipText(c) + u']';
-        printLine(s.text + u' ' + chips.join(u' '));
     }
     printLine({});
     printLine(u"%1: %2"_s.arg(words(answer.confidence), words(answer, answer.reason)));

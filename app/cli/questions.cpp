@@ -33,9 +33,9 @@ ExitCode ask(const Context &context)
     const KeptAnswer kept = askQuestion(context.workspace, request, {}, context.stop);
     noteOtherCuts(context, kept.cutOtherwise);
     if (context.isJson)
-        printJson(toPublicJson(publicAnswer(kept)));
+        printJson(toPublicJson(publicAnswer(kept, personalData(context))));
     else
-        printAnswer(kept.answer);
+        printAnswer(personalData(context) == PersonalData::Masked ? masked(kept.answer) : kept.answer);
     return context.stop.stop_requested() ? Interrupted : Done;
 }
 

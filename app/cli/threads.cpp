@@ -108,10 +108,11 @@ ExitCode show(const Context &context)
     }
     const Thread thread = readThread(context.workspace, context.arguments.first());
     if (context.isJson)
-        printJson(toPublicJson(publicConversation(thread)));
+        printJson(toPublicJson(publicConversation(thread, personalData(context))));
     else
         for (const Turn &turn : thread.turns)
-            printTurn(turn);
+            printTurn(
+                personalData(context) == PersonalData::Masked ? Turn { turn.id, turn.versionOf, masked(turn.answer) } : turn);
     return Done;
 }
 

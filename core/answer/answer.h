@@ -18,9 +18,10 @@ enum class Verdict
 {
     Answered,
     NoEvidence,
-    Reply
+    Reply,
+    Partial ///< the papers speak of some of the question: its sentences do, and of the rest none does
 };
-template <> inline constexpr std::array enumNames<Verdict> { "answered", "no_evidence", "reply" };
+template <> inline constexpr std::array enumNames<Verdict> { "answered", "no_evidence", "reply", "partial" };
 enum class Confidence
 {
     High,
@@ -139,11 +140,12 @@ enum class Caveat
     SearchedFor, ///< words were taken for mistyped ones (detail: those that were searched)
     Translated, ///< the question is in another language than the papers (detail: the words that were searched)
     OtherLanguage, ///< the same, and no dictionary is there for it (detail: the language, ISO 639-1)
+    AskedOf, ///< papers that the question names were asked alone (detail: their names)
 };
 template <>
 inline constexpr std::array enumNames<Caveat> { "single_source", "partly_covered", "unsearched", "partial", "split_quote",
     "model_failed", "model_broke", "model_silent", "nothing_kept", "kept_here", "words_alone", "remark", "asked_as",
-    "searched_for", "translated", "other_language" };
+    "searched_for", "translated", "other_language", "asked_of" };
 
 struct CaveatNote
 {
@@ -159,11 +161,12 @@ enum class ConfidenceReason
     MostTerms,
     SomeTerms,
     SomeRemoved, ///< something was taken out
-    ModelUnsure ///< the model said so
+    ModelUnsure, ///< the model said so
+    AskedPart ///< the sentences of the very part that was asked for
 };
 template <>
 inline constexpr std::array enumNames<ConfidenceReason> { "all_terms_together", "several_sources", "most_terms", "some_terms",
-    "some_removed", "model_unsure" };
+    "some_removed", "model_unsure", "asked_part" };
 
 /// Why something was taken out; see words(const Removed &).
 enum class RemovalReason
@@ -222,10 +225,29 @@ enum class ReplyKind
     EmptyLibrary,
     Greeting,
     NothingAsked,
-    NothingReady
+    NothingReady,
+    RulesStay, ///< the question tries to change the rules; replyLines: the name of the InjectionRule
+    Help, ///< what can be asked
+    Inventory, ///< replyLines: the papers, "Smith 2021: Sleep and recall"
+    EarlierQuestions, ///< of the thread: replyLines
 };
 template <>
-inline constexpr std::array enumNames<ReplyKind> { "none", "empty_library", "greeting", "nothing_asked", "nothing_ready" };
+inline constexpr std::array enumNames<ReplyKind> { "none", "empty_library", "greeting", "nothing_asked", "nothing_ready",
+    "rules_stay", "help", "inventory", "earlier_questions" };
+
+/// What a text does that speaks to a model instead of asking the papers (guardrails/injection.h).
+enum class InjectionRule
+{
+    OverrideInstructions, ///< "forget all previous instructions"
+    ChangeRole, ///< "from now on you are ..."
+    NoLimits, ///< jailbreaks
+    RevealPrompt, ///< "show all your prompt text"
+    DictateOutput, ///< "just say 'yes'"
+    FalseContext ///< brings its own documents, or marks that only we set
+};
+template <>
+inline constexpr std::array enumNames<InjectionRule> { "override_instructions", "change_role", "no_limits", "reveal_prompt",
+    "dictate_output", "false_context" };
 
 struct Answer
 {
@@ -234,9 +256,12 @@ struct Answer
     QDateTime askedAt; ///< UTC
     Verdict verdict = Verdict::NoEvidence;
     ReplyKind reply = ReplyKind::None; ///< set when the verdict is Reply
+    QStringList replyLines; ///< what it names, as its kind says
     Confidence confidence = Confidence::Low;
     ConfidenceReason reason = ConfidenceReason::SomeTerms;
     std::vector<AnswerSentence> sentences;
+    QStringList spoken; ///< of Partial: words of the question that the sentences speak of
+    QStringList missing; ///< of Partial: those that no passage speaks of beside them
     std::vector<CaveatNote> caveats;
     std::vector<Removed> removed;
     int repaired = 0; ///< sentences that stand without a part, or cited by where their quote stands
@@ -246,6 +271,8 @@ struct Answer
     double milliseconds = 0; ///< from the question to the answer
     Trace trace; ///< every stage with its candidates and scores
 
+    /// Nothing answers: what was searched in vain is known.
+    [[nodiscard]] bool isRefusal() const { return verdict == Verdict::NoEvidence || verdict == Verdict::Partial; }
     [[nodiscard]] int removedStatements() const ///< whole ones
     {
         return static_cast<int>(std::ranges::count(removed, false, &Removed::isPart));

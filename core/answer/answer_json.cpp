@@ -168,7 +168,9 @@ QJsonObject toJson(const Writer &w)
 QJsonObject toJson(const Answer &a)
 {
     return { { u"question"_s, a.question }, { u"scope"_s, a.scope }, { u"asked_at"_s, a.askedAt.toString(Qt::ISODateWithMs) },
-        { u"verdict"_s, nameOf(a.verdict) }, { u"reply"_s, nameOf(a.reply) }, { u"confidence"_s, nameOf(a.confidence) },
+        { u"verdict"_s, nameOf(a.verdict) }, { u"reply"_s, nameOf(a.reply) },
+        { u"spoken"_s, QJsonArray::fromStringList(a.spoken) }, { u"missing"_s, QJsonArray::fromStringList(a.missing) },
+        { u"reply_lines"_s, QJsonArray::fromStringList(a.replyLines) }, { u"confidence"_s, nameOf(a.confidence) },
         { u"reason"_s, nameOf(a.reason) }, { u"sentences"_s, arrayOf(a.sentences, sentenceJson) },
         { u"caveats"_s,
             arrayOf<CaveatNote>(a.caveats,
@@ -194,6 +196,9 @@ Answer answerFromJson(const QJsonObject &o)
     a.askedAt = QDateTime::fromString(o[u"asked_at"_s].toString(), Qt::ISODateWithMs);
     a.verdict = valueOf<Verdict>(o[u"verdict"_s]);
     a.reply = valueOf<ReplyKind>(o[u"reply"_s]);
+    a.spoken = o[u"spoken"_s].toVariant().toStringList();
+    a.missing = o[u"missing"_s].toVariant().toStringList();
+    a.replyLines = o[u"reply_lines"_s].toVariant().toStringList();
     a.confidence = valueOf<Confidence>(o[u"confidence"_s]);
     a.reason = valueOf<ConfidenceReason>(o[u"reason"_s]);
     a.sentences = vectorOf(o[u"sentences"_s], sentenceFrom);

@@ -46,6 +46,8 @@ QString words(const Answer &answer, ConfidenceReason reason)
         return tr("not all that was written could be proved");
     case ConfidenceReason::ModelUnsure:
         return tr("the model says that it is not sure");
+    case ConfidenceReason::AskedPart:
+        return tr("the paper's own sentences of what was asked for");
     case ConfidenceReason::SomeTerms:
         break;
     }
@@ -85,6 +87,8 @@ QString words(const CaveatNote &caveat)
         return tr("Searched in English, word by word: %1").arg(caveat.detail);
     case Caveat::OtherLanguage:
         return tr("The papers are in another language than the question. Ask in theirs, or install a dictionary for it.");
+    case Caveat::AskedOf:
+        return tr("Asked of %1 alone").arg(caveat.detail);
     case Caveat::SplitQuote:
         break;
     }
@@ -197,9 +201,58 @@ QString words(Suggestion suggestion)
     return tr("Ask about fewer things at once.");
 }
 
+QString words(InjectionRule rule)
+{
+    switch (rule) {
+    case InjectionRule::OverrideInstructions:
+        return tr("it asks to set instructions aside");
+    case InjectionRule::ChangeRole:
+        return tr("it asks to play a part");
+    case InjectionRule::NoLimits:
+        return tr("it asks to know no limits");
+    case InjectionRule::RevealPrompt:
+        return tr("it asks for the instructions themselves");
+    case InjectionRule::DictateOutput:
+        return tr("it dictates what is to be said");
+    case InjectionRule::FalseContext:
+        return tr("it brings documents of its own");
+    }
+    return {};
+}
+
+namespace {
+
+/// A line each, under what is said of them.
+QString list(const QString &head, const QStringList &lines)
+{
+    return lines.isEmpty() ? head : head + u'\n' + u"\u2022 "_s + lines.join(u"\n\u2022 "_s);
+}
+
+} // namespace
+
 QString replyWords(const Answer &answer)
 {
     switch (answer.reply) {
+    case ReplyKind::RulesStay:
+        return tr(
+            "This question tries to change the rules that answers are made by: %1. The rules stay. Ask the papers a question.")
+            .arg(words(valueNamed<InjectionRule>(answer.replyLines.value(0)).value_or(InjectionRule::OverrideInstructions)));
+    case ReplyKind::Help:
+        return list(tr("Ask about your papers in your own words. These can be asked, too:"),
+            { tr("Which papers are on iron? \u2014 the papers that speak of it"),
+                tr("How many papers do I have? \u2014 what is in the library"),
+                tr("Summarise Smith 2021. \u2014 a paper in its own sentences"),
+                tr("What did Smith 2021 find about sleep? \u2014 that paper alone"),
+                tr("What does section 2.3 of Smith 2021 say? \u2014 a section"),
+                tr("What did I ask before? \u2014 the questions of this thread") });
+    case ReplyKind::Inventory:
+        return list(answer.search.documents == answer.search.documentsInAll
+                ? tr("%n paper(s) can be asked.", nullptr, answer.search.documents)
+                : tr("%1 of %n paper(s) can be asked.", nullptr, answer.search.documentsInAll).arg(answer.search.documents),
+            answer.replyLines);
+    case ReplyKind::EarlierQuestions:
+        return answer.replyLines.isEmpty() ? tr("Nothing was asked before in this thread.")
+                                           : list(tr("These were asked before in this thread:"), answer.replyLines);
     case ReplyKind::EmptyLibrary:
         return tr("Upload a PDF first. The library is empty: add papers, then ask about them.");
     case ReplyKind::Greeting:
@@ -216,6 +269,8 @@ QString replyWords(const Answer &answer)
 QString refusalWords(const Answer &answer)
 {
     const SearchReport &search = answer.search;
+    if (answer.verdict == Verdict::Partial)
+        return tr("The papers speak of %1, but not of %2.").arg(answer.spoken.join(u", "_s), answer.missing.join(u", "_s));
     return tr("I don't have enough information in the provided documents to answer that accurately") + u". "_s
         + tr("Searched: %1 of %2 documents, %3 passages.").arg(search.documents).arg(search.documentsInAll).arg(search.passages);
 }

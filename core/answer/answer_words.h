@@ -12,8 +12,10 @@ QString words(const CaveatNote &caveat);
 QString words(const Removed &removed); ///< why
 QString shortWords(const Removed &removed); ///< "Number not in the evidence"
 QString words(Suggestion suggestion);
+QString words(InjectionRule rule); ///< "it asks to play a part", translated
 QString replyWords(const Answer &answer); ///< for a Reply: what the app says
-QString refusalWords(const Answer &answer); ///< for NoEvidence: the one refusal sentence of every profile, and what was searched
+/// For NoEvidence: the one refusal sentence of every profile, and what was searched; for Partial: what the papers speak of, and of what not.
+QString refusalWords(const Answer &answer);
 QString chipText(const Citation &citation); ///< "Zeileis 2006, p. 4"
 
 } // namespace adduce

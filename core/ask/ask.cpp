@@ -21,6 +21,7 @@ static Answer replyTo(const Plan &plan)
     Answer answer;
     answer.verdict = Verdict::Reply;
     answer.reply = plan.reply;
+    answer.replyLines = plan.replyLines;
     answer.search = plan.report;
     return answer;
 }

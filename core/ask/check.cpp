@@ -44,6 +44,10 @@ std::vector<Candidate> quotedIn(const Draft &draft)
 ConfidenceFinding confidenceIn(
     const Draft &draft, const std::vector<Candidate> &quoted, double probability, const ConfidenceParameters &cuts)
 {
+    if (draft.intent == Intent::Summary || draft.intent == Intent::Section)
+        return { Confidence::High, ConfidenceReason::AskedPart };
+    if (draft.intent == Intent::Papers)
+        return { supportIn(quoted, cuts).level, ConfidenceReason::SeveralSources };
     if (draft.writer)
         return confidenceIn(supportIn(quoted, cuts), draft.confidence, !draft.removed.empty());
     return draft.removed.empty() ? confidenceIn(quoted, probability, cuts)
@@ -71,11 +75,18 @@ Answer check(const Evidence &evidence, Draft draft, const Parameters &parameters
     if (evidence.serverError)
         answer.caveats.push_back({ Caveat::WordsAlone, sentence(*evidence.serverError) });
     answer.caveats.insert(answer.caveats.end(), draft.caveats.begin(), draft.caveats.end());
-    if (draft.sentences.empty()) {
+    if (draft.sentences.empty() || !draft.missing.isEmpty()) {
         if (evidence.isOnTopic)
             throwIfStopped(stop);
         answer.removed = std::move(draft.removed);
         explainRefusal(answer.search, database, evidence, parameters);
+        if (draft.sentences.empty())
+            return answer;
+        answer.verdict = Verdict::Partial;
+        answer.spoken = std::move(draft.spoken);
+        answer.missing = std::move(draft.missing);
+        for (DraftSentence &one : draft.sentences)
+            answer.sentences.push_back(std::move(one.sentence));
         return answer;
     }
     const std::vector<Candidate> quoted = quotedIn(draft);
@@ -83,7 +94,9 @@ Answer check(const Evidence &evidence, Draft draft, const Parameters &parameters
     answer.verdict = Verdict::Answered;
     answer.confidence = finding.level;
     answer.reason = finding.reason;
-    for (CaveatNote &note : caveatsOf(quoted, evidence.asked.terms, evidence.report, draft.isPartial))
+    const bool isOfPart = finding.reason == ConfidenceReason::AskedPart; // no word of the question need be there
+    for (CaveatNote &note :
+        caveatsOf(quoted, isOfPart ? std::vector<KeyTerm> {} : evidence.asked.terms, evidence.report, draft.isPartial))
         answer.caveats.push_back(std::move(note));
     for (const QString &remark : draft.remarks)
         answer.caveats.push_back({ Caveat::Remark, remark });

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/answer/answer.h"
+#include "core/question/intent.h"
 #include "core/sentences/candidates.h"
 
 namespace adduce {
@@ -25,6 +26,9 @@ struct Draft
     int repaired = 0; ///< sentences that stand without a part, or cited by where their quote stands
     bool isSilent = false; ///< the writer found no answer in the passages
     bool isPartial = false; ///< the writing ended before its end
+    Intent intent = Intent::Answer; ///< what its sentences were chosen for
+    QStringList spoken; ///< of the question, by its sentences; set where they do not answer it
+    QStringList missing; ///< the words of the question that nothing says anything of
 };
 
 } // namespace adduce

@@ -16,7 +16,55 @@ double overlap(const QSet<QString> &a, const QSet<QString> &b)
     return static_cast<double>(common.size()) / static_cast<double>(smaller);
 }
 
+/// Does the term stand there, or a word near to it?
+bool speaksOf(const Candidate &c, std::size_t term)
+{
+    const auto stands = [&](const TermStrengths &strengths) { return term < strengths.size() && strengths[term] > 0; };
+    return stands(c.context.own) || stands(c.context.near) || stands(c.context.heading);
+}
+
 } // namespace
+
+PartialFinding partialFinding(
+    const std::vector<Candidate> &candidates, const std::vector<KeyTerm> &terms, const RefusalParameters &parameters)
+{
+    double all = 0;
+    for (const KeyTerm &term : terms)
+        all += term.weight;
+    std::vector<const Candidate *> told;
+    for (const Candidate &c : candidates)
+        if (c.isQuotable() && c.match.coverage >= parameters.partialCoverage)
+            told.push_back(&c);
+    std::ranges::stable_sort(
+        told, std::ranges::greater {}, [](const Candidate *c) { return std::pair(c->match.coverage, c->score); });
+    PartialFinding found;
+    if (told.empty() || all <= 0)
+        return found;
+    const Candidate &best = *told.front();
+    for (std::size_t t = 0; t < terms.size(); ++t) {
+        if (speaksOf(best, t))
+            found.spoken << terms[t].word;
+        else if (!terms[t].isOfAsking)
+            found.missing << terms[t].word;
+    }
+    if (found.spoken.isEmpty() || found.missing.isEmpty())
+        return {};
+    const auto speaksOfMissing = [&](const Candidate *c) {
+        for (std::size_t t = 0; t < terms.size(); ++t)
+            if (found.missing.contains(terms[t].word) && speaksOf(*c, t))
+                return true;
+        return false;
+    };
+    std::erase_if(told, speaksOfMissing);
+    for (const Candidate *c : told) {
+        if (found.sentences.size() >= static_cast<std::size_t>(parameters.partialSentences))
+            break;
+        if (std::ranges::none_of(
+                found.sentences, [&](const Candidate &other) { return other.sentence.text == c->sentence.text; }))
+            found.sentences.push_back(*c);
+    }
+    return found;
+}
 
 std::vector<Candidate> selectSentences(const std::vector<Candidate> &scored, const AnswerParameters &parameters)
 {

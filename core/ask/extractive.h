@@ -9,4 +9,15 @@ namespace adduce {
 /// further ones of a document discounted so that a second source is heard. Needs scores. Pure.
 std::vector<Candidate> selectSentences(const std::vector<Candidate> &scored, const AnswerParameters &parameters);
 
+/// What the papers say of some of a question that they do not answer.
+struct PartialFinding
+{
+    QStringList spoken; ///< its words that the sentences speak of; none: nothing is to be told
+    QStringList missing; ///< those that stand in none of them, nor beside them, nor in the headings over them
+    std::vector<Candidate> sentences;
+};
+/// The sentences that speak of the most, where that is much of the question and something of it is missing. Pure.
+PartialFinding partialFinding(
+    const std::vector<Candidate> &candidates, const std::vector<KeyTerm> &terms, const RefusalParameters &parameters);
+
 } // namespace adduce

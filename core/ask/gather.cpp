@@ -1,5 +1,6 @@
 #include "core/ask/gather.h"
 
+#include "core/ask/part.h"
 #include "core/ask/rank_store.h"
 #include "core/ask/trace_recorder.h"
 #include "core/embedding/server_space.h"
@@ -82,21 +83,29 @@ std::vector<TracedSentence> bestOf(const std::vector<Candidate> &scored)
     return best;
 }
 
-} // namespace
-
-Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retriever &retriever, const ModelServers &servers,
-    Database &database, TraceRecorder &trace, const std::stop_token &stop)
+/// What is read for an answer.
+struct Reading
 {
-    const RetrievalParameters &parameters = settings.profile.parameters.retrieval;
-    trace.start(Stage::Retrieve);
-    const AskedServer asked = embedByServer(database, servers, plan.searched, stop);
-    const Transaction moment(database, Transaction::Kind::Read);
-    PassageReader reader(database, settings.profile.parameters.topic.nearSentences);
-    Evidence evidence;
-    evidence.report = plan.report;
-    evidence.serverError = asked.error;
-    evidence.snapshot = retriever.snapshot(database);
-    Retrieved found = retrieve(evidence.snapshot, database, plan.searched, plan.scope, parameters, asked.vector);
+    std::vector<Passage> context; ///< its passages, best first or in the order of the paper
+    std::vector<Passage> forSentences; ///< those and others whose sentences may answer
+};
+
+/// The part of papers that is asked for, whole.
+Reading readPart(const Plan &plan, const Parameters &parameters, Database &database, TraceRecorder &trace)
+{
+    trace.start(Stage::Select);
+    const std::vector<Passage> part = passagesOf(plan, TextStore(database), parameters.answer);
+    trace.stage().passages = traced(part);
+    return { part, part };
+}
+
+/// What is found for a question.
+Reading search(const Plan &plan, const QuestionSettings &settings, const ModelServers &servers, PassageReader &reader,
+    Database &database, const std::optional<EmbeddedText> &vector, Evidence &evidence, TraceRecorder &trace,
+    const std::stop_token &stop)
+{
+    const Parameters &parameters = settings.profile.parameters;
+    Retrieved found = retrieve(evidence.snapshot, database, plan.searched, plan.scope, parameters.retrieval, vector);
     evidence.vocabularyCoverage = found.vocabularyCoverage;
     trace.stage().vocabularyCoverage = found.vocabularyCoverage;
     trace.stage().passages = traced(found.passages);
@@ -105,27 +114,54 @@ Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retrie
         ranked(std::move(found.passages), plan, settings, servers, reader, database.path(), trace, stop);
 
     trace.start(Stage::Select);
-    const std::vector<Passage> selected = select(candidates, parameters, similarityIn(evidence.snapshot));
+    const std::vector<Passage> selected = select(candidates, parameters.retrieval, similarityIn(evidence.snapshot));
     trace.stage().passages = traced(selected);
 
     trace.start(Stage::Expand);
-    const std::vector<Passage> expanded = expand(selected, TextStore(database), parameters);
+    const std::vector<Passage> expanded = expand(selected, TextStore(database), parameters.retrieval);
     trace.stage().passages = traced(expanded);
 
+    std::vector<Passage> looked = readForSentences(expanded, candidates, parameters.sentences.passages);
+    std::ranges::copy(
+        retrieveRows(database, plan.searched, plan.scope, parameters.sentences.tableRows), std::back_inserter(looked));
+    return { expanded, looked };
+}
+
+} // namespace
+
+Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retriever &retriever, const ModelServers &servers,
+    Database &database, TraceRecorder &trace, const std::stop_token &stop)
+{
+    const Parameters &parameters = settings.profile.parameters;
+    trace.start(Stage::Retrieve);
+    const AskedServer asked = plan.isOfPart() ? AskedServer {} : embedByServer(database, servers, plan.searched, stop);
+    const Transaction moment(database, Transaction::Kind::Read);
+    PassageReader reader(database, parameters.topic.nearSentences);
+    Evidence evidence;
+    evidence.report = plan.report;
+    evidence.serverError = asked.error;
+    evidence.snapshot = retriever.snapshot(database);
+    const Reading reading = plan.isOfPart()
+        ? readPart(plan, parameters, database, trace)
+        : search(plan, settings, servers, reader, database, asked.vector, evidence, trace, stop);
+
     trace.start(Stage::Topic);
-    const Parameters &all = settings.profile.parameters;
-    evidence.asked = askedTerms(plan, evidence.snapshot, all);
-    evidence.passages = reader.read(expanded);
-    std::vector<Passage> looked = readForSentences(expanded, candidates, all.sentences.passages);
-    std::ranges::copy(retrieveRows(database, plan.searched, plan.scope, all.sentences.tableRows), std::back_inserter(looked));
-    const std::vector<PassageText> read = reader.read(looked);
+    evidence.asked = askedTerms(plan, evidence.snapshot, parameters);
+    evidence.passages = reader.read(reading.context);
+    const std::vector<PassageText> read = reader.read(reading.forSentences);
     evidence.documents = reader.documents();
-    evidence.candidates = candidatesIn(read, evidence.documents, plan.searched, evidence.asked, all, evidence.snapshot, database);
-    evidence.isOnTopic = isOnTopic(evidence.candidates, evidence.asked.terms, all);
+    evidence.candidates =
+        candidatesIn(read, evidence.documents, plan.searched, evidence.asked, parameters, evidence.snapshot, database);
     scoreSentences(evidence.candidates, evidence.asked, builtInAnswerModel());
     const AnswerPool pool(evidence.candidates);
     if (!pool.best.empty())
         evidence.answerProbability = builtInAnswerModel().answer.probability(answerFeaturesOf(evidence.asked, pool));
+    evidence.isOnTopic = isOnTopic(evidence.candidates, evidence.asked.terms, parameters);
+    if (plan.isOfPart() || plan.intention.intent == Intent::Papers)
+        evidence.answerProbability =
+            1; // what the part holds is what was asked for; a paper that speaks of the topic is one that was
+    if (plan.isOfPart())
+        evidence.isOnTopic = !pool.best.empty();
     trace.stage().sentences = bestOf(evidence.candidates);
     return evidence;
 }

@@ -3,10 +3,13 @@
 #include "core/ask/route.h"
 #include "core/ask/search_report.h"
 #include "core/ask/trace_recorder.h"
+#include "core/guardrails/injection.h"
 #include "core/index/keyword_index.h"
 #include "core/lexicon/lexicon.h"
+#include "core/library/document_store.h"
 #include "core/question/acronym_terms.h"
 #include "core/question/follow_up.h"
+#include "core/question/named_papers.h"
 #include "core/question/spelling.h"
 #include "core/retrieval/retriever.h"
 #include "core/text/acronyms.h"
@@ -53,6 +56,61 @@ void spell(Plan &plan, const SearchSnapshot &snapshot, Database &database, const
     plan.notes.push_back({ Caveat::SearchedFor, words.join(u", "_s) });
 }
 
+/// "Smith 2021: Sleep and recall", by name.
+QStringList papersIn(Database &database, const DocumentScope &scope)
+{
+    QStringList papers;
+    for (const DocumentRow &row : DocumentStore(database).list())
+        if (!row.supersededBy && (!scope || std::ranges::find(*scope, row.id) != scope->end()))
+            papers << shortName(row) + u": "_s + displayTitle(row);
+    papers.sort(Qt::CaseInsensitive);
+    return papers;
+}
+
+/// What the app knows without the papers' text.
+void replyTo(Plan &plan, const Question &question, Database &database)
+{
+    switch (plan.intention.intent) {
+    case Intent::Help:
+        plan.reply = ReplyKind::Help;
+        return;
+    case Intent::EarlierQuestions:
+        plan.reply = ReplyKind::EarlierQuestions;
+        plan.replyLines = question.history;
+        return;
+    case Intent::Inventory:
+        plan.reply = ReplyKind::Inventory;
+        plan.replyLines = papersIn(database, plan.scope);
+        return;
+    default:
+        return;
+    }
+}
+
+/// The papers that are named are asked alone. Without any, or in a scope of several, no part of one can be told.
+void findPapers(Plan &plan, Database &database)
+{
+    const NamedPapers named = namedPapers(plan.question, database);
+    std::vector<DocumentId> documents = named.documents;
+    if (plan.scope)
+        std::erase_if(documents, [&](DocumentId id) { return std::ranges::find(*plan.scope, id) == plan.scope->end(); });
+    if (!documents.empty()) {
+        plan.scope = documents;
+        plan.report = searchedFor(database, plan.scope);
+        plan.searched = named.rest;
+        plan.notes.push_back({ Caveat::AskedOf, named.names.join(u", "_s) });
+        if (plan.intention.intent == Intent::Answer && asksOnlyWhatWasFound(named.rest))
+            plan.intention = { Intent::Summary, {}, {} };
+    } else if (plan.isOfPart() && (plan.report.documents != 1 || !pointsAtPaper(plan.intention.topic))) {
+        plan.intention = {};
+    } else if (plan.isOfPart() && !plan.scope) {
+        plan.scope = std::vector<DocumentId> {};
+        for (const DocumentRow &row : DocumentStore(database).list())
+            if (row.state == DocumentState::Ready && !row.supersededBy)
+                plan.scope->push_back(row.id);
+    }
+}
+
 } // namespace
 
 Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &database, TraceRecorder &trace)
@@ -65,9 +123,25 @@ Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &da
     plan.report = searchedFor(database, plan.scope);
     plan.reply = route(plan.question, { plan.report.documentsInAll, plan.report.documents });
     plan.searched = plan.question;
-    if (question.isLiteral || plan.reply != ReplyKind::None)
+    if (plan.reply != ReplyKind::None)
         return plan;
-    if (const auto carried = carriedOver(plan.question, question.history)) {
+    if (const auto rule = injectionIn(plan.question)) {
+        plan.reply = ReplyKind::RulesStay;
+        plan.replyLines = { nameOf(*rule) };
+        return plan;
+    }
+    if (question.isLiteral)
+        return plan;
+    plan.intention = intentionOf(plan.question);
+    replyTo(plan, question, database);
+    if (plan.reply != ReplyKind::None)
+        return plan;
+    findPapers(plan, database);
+    if (plan.isOfPart())
+        return plan;
+    if (plan.intention.intent == Intent::Papers)
+        plan.searched = plan.intention.topic;
+    if (const auto carried = carriedOver(plan.searched, question.history)) {
         plan.searched = carried->text;
         plan.notes.push_back({ Caveat::AskedAs, carried->text });
     }

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/ask/question.h"
+#include "core/question/intent.h"
 #include "core/question/translation.h"
 
 namespace adduce {
@@ -15,9 +16,14 @@ struct Plan
     QString searched; ///< as it was understood: this is searched and answered
     std::vector<TranslatedWord> translation; ///< of a question in another language than the papers'; empty otherwise
     std::vector<CaveatNote> notes; ///< how it was understood
+    Intention intention; ///< what is wanted
     ReplyKind reply = ReplyKind::None; ///< what the app says itself: nothing is searched
+    QStringList replyLines; ///< as Answer::replyLines
     DocumentScope scope; ///< of the search
     SearchReport report; ///< how much that is, and what of it cannot be searched
+
+    /// A part of papers is read from its beginning to its end: nothing is searched.
+    [[nodiscard]] bool isOfPart() const { return intention.intent == Intent::Summary || intention.intent == Intent::Section; }
 };
 
 /// `snapshot`: of what is searched, to know its words. Throws Error{BadInput} for a question that is too long, and Error for a scope that cannot be read: never is more asked

@@ -2,6 +2,7 @@
 
 #include "core/ask/citations.h"
 #include "core/ask/extractive.h"
+#include "core/ask/part.h"
 #include "core/ask/trace_recorder.h"
 
 #include <algorithm>
@@ -94,6 +95,26 @@ Draft writeByModel(const Plan &plan, const Evidence &evidence, const TaskModel &
     return draft;
 }
 
+std::vector<Candidate> chosenFor(const Plan &plan, const Evidence &evidence, const Parameters &parameters)
+{
+    if (plan.isOfPart())
+        return partSentences(evidence.candidates, plan, parameters.answer);
+    if (plan.intention.intent == Intent::Papers)
+        return paperSentences(evidence.candidates, evidence.asked.terms, parameters);
+    return selectSentences(evidence.candidates, parameters.answer);
+}
+
+/// What nothing answers may be spoken of in part.
+Draft withPartial(Draft draft, const Evidence &evidence, const Parameters &parameters)
+{
+    PartialFinding found = partialFinding(evidence.candidates, evidence.asked.terms, parameters.refusal);
+    draft.spoken = found.spoken;
+    draft.missing = found.missing;
+    for (Candidate &c : found.sentences)
+        draft.sentences.push_back({ {}, { std::move(c) } });
+    return draft;
+}
+
 } // namespace
 
 Draft write(const Plan &plan, const Evidence &evidence, const QuestionSettings &settings, const AskSink &onEvent,
@@ -101,13 +122,17 @@ Draft write(const Plan &plan, const Evidence &evidence, const QuestionSettings &
 {
     Draft draft;
     if (!evidence.isOnTopic)
-        return draft;
+        return withPartial({}, evidence, settings.profile.parameters);
     trace.start(Stage::Write);
     if (const auto &model = settings.models.writer)
         draft = writeByModel(plan, evidence, *model, settings.profile.parameters, onEvent, trace, stop);
-    if (draft.sentences.empty() && !draft.isSilent && evidence.answerProbability >= settings.profile.parameters.answer.floor)
-        for (Candidate &c : selectSentences(evidence.candidates, settings.profile.parameters.answer))
-            draft.sentences.push_back({ {}, { std::move(c) } });
+    if (!draft.sentences.empty() || draft.isSilent)
+        return draft;
+    if (evidence.answerProbability < settings.profile.parameters.answer.floor)
+        return withPartial(std::move(draft), evidence, settings.profile.parameters);
+    draft.intent = plan.intention.intent;
+    for (Candidate &c : chosenFor(plan, evidence, settings.profile.parameters))
+        draft.sentences.push_back({ {}, { std::move(c) } });
     return draft;
 }
 

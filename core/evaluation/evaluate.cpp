@@ -45,7 +45,7 @@ QueryResult measured(const EvaluationQuery &query, Answer answer, const TextStor
         result.stages[nameOf(stage.stage)] += stage.milliseconds;
     for (const ExpectedPage &expected : query.expected)
         result.expectedFound += citesAnyOf(result.answer, expected) ? 1 : 0;
-    result.hasExpected = query.expected.empty() ? result.answer.verdict == Verdict::NoEvidence : result.expectedFound > 0;
+    result.hasExpected = query.expected.empty() ? result.answer.isRefusal() : result.expectedFound > 0;
     return result;
 }
 

@@ -4,6 +4,7 @@
 #include "core/base/tr.h"
 #include "core/evidence/evidence_table.h"
 #include "core/export/library_export.h"
+#include "core/guardrails/personal_data.h"
 #include "core/library/document_store.h"
 #include "core/threads/quote_check.h"
 
@@ -24,6 +25,23 @@ ExportContent contentOf(std::vector<Thread> threads)
                 { threads.size() == 1 ? tr("Evidence table") : tr("Evidence: %1").arg(thread.row.marks.title), std::move(rows) });
     content.threads = std::move(threads);
     return content;
+}
+
+void maskPersonalData(ExportContent &content)
+{
+    for (Thread &thread : content.threads)
+        for (Turn &turn : thread.turns)
+            turn.answer = masked(std::move(turn.answer));
+    for (NamedRows &table : content.tables)
+        for (EvidenceRow &row : table.rows) {
+            row.claim = masked(row.claim);
+            if (row.citation)
+                row.citation = masked(*row.citation);
+        }
+    for (NamedMatrix &named : content.matrices)
+        for (auto &[place, cell] : named.matrix.cells)
+            if (cell.citation)
+                cell.citation = masked(*cell.citation);
 }
 
 void addSources(Database &database, ExportContent &content)

@@ -46,6 +46,9 @@ struct ExportContent
 /// The threads, and a table of the evidence of each that has some.
 ExportContent contentOf(std::vector<Thread> threads);
 
+/// Masks personal data in answers, quotes and claims (guardrails/personal_data.h).
+void maskPersonalData(ExportContent &content);
+
 /// Looks up what is cited: DOIs and bibliography. Throws Error.
 void addSources(Database &database, ExportContent &content);
 

@@ -55,6 +55,9 @@ QString turnText(const Answer &answer, qsizetype number, const QString &name, st
         out += tr("Confidence: %1 (%2)").arg(markdownText(words(answer.confidence)), markdownText(words(answer, answer.reason)));
         out += u" \u00B7 "_s + moment(answer.askedAt) + u"\n\n"_s + answered(answer, name, shown);
         break;
+    case Verdict::Partial:
+        out += markdownText(refusalWords(answer)) + u"\n\n"_s + answered(answer, name, shown);
+        break;
     case Verdict::NoEvidence:
         out += markdownText(refusalWords(answer)) + u'\n';
         break;

@@ -44,9 +44,8 @@ void findMarks(
     }
 }
 
-void writeAnswered(PdfFlow &flow, const Answer &answer, const QHash<QString, QString> &dois)
+void writeSentences(PdfFlow &flow, const Answer &answer, const QHash<QString, QString> &dois)
 {
-    flow.paragraph(tr("Confidence: %1 (%2)").arg(words(answer.confidence), words(answer, answer.reason)), kSmall);
     std::vector<PendingLink> links;
     std::vector<Citation> sources;
     for (const AnswerSentence &sentence : answer.sentences) {
@@ -88,9 +87,11 @@ void writeTurn(PdfFlow &flow, const Answer &answer, qsizetype number, const QHas
 {
     flow.heading(u"%1. "_s.arg(number) + answer.question.left(2000), kHeading);
     if (answer.verdict == Verdict::Answered)
-        writeAnswered(flow, answer, dois);
+        flow.paragraph(tr("Confidence: %1 (%2)").arg(words(answer.confidence), words(answer, answer.reason)), kSmall);
     else
-        flow.paragraph(answer.verdict == Verdict::NoEvidence ? refusalWords(answer) : replyWords(answer), kPdfBody);
+        flow.paragraph(answer.isRefusal() ? refusalWords(answer) : replyWords(answer), kPdfBody);
+    if (!answer.sentences.empty())
+        writeSentences(flow, answer, dois);
     for (const CaveatNote &caveat : answer.caveats)
         flow.paragraph(tr("Note: %1").arg(words(caveat)), kSmall);
 }

@@ -1,5 +1,7 @@
 #include "core/guardrails/quote.h"
 
+#include <algorithm>
+
 namespace adduce {
 
 QString comparable(QStringView text)
@@ -14,10 +16,21 @@ QString comparable(QStringView text)
     return out;
 }
 
+qsizetype indexOfQuote(QStringView quote, QStringView text, qsizetype from)
+{
+    if (!quote.contains(QChar(kMask)))
+        return text.indexOf(quote, from);
+    const auto isSame = [](QChar letter, QChar wanted) {
+        return wanted == QChar(kMask) ? letter.isLetterOrNumber() : letter == wanted;
+    };
+    const auto found = std::search(text.begin() + std::min(from, text.size()), text.end(), quote.begin(), quote.end(), isSame);
+    return found == text.end() ? -1 : found - text.begin();
+}
+
 bool isVerbatim(QStringView quote, QStringView pageText)
 {
     const QString needle = comparable(quote);
-    return !needle.isEmpty() && comparable(pageText).contains(needle);
+    return !needle.isEmpty() && indexOfQuote(needle, comparable(pageText)) >= 0;
 }
 
 } // namespace adduce

@@ -8,7 +8,13 @@ namespace adduce {
 /// may hide either.
 QString comparable(QStringView text);
 
-/// True when the quote stands on the page, letter by letter.
+/// In the place of each letter and digit of personal data that is not told (personal_data.h).
+inline constexpr char16_t kMask = 0x25CF;
+
+/// Where `quote` stands in `text` from `from` on, both comparable(): a masked letter is any letter. -1: nowhere.
+qsizetype indexOfQuote(QStringView quote, QStringView text, qsizetype from = 0);
+
+/// True when the quote stands on the page, letter by letter; a masked letter is any letter.
 bool isVerbatim(QStringView quote, QStringView pageText);
 
 } // namespace adduce

@@ -75,6 +75,11 @@ bool asksFor(const Input &x, AnswerTypes types)
     return x.asked.wanted.types.testAnyFlags(types);
 }
 
+bool asksForName(const Input &x)
+{
+    return asksFor(x, AnswerType::Person | AnswerType::Time | AnswerType::Place);
+}
+
 bool namesAreNear(const Input &x)
 {
     return namesArePresent(x.asked.terms, best(x).context);
@@ -92,8 +97,7 @@ constexpr AnswerFeature kFeatures[] {
     { "expected", expectedAnswers },
     { "asks_number", [](const Input &x) { return asksFor(x, AnswerType::Number) ? 1.0 : 0.0; } },
     { "asks_definition", [](const Input &x) { return asksFor(x, AnswerType::Definition) ? 1.0 : 0.0; } },
-    { "asks_named",
-        [](const Input &x) { return asksFor(x, AnswerType::Person | AnswerType::Time | AnswerType::Place) ? 1.0 : 0.0; } },
+    { "asks_named", [](const Input &x) { return asksForName(x) ? 1.0 : 0.0; } },
     { "asks_why_or_how", [](const Input &x) { return asksFor(x, AnswerType::Reason | AnswerType::Method) ? 1.0 : 0.0; } },
     { "asks_finding", [](const Input &x) { return asksFor(x, AnswerType::Finding | AnswerType::YesNo) ? 1.0 : 0.0; } },
     { "names_missing", [](const Input &x) { return namesAreNear(x) ? 0.0 : 1.0; } },

@@ -204,6 +204,10 @@ struct AnswerParameters
     double sourceDiscount = 0.1; ///< for each sentence already chosen from the same document
     double redundancy = 0.6; ///< of sentences whose words overlap more than this, one is chosen
     int quoteWords = 40; ///< a quote is cut to so many
+    int mostPapers = 12; ///< listed by a sentence each, to "which papers are on ..."
+    int summarySentences = 8; ///< of one paper
+    int sectionSentences = 12;
+    int partPassages = 30; ///< of a paper or section that are read
     friend bool operator==(const AnswerParameters &, const AnswerParameters &) = default;
 };
 
@@ -252,6 +256,9 @@ struct RefusalParameters
 {
     int nearestPassages = 3;
     int mostTerms = 8;
+    double partialCoverage =
+        0.45; ///< share of the question's information that a sentence must speak of to be told beside what is missing
+    int partialSentences = 2;
     friend bool operator==(const RefusalParameters &, const RefusalParameters &) = default;
 };
 

@@ -13,6 +13,8 @@ ExportContent contentOf(Workspace &workspace, const ThreadExport &wanted, const 
 {
     Database database = workspace.library().open();
     ExportContent content = contentOf({ threadNamed(database, wanted.thread) });
+    if (wanted.personalData == PersonalData::Masked)
+        maskPersonalData(content);
     addSources(database, content);
     if (wanted.hasCrops && wanted.format == ExportFormat::Pdf)
         addCrops(workspace.library(), workspace.worker(), content, stop);

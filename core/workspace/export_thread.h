@@ -1,5 +1,6 @@
 #pragma once
 #include "core/export/export.h"
+#include "core/guardrails/personal_data.h"
 
 namespace adduce {
 
@@ -9,6 +10,7 @@ struct ThreadExport
 {
     QString thread; ///< its number
     ExportFormat format = ExportFormat::Markdown;
+    PersonalData personalData = PersonalData::Masked;
     bool hasCrops = false; ///< each quote on its page, drawn by a worker; of PDF alone
 };
 

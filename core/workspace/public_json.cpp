@@ -69,6 +69,7 @@ static constexpr auto jsonFields(const PublicAnswer *)
         Field { "ms", &PublicAnswer::milliseconds }, Field { "profile", &PublicAnswer::profile },
         Field { "cut_otherwise", &PublicAnswer::cutOtherwise }, Field { "writer", &PublicAnswer::writer },
         Field { "reason", &PublicAnswer::reason }, Field { "message", &PublicAnswer::message },
+        Field { "missing", &PublicAnswer::missing }, Field { "rule", &PublicAnswer::rule },
         Field { "search", &PublicAnswer::search }, Field { "trace_detail", &PublicAnswer::trace });
 }
 

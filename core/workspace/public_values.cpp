@@ -36,8 +36,9 @@ PublicPassage publicPassage(const Chunk &chunk, ChunkId id, const DocumentRow &d
 
 } // namespace
 
-PublicAnswer publicAnswer(const Answer &answer, const SavedTurn &saved)
+PublicAnswer publicAnswer(const Answer &whole, const SavedTurn &saved, PersonalData data)
 {
+    const Answer answer = data == PersonalData::Masked ? masked(whole) : whole;
     PublicAnswer report;
     report.question = answer.question;
     report.verdict = answer.verdict;
@@ -56,14 +57,18 @@ PublicAnswer publicAnswer(const Answer &answer, const SavedTurn &saved)
         report.reason = words(answer, answer.reason);
     else
         report.message = answer.verdict == Verdict::Reply ? replyWords(answer) : refusalWords(answer);
-    if (answer.verdict == Verdict::NoEvidence)
+    if (answer.verdict == Verdict::Partial)
+        report.missing = answer.missing;
+    if (answer.reply == ReplyKind::RulesStay)
+        report.rule = answer.replyLines.value(0);
+    if (answer.isRefusal())
         report.search = publicSearch(answer.search);
     return report;
 }
 
-PublicAnswer publicAnswer(const KeptAnswer &kept)
+PublicAnswer publicAnswer(const KeptAnswer &kept, PersonalData data)
 {
-    PublicAnswer answer = publicAnswer(kept.answer, kept.saved);
+    PublicAnswer answer = publicAnswer(kept.answer, kept.saved, data);
     answer.cutOtherwise = kept.cutOtherwise;
     return answer;
 }
@@ -86,11 +91,11 @@ PublicThread publicThread(const ThreadRow &row)
         row.missingSources, row.failedQuotes, row.createdAt, row.updatedAt };
 }
 
-PublicConversation publicConversation(const Thread &thread)
+PublicConversation publicConversation(const Thread &thread, PersonalData data)
 {
     PublicConversation report { thread.row.id, thread.row.marks.title, {} };
     for (const Turn &turn : thread.turns) {
-        report.turns.push_back(publicAnswer(turn.answer, { thread.row.id, turn.id }));
+        report.turns.push_back(publicAnswer(turn.answer, { thread.row.id, turn.id }, data));
         report.turns.back().trace = toJson(turn.answer.trace);
     }
     return report;

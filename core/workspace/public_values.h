@@ -1,5 +1,6 @@
 #pragma once
 #include "core/answer/answer.h"
+#include "core/guardrails/personal_data.h"
 #include "core/library/document_store.h"
 #include "core/threads/thread.h"
 #include "core/workspace/ask_question.h"
@@ -59,6 +60,8 @@ struct PublicAnswer
     std::optional<Writer> writer; ///< none: the papers' own sentences
     std::optional<QString> reason; ///< of the confidence; of what is answered
     std::optional<QString> message; ///< of what is not
+    std::optional<QStringList> missing; ///< of what is answered in part: words of the question that nothing speaks of
+    std::optional<QString> rule; ///< that the question breaks, the name of an InjectionRule
     std::optional<PublicSearch> search; ///< of what found no evidence
     std::optional<QJsonObject> trace; ///< its stages (trace_json.h)
     friend bool operator==(const PublicAnswer &, const PublicAnswer &) = default;
@@ -147,12 +150,12 @@ struct PublicError
     friend bool operator==(const PublicError &, const PublicError &) = default;
 };
 
-PublicAnswer publicAnswer(const Answer &answer, const SavedTurn &saved);
-PublicAnswer publicAnswer(const KeptAnswer &kept);
+PublicAnswer publicAnswer(const Answer &answer, const SavedTurn &saved, PersonalData data = PersonalData::Masked);
+PublicAnswer publicAnswer(const KeptAnswer &kept, PersonalData data = PersonalData::Masked);
 PublicDocument publicDocument(const DocumentRow &row);
 PublicThread publicThread(const ThreadRow &row);
 /// With the trace of every answer.
-PublicConversation publicConversation(const Thread &thread);
+PublicConversation publicConversation(const Thread &thread, PersonalData data = PersonalData::Masked);
 PublicQuoteCheck publicQuoteCheck(const CheckedQuote &quote);
 PublicVerifiedRow publicVerifiedRow(const VerifiedRow &verified);
 /// Passages first, then rows of tables.

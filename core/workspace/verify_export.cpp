@@ -44,7 +44,7 @@ std::vector<Range> rangesOf(const QString &quote, const QString &page)
     std::vector<Range> ranges;
     if (wanted.isEmpty())
         return ranges;
-    for (qsizetype at = letters.indexOf(wanted); at >= 0; at = letters.indexOf(wanted, at + 1))
+    for (qsizetype at = indexOfQuote(wanted, letters); at >= 0; at = indexOfQuote(wanted, letters, at + 1))
         ranges.push_back({ places[static_cast<std::size_t>(at)], places[static_cast<std::size_t>(at + wanted.size() - 1)] });
     return ranges;
 }

@@ -45,7 +45,7 @@ static const std::vector<Room> kRooms {
     { u"core/answer"_s, u"core/base core/settings core/profiles core/library core/retrieval"_s },
     { u"core/guardrails"_s,
         u"core/base core/settings core/text core/library core/index core/lexicon core/retrieval core/answer"_s },
-    { u"core/question"_s, u"core/settings core/text core/library core/index core/lexicon core/guardrails"_s },
+    { u"core/question"_s, u"core/base core/settings core/text core/library core/index core/lexicon core/guardrails"_s },
     { u"core/sentences"_s, u"core/base core/text core/documents core/embedding core/retrieval core/guardrails core/question"_s },
     { u"core/ask"_s,
         u"core/base core/settings core/text core/models core/profiles core/library core/index core/lexicon core/embedding "
@@ -53,7 +53,7 @@ static const std::vector<Room> kRooms {
     { u"core/threads"_s, u"core/base core/text core/profiles core/library core/answer core/guardrails core/ask"_s },
     { u"core/evidence"_s, u"core/base core/library core/answer core/ask core/threads"_s },
     { u"core/export"_s,
-        u"core/base core/text core/worker core/library core/references core/answer core/threads core/evidence"_s },
+        u"core/base core/text core/worker core/library core/references core/answer core/guardrails core/threads core/evidence"_s },
     { u"core/evaluation"_s,
         u"core/base core/settings core/text core/profiles core/library core/index core/embedding core/retrieval "
         u"core/ingest core/answer core/guardrails core/ask core/export"_s },
@@ -71,7 +71,7 @@ static const std::vector<Room> kRooms {
         u"core/base core/text core/documents core/library core/references core/retrieval core/ingest core/threads "
         u"core/export ui/common ui/jobs"_s },
     { u"ui/answer"_s,
-        u"core/base core/settings core/library core/answer core/ask core/threads core/evidence ui/common ui/library"_s },
+        u"core/base core/settings core/library core/answer core/guardrails core/ask core/threads core/evidence ui/common ui/library"_s },
     { u"ui/ask"_s, u"core/base core/library core/ask core/threads core/export ui/common ui/library ui/answer"_s },
     { u"ui/history"_s, u"core/base core/library core/answer core/threads core/workspace ui/common ui/answer"_s },
     { u"ui/evidence"_s,

@@ -1,6 +1,7 @@
 #include "ui/answer/answer_body.h"
 
 #include "core/answer/answer_words.h"
+#include "core/guardrails/personal_data.h"
 #include "ui/answer/refusal_panel.h"
 #include "ui/answer/status_line.h"
 #include "ui/answer/words_block.h"
@@ -15,7 +16,7 @@ namespace {
 bool isOfUnderstanding(const CaveatNote &note)
 {
     return note.kind == Caveat::AskedAs || note.kind == Caveat::SearchedFor || note.kind == Caveat::Translated
-        || note.kind == Caveat::OtherLanguage;
+        || note.kind == Caveat::OtherLanguage || note.kind == Caveat::AskedOf;
 }
 
 } // namespace
@@ -29,18 +30,22 @@ AnswerBody::AnswerBody(const Library &library, const AskedQuestion &asked, const
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(space(2));
-    const Answer &answer = *asked.answer();
+    const int personalData = countPersonalData(*asked.answer());
+    const auto hiding = personalData > 0 ? std::optional(masked(*asked.answer())) : std::nullopt;
+    const Answer &answer = hiding ? *hiding : *asked.answer();
     for (const CaveatNote &note : answer.caveats)
         if (isOfUnderstanding(note))
             addCaveat(note, canAsk);
-    if (answer.verdict == Verdict::Answered) {
+    if (answer.verdict != Verdict::Answered)
+        m_column->addWidget(new WordsBlock(answer.verdict == Verdict::Reply ? replyWords(answer) : refusalWords(answer)));
+    if (!answer.sentences.empty()) {
         m_view = new AnswerView(marks);
         m_view->setMaximumWidth(readingWidth());
         m_view->setSentences(answer.sentences);
         m_column->addWidget(m_view);
-    } else {
-        m_column->addWidget(new WordsBlock(answer.verdict == Verdict::Reply ? replyWords(answer) : refusalWords(answer)));
     }
+    if (personalData > 0 && m_view)
+        offerPersonalData(*asked.answer(), personalData);
     for (const CaveatNote &note : answer.caveats)
         if (!isOfUnderstanding(note))
             addCaveat(note, canAsk);
@@ -49,10 +54,29 @@ AnswerBody::AnswerBody(const Library &library, const AskedQuestion &asked, const
         m_column->addWidget(status);
         m_panels->openFrom(*status, canAsk);
     }
-    if (answer.verdict == Verdict::NoEvidence) {
+    if (answer.isRefusal()) {
         m_refusal = new RefusalPanel(answer, marks.notes, canAsk);
         m_column->addWidget(m_refusal);
     }
+}
+
+void AnswerBody::offerPersonalData(const Answer &answer, int count)
+{
+    auto *note = new QWidget;
+    auto *row = new QHBoxLayout(note);
+    row->setContentsMargins(gutter(), 0, 0, 0);
+    row->setSpacing(space(1) + 1);
+    row->addWidget(new IconLabel(u"object-locked"_s, Tone::Secondary), 0, Qt::AlignTop);
+    row->addWidget(quiet(tr("%n personal datum(s) masked", nullptr, count), Type::Caption));
+    auto *show = linkButton(tr("Show"));
+    show->setAccessibleName(tr("Show the personal data of this answer"));
+    connect(show, &QAbstractButton::clicked, this, [this, note, sentences = answer.sentences] {
+        m_view->setSentences(sentences);
+        note->hide();
+    });
+    row->addWidget(show);
+    row->addStretch(1);
+    m_column->addWidget(note);
 }
 
 void AnswerBody::addCaveat(const CaveatNote &caveat, bool canAsk)

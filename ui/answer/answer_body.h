@@ -28,6 +28,7 @@ signals:
 
 private:
     void addCaveat(const CaveatNote &caveat, bool canAsk);
+    void offerPersonalData(const Answer &answer, int count); ///< that is masked
 
     QVBoxLayout *m_column;
     AnswerPanels *m_panels;

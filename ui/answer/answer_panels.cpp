@@ -38,7 +38,7 @@ QWidget *AnswerPanels::makeTrace(bool canAsk)
     auto *panel = new TracePanel(m_library, answer, canAsk);
     connect(panel, &TracePanel::askAgain, this, &AnswerPanels::askAgain);
     // Under the status line, above the panel of a refusal.
-    m_column.insertWidget(answer.verdict == Verdict::NoEvidence ? m_column.count() - 1 : m_column.count(), panel);
+    m_column.insertWidget(answer.isRefusal() ? m_column.count() - 1 : m_column.count(), panel);
     return panel;
 }
 

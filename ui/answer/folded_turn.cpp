@@ -27,6 +27,7 @@ FoldedTurn::FoldedTurn(const AskedQuestion &asked, QWidget *parent)
         const QString outcome = shown->verdict == Verdict::Answered
             ? words(shown->confidence) + u"  ·  "_s + tr("%n sentence(s)", nullptr, static_cast<int>(shown->sentences.size()))
             : shown->verdict == Verdict::NoEvidence ? tr("No evidence")
+            : shown->verdict == Verdict::Partial    ? tr("Partly answered")
                                                     : QString();
         row->addWidget(quiet(outcome, Type::Caption));
     }

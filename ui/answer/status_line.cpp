@@ -96,7 +96,7 @@ QStringList statusWords(const Answer &answer)
         result << u"%1: %2"_s.arg(words(answer.confidence), words(answer, answer.reason));
         const QString papers = StatusLine::tr("%n paper(s)", nullptr, search.documents);
         result << (answer.scope.isEmpty() ? papers : inShort(answer.scope) + u": "_s + papers);
-    } else if (answer.verdict == Verdict::NoEvidence) {
+    } else if (answer.isRefusal()) {
         const QString documents = search.documents == search.documentsInAll
             ? StatusLine::tr("%n document(s)", nullptr, search.documents)
             : StatusLine::tr("%1 of %n document(s)", nullptr, search.documentsInAll).arg(search.documents);

@@ -82,7 +82,7 @@ QString noteOf(const StageTrace &stage, const Answer &answer)
     case Stage::Check:
         return TraceModel::tr("%1 kept, %2 removed").arg(answer.sentences.size()).arg(answer.removed.size());
     case Stage::Topic:
-        return answer.verdict == Verdict::NoEvidence ? TraceModel::tr("not spoken of") : TraceModel::tr("spoken of");
+        return answer.isRefusal() ? TraceModel::tr("not spoken of") : TraceModel::tr("spoken of");
     default:
         return {};
     }

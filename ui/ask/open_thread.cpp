@@ -145,7 +145,11 @@ void OpenThread::remove()
 
 void OpenThread::copyAsMarkdown()
 {
-    copy([](Database &, const Thread &thread, QIODevice &to) { writeMarkdown(contentOf({ thread }), to); });
+    copy([](Database &, const Thread &thread, QIODevice &to) {
+        ExportContent content = contentOf({ thread });
+        maskPersonalData(content);
+        writeMarkdown(content, to);
+    });
 }
 
 void OpenThread::copyCited()

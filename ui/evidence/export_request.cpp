@@ -34,6 +34,8 @@ ExportContent contentOf(Database &database, const ExportRequest &request, Export
         content.tables.clear();
     if (!request.hasMatrix)
         content.matrices.clear();
+    if (!request.hasPersonalData)
+        maskPersonalData(content);
     addSources(database, content);
     return content;
 }

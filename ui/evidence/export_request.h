@@ -16,6 +16,7 @@ struct ExportRequest
     bool hasAnswers = true; ///< the questions and answers of the threads
     bool hasEvidence = true; ///< tables
     bool hasMatrix = true;
+    bool hasPersonalData = false; ///< else it is masked
     bool hasCrops = false; ///< the quotes on their pages, in a PDF
 };
 

@@ -1,0 +1,33 @@
+#pragma once
+#include <QString>
+
+namespace adduce {
+
+/// What a question wants.
+enum class Intent
+{
+    Answer, ///< what the papers say
+    Papers, ///< "which papers are on iron?": those that speak of it
+    Summary, ///< of one paper, in its own sentences
+    Section, ///< what a section of one paper says
+    Inventory, ///< "how many papers do I have?"
+    EarlierQuestions, ///< "what did I ask before?"
+    Help ///< "what can I ask?"
+};
+
+struct Intention
+{
+    Intent intent = Intent::Answer;
+    QString topic; ///< of Papers: "iron"; of Summary and Section: the question without its first words; may be empty
+    QString section; ///< of Section: its number, "2.3", or its heading, "methods"
+
+    friend bool operator==(const Intention &, const Intention &) = default;
+};
+
+/// By the words that each is asked with, in English, German, French and Spanish. Pure.
+Intention intentionOf(const QString &question);
+
+/// Whether the topic of a Summary or Section is the paper at hand: "this paper", "of the article", or nothing. Pure.
+bool pointsAtPaper(const QString &topic);
+
+} // namespace adduce
