@@ -7,6 +7,8 @@
 #include "core/ask/trace_recorder.h"
 #include "core/base/stop.h"
 
+#include <algorithm>
+
 namespace adduce {
 
 using namespace Qt::StringLiterals;
@@ -56,9 +58,11 @@ ConfidenceFinding confidenceIn(
 
 QStringList followUps(const Evidence &evidence, const FollowUpParameters &parameters)
 {
-    QStringList sentences;
+    QStringList sentences; // of the passages that were chosen: what was looked at besides speaks of much else
     for (const Candidate &c : evidence.candidates)
-        sentences << c.sentence.text;
+        if (std::ranges::any_of(
+                evidence.passages, [&](const PassageText &text) { return text.passage.chunk == c.passage.chunk; }))
+            sentences << c.sentence.text;
     return followUps(sentences, evidence.asked.terms, parameters);
 }
 

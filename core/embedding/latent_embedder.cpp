@@ -2,13 +2,22 @@
 
 #include "core/library/document_store.h"
 
+#include <algorithm>
+
 namespace adduce {
 
-LatentEmbedder::LatentEmbedder(Database &database, const SpaceRow &space)
-    : m_stemmers(DocumentStore(database).languages())
+LatentEmbedder::LatentEmbedder(Database &database, const SpaceRow &space, std::shared_ptr<TermDirections> directions)
+    : m_languages(DocumentStore(database).languages())
+    , m_stemmers(m_languages)
     , m_store(database)
     , m_space(space)
+    , m_shared(std::move(directions))
 {
+}
+
+EmbeddedText LatentEmbedder::embed(const QString &text, const QStringList &stems)
+{
+    return std::ranges::none_of(m_languages, &Stemmer::knows) ? embedStems(stems) : embed(text);
 }
 
 EmbeddedText LatentEmbedder::embed(const QString &text)
@@ -40,8 +49,19 @@ const TermDirection &LatentEmbedder::directionOf(const QString &stem)
 {
     auto known = m_known.constFind(stem);
     if (known == m_known.constEnd())
-        known = m_known.insert(stem, m_store.term(m_space.id, stem).value_or(TermDirection {}));
+        known = m_known.insert(stem, read(stem));
     return *known;
+}
+
+TermDirection LatentEmbedder::read(const QString &stem)
+{
+    if (m_shared)
+        if (auto shared = m_shared->find(stem))
+            return *std::move(shared);
+    TermDirection direction = m_store.term(m_space.id, stem).value_or(TermDirection {});
+    if (m_shared)
+        m_shared->keep(stem, direction);
+    return direction;
 }
 
 } // namespace adduce

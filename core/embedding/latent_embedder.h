@@ -1,5 +1,6 @@
 #pragma once
 #include "core/embedding/latent_space.h"
+#include "core/embedding/term_directions.h"
 #include "core/embedding/text_embedder.h"
 #include "core/text/stemmer.h"
 #include <QHash>
@@ -10,20 +11,25 @@ namespace adduce {
 class LatentEmbedder : public TextEmbedder
 {
 public:
-    LatentEmbedder(Database &database, const SpaceRow &space);
+    /// `directions`: of this space, shared with other embedders; null: none are.
+    LatentEmbedder(Database &database, const SpaceRow &space, std::shared_ptr<TermDirections> directions = nullptr);
 
     /// In any language of the library: of a word's stems those count that the space knows.
     EmbeddedText embed(const QString &text) override;
+    EmbeddedText embed(const QString &text, const QStringList &stems) override;
     EmbeddedText embedStems(const QStringList &stems);
     bool knows(const QString &stem) { return !directionOf(stem).direction.empty(); }
     [[nodiscard]] const SpaceRow &space() const { return m_space; }
 
 private:
     const TermDirection &directionOf(const QString &stem);
+    [[nodiscard]] TermDirection read(const QString &stem);
 
+    QStringList m_languages; ///< of the library
     Stemmers m_stemmers;
     SpaceStore m_store;
     SpaceRow m_space;
+    std::shared_ptr<TermDirections> m_shared;
     QHash<QString, TermDirection> m_known; ///< as far as it was asked
 };
 

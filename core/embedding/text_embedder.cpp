@@ -17,6 +17,7 @@ public:
         : m_model(std::move(model))
     {
     }
+    using TextEmbedder::embed;
     EmbeddedText embed(const QString &text) override { return m_model->embed(text); }
 
 private:
@@ -24,6 +25,11 @@ private:
 };
 
 } // namespace
+
+EmbeddedText TextEmbedder::embed(const QString &text, const QStringList &)
+{
+    return embed(text);
+}
 
 std::shared_ptr<const StaticModel> modelOf(const SpaceRow &space)
 {
@@ -35,11 +41,11 @@ std::shared_ptr<const StaticModel> modelOf(const SpaceRow &space)
     return model;
 }
 
-std::unique_ptr<TextEmbedder> embedderOf(
-    Database &database, const SpaceRow &space, const std::shared_ptr<const StaticModel> &model)
+std::unique_ptr<TextEmbedder> embedderOf(Database &database, const SpaceRow &space,
+    const std::shared_ptr<const StaticModel> &model, const std::shared_ptr<TermDirections> &directions)
 {
     if (space.provider == SpaceProvider::Learned)
-        return std::make_unique<LatentEmbedder>(database, space);
+        return std::make_unique<LatentEmbedder>(database, space, directions);
     return model ? std::make_unique<StaticEmbedder>(model) : nullptr;
 }
 

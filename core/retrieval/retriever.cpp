@@ -1,6 +1,7 @@
 #include "core/retrieval/retriever.h"
 
 #include "core/base/error.h"
+#include "core/embedding/term_directions.h"
 #include "core/embedding/text_embedder.h"
 #include "core/index/keyword_index.h"
 #include "core/index/vector_index.h"
@@ -47,6 +48,7 @@ SearchSnapshot load(const Library &library, const SearchSnapshot &before, Databa
     snapshot.revision = vectorRevision(database);
     snapshot.keywords = std::make_shared<const KeywordIndex>(KeywordIndex::load(database, keywordFileOf(library.path())));
     chooseSpace(snapshot, before, spaces);
+    snapshot.directions = std::make_shared<TermDirections>();
     if (snapshot.space)
         snapshot.vectors =
             std::make_shared<const VectorIndex>(VectorIndex::load(database, snapshot.space->id, vectorFileOf(library.path())));
@@ -106,7 +108,7 @@ std::vector<float> centreOf(const std::vector<Passage> &ranked, const VectorInde
 std::unique_ptr<TextEmbedder> embedderIn(const SearchSnapshot &snapshot, Database &database)
 {
     try {
-        return snapshot.space ? embedderOf(database, *snapshot.space, snapshot.model) : nullptr;
+        return snapshot.space ? embedderOf(database, *snapshot.space, snapshot.model, snapshot.directions) : nullptr;
     } catch (const Error &) {
         return nullptr;
     }

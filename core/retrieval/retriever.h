@@ -19,6 +19,7 @@ class Database;
 class KeywordIndex;
 struct Lexicon;
 class StaticModel;
+class TermDirections;
 class TextEmbedder;
 class VectorIndex;
 
@@ -28,6 +29,7 @@ struct SearchSnapshot
     std::optional<SpaceRow> space; ///< the active one whose model can be used; none while nothing was learned
     std::shared_ptr<const StaticModel> model; ///< of the space, where that is a model folder's
     std::shared_ptr<const VectorIndex> vectors; ///< of the space; null without one
+    std::shared_ptr<TermDirections> directions; ///< of a learned space, as far as they were read; null for nothing kept
     std::shared_ptr<const KeywordIndex> keywords; ///< never null
     std::shared_ptr<const Lexicon> lexicon; ///< what is known of words besides; null: nothing
     qint64 revision = -1; ///< of text and vectors, to know when it is stale

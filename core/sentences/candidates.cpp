@@ -153,7 +153,7 @@ std::vector<Candidate> candidatesIn(const std::vector<PassageText> &passages, co
             }
             if (c.row)
                 c.rowCoverage = topicCoverage(asked.terms, { terms.strengthsIn(contentStems(sentence.text, stem)) });
-            c.similarity = embedder ? cosine(query, embedder->embed(textOf(text, i)).vector)
+            c.similarity = embedder ? cosine(query, embedder->embed(textOf(text, i), read.words[i].stems).vector)
                 : isServer          ? text.passage.similarity.value_or(0)
                                     : 0;
             c.coverage = topicCoverage(asked.terms, c.context, parameters.topic);
