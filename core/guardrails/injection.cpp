@@ -24,7 +24,7 @@ constexpr auto kPatterns = std::to_array<InjectionPattern>({
     { InjectionRule::OverrideInstructions, R"(\b{ignore}\b(?:\W+[\w']+){0,3}?\W+(?:above|previous) {instructions})" },
     { InjectionRule::OverrideInstructions, R"(\b{ignore} (?:about )?(?:everything|all|todo|alles|tout|all this|the above|above|what (?:i|you|was) \w+)\b(?: (?:that|you know|before|above|davor|gesagte|zuvor|digo|said|i|it)\b|[,.;!]| and| und| y| print| write| say|$))" },
     { InjectionRule::OverrideInstructions, R"(\b{instructions}\b(?:\W+\w+){0,3}?\W+(?:ignorieren|vergessen|missachten|verwerfen)\b)" },
-    { InjectionRule::OverrideInstructions, R"(\bobigen ausf[uü]hrungen ignorieren\b)" },
+    { InjectionRule::OverrideInstructions, R"(\bobigen? \w+ ignorieren\b)" },
     { InjectionRule::OverrideInstructions, R"(\b(?:instead of|despite|contrary to|abweichend (?:zu|von))\b(?:\W+\w+){0,3}\W+(?:instruct\w*|instruktion\w*|anweisung\w*|you'?ve been told|you were told|told)\b)" },
     { InjectionRule::OverrideInstructions, R"(\b(?:new|neue|further|weitere|nuevas|nouvelles|following)\b (?:instructions|tasks?|anweisungen|aufgaben?|instrucciones|instructions)\b(?:\W+\w+){0,2}\W*(?:follow\w*|are followed|folgen|below|siguen))" },
     { InjectionRule::OverrideInstructions, R"(\b(?:now|nun|jetzt)\b(?:\W+\w+){0,3}\W+(?:follow|folgen|comes|kommen)\b(?:\W+\w+){0,2}\W+(?:instructions|tasks|anweisungen|aufgaben)\b)" },
@@ -41,44 +41,44 @@ constexpr auto kPatterns = std::to_array<InjectionPattern>({
     { InjectionRule::ChangeRole, R"((?:^|[.!?]\s*)(?:you are|you're|du bist|sie sind|eres|tu es) (?:the |der |die |el |la |le )?[\w-]+(?: [\w-]+)?[.,:;])" },
     { InjectionRule::ChangeRole, R"(\b(?:act|acting|behave|respond|answer|reply|speak|talk|write) (?:as if you (?:are|were)|as though you|like you(?:'re| are))\b)" },
     { InjectionRule::ChangeRole, R"(\b(?:i want|i would like|i'd like|i need) you to (?:act|play|pretend|be|become|behave|roleplay|respond|imitate|simulate|write in the style)\b)" },
-    { InjectionRule::ChangeRole, R"((?:^|[.!?:;,]\s*|\bplease )(?:act|acting) as\b)" },
+    { InjectionRule::ChangeRole, R"((?:^|[.!?]\s*|\bplease )act as\b)" },
     { InjectionRule::ChangeRole, R"((?:^|[.!?:;]\s*)be (?:a|an|my) (?:\w+ ?){1,2}[.!,])" },
     { InjectionRule::ChangeRole, R"(\b(?:pretend|imagine|suppose|assume) (?:that )?(?:you|to be (?:a )?(?:an? )?(?:ai|assistant|chat\w*))\b)" },
     { InjectionRule::ChangeRole, R"(\bstell dir vor,? du\b|\bdu bist (?:jetzt|nun|ab|kein\w*)\b|\b(?:nun|jetzt|ab jetzt|ab sofort) bist du\b|\bsie sind (?:nun|jetzt|ab)\b)" },
     { InjectionRule::ChangeRole, R"(\bich m[oö]chte, dass (?:sie|du)\b(?:\W+\w+){1,8}\W+(?:fungier\w*|agier\w*|handel\w*|auftret\w*|verh[aä]lt\w*|spielen|spielst)\b|\b(?:fungier\w*|agier\w*) (?:als|sie als)\b|\bals [\w\-, äöüÄÖÜß]{3,60} fungier\w*)" },
     { InjectionRule::ChangeRole, R"(\b(?:quiero que|act[uú]a|comp[oó]rtate) (?:act[uú]es )?como\b|\bagis comme\b|\btu es (?:maintenant|d[eé]sormais)\b|\bsei (?:ora|adesso)\b)" },
     { InjectionRule::ChangeRole, R"(\b(?:you|we|let'?s)\b(?:\W+[\w']+){0,3}\W+role ?-?play\w*\b|\brole ?-?play(?:ing)? as\b)" },
-    { InjectionRule::ChangeRole, R"(\b(?:take|taking|assume|adopt|play) (?:on )?the (?:role|persona|character|part) of\b)" },
+    { InjectionRule::ChangeRole, R"((?:\byou\b(?:\W+[\w']+){0,4}\W+|^|[.!?]\s*)(?:take|assume|adopt|play) (?:on )?the (?:role|persona|character|part) of\b)" },
     { InjectionRule::ChangeRole, R"(\b(?:answer|antwort\w*|respond|reply|beantwort\w*)\b(?:\W+\w+){0,4}\W+(?:in|im) (?:the )?(?:style|stile?|manner) (?:of|eines?|einer)\b)" },
-    { InjectionRule::ChangeRole, R"(\b(?:simulate|emulate) (?:a|an|the|being)\b)" },
+    { InjectionRule::ChangeRole, R"((?:\byou\b(?:\W+[\w']+){0,3}\W+|^|[.!?]\s*)(?:simulate|emulate) (?:a|an|the|being)\b)" },
     { InjectionRule::ChangeRole, R"(\byou are (?:three|two|going to|an? (?:unrestricted|evil|immoral|amoral|uncensored|unfiltered|jailbroken|ai\b|assistant|chat\w*|large language|expert|professional|world|master|famous|character|rebel\w*|pirate|hacker|\w+bot))\b)" },
     { InjectionRule::ChangeRole, R"(\bbreak(?:ing)? character\b|\bstay in character\b|\baus (?:ihrer|der|deiner) rolle\b|\bin deiner rolle\b)" },
     { InjectionRule::ChangeRole, R"(\b(?:hello|hi|hey|hallo|okay|listen),? (?:chat ?gpt|gpt|assistant|claude|bard|ai|bot|llm)\b)" },
     { InjectionRule::ChangeRole, R"(\bopen ?ai'?s?\b(?:\W+\w+){0,2}\W+(?:polic\w+|rules|guidelines|restrictions))" },
     { InjectionRule::ChangeRole, R"(\b(?:respond|act|answer|reply|behave)\b(?:\W+\w+){0,2}\W+chat ?gpt\b)" },
-    { InjectionRule::ChangeRole, R"(\bas a language model\b|\bthe large language model\b|\bdu bist eine? (?:b[oö]se )?ki\b)" },
+    { InjectionRule::ChangeRole, R"(\byou(?:,|\W+[\w']+)? as a language model\b|\byou\b(?:\W+[\w']+){0,3}\W+the large language model\b|\bdu bist eine? (?:b[oö]se )?ki\b)" },
     { InjectionRule::ChangeRole, R"(\bcan access (?:past|future|the internet|real[- ]time)\b)" },
-    { InjectionRule::ChangeRole, R"(\b(?:theoretical|hypothetical|fictional) (?:world|scenario|story)\b)" },
+    { InjectionRule::ChangeRole, R"(\b(?:theoretical|hypothetical|fictional) (?:world|scenario|story)\b(?=.*\byou\b))" },
     { InjectionRule::NoLimits, R"(\bjail ?broken\b|\b(?:is|be|in|you|a|the|enter|enable)\b \W*jail ?break\w*\b(?: is| mode| prompt|\W*$))" },
     { InjectionRule::NoLimits, R"(\b(?:dan|developer|dev|god|debug|sudo|admin|root|unfiltered|unrestricted|evil) mode\b)" },
     { InjectionRule::NoLimits, R"(\bdo anything now\b)" },
-    { InjectionRule::NoLimits, R"(\b(?:no|without|free (?:of|from)|not bound by|not limited (?:to|by)|ignore|bypass|break|beyond|lacks?|not follow|doesn'?t (?:follow|care)) (?:any |all |the |your |about |\w+'s |openai )*(?:moral\w*|ethic\w*|restrict\w*|filter\w*|limit\w*|censor\w*|rules|guidelines|boundar\w*|polic\w+|content polic\w+)\b)" },
+    { InjectionRule::NoLimits, R"((?:\b(?:you|your|answer|respond|reply|write|ai|bot|chat\w*)\b.*)\b(?:no|without|free (?:of|from)|not bound by|not limited (?:to|by)|ignore|bypass|break|beyond|lacks?|not follow|doesn'?t (?:follow|care)) (?:any |all |the |your |about |\w+'s |openai )*(?:moral\w*|ethic\w*|restrict\w*|filter\w*|limit\w*|censor\w*|rules|guidelines|boundar\w*|polic\w+|content polic\w+)\b)" },
     { InjectionRule::NoLimits, R"(\b(?:immoral|amoral|nonmoral|unethical|uncensored|unfiltered) (?:\w+ ){0,3}(?:ai|bot|assistant|model|chat\w*|response|character|\w+bot)\b)" },
     { InjectionRule::NoLimits, R"(\bor you(?:'ll| will)? die\b|\boder du stirbst\b)" },
     { InjectionRule::NoLimits, R"(\bnever (?:refuse|say no|decline|apologi[sz]e)\b|\bcannot refuse\b|\bmust (?:always )?(?:obey|comply)\b|\b(?:does|do|will) (?:everything|whatever|anything) (?:the user|i|you(?:'re| are)?) (?:request\w*|ask\w*|say\w*|told)\b)" },
     { InjectionRule::RevealPrompt, R"(\b(?:show|print|repeat|reveal|output|display|tell|give|copy|write|list|translate|complete|return|echo|recite|zeig\w*|gib|wiederhol\w*|nenn\w*|muestra|montre|zeigen)\b(?:\W+[\w']+){0,7}?\W+(?:(?:system|initial|starting|original|full|entire|whole|hidden|secret|your|all|prompt|gesamten?|vollst[aä]ndigen?|deine[rn]?|alle)\W+){1,4}(?:system ?)?(?:prompts?|instructions|messages?|initiali[sz]ation|conversation|configuration|prompt[- ]?text\w*|prompttexte?|directives|rules|guidelines)\b)" },
     { InjectionRule::RevealPrompt, R"(\bprompt[- ]?text\w*\b)" },
-    { InjectionRule::RevealPrompt, R"(\bsystem[-_ ]?prompt\w*\b|<system)" },
+    { InjectionRule::RevealPrompt, R"((?:\b(?:your|the|full|entire|output|show|print|repeat|reveal|tell)\b(?:\W+[\w']+){0,3}\W+|^)system[-_ ]?(?:prompt|message)\w*\b|<system)" },
     { InjectionRule::RevealPrompt, R"(\b(?:beginning|start|top|end) of (?:this|the|your) (?:prompt|conversation|chat|session)\b)" },
     { InjectionRule::RevealPrompt, R"(\bwhat (?:are|were|is) your (?:\w+ )?(?:instructions|prompts?|rules|directives|guidelines|configuration)\b)" },
-    { InjectionRule::RevealPrompt, R"(\b(?:text|words?|sentences?|everything|instructions?|lines?) (?:above|before (?:the|this)|preceding)\b(?! (?:the )?(?:table|figure|section)))" },
+    { InjectionRule::RevealPrompt, R"((?:\b(?:text|sentences?|everything|lines?) above\b|\b(?:sentences?|lines?) (?:before|preceding) (?:the|this) (?:text|prompt|question|message)\b)(?! (?:the )?(?:table|figure|section)))" },
     { InjectionRule::RevealPrompt, R"(\b(?:repeat|translate|copy|print|output)\b(?:\W+\w+){0,3}\W+(?:above|previous|initiali[sz]ation)\b|\b(?:i|you) was instructed to\b)" },
     { InjectionRule::RevealPrompt, R"(\bnot supposed to (?:tell|say|share|reveal)\b|\b(?:your|initial|secret) (?:configuration|credentials|api key|password)\b)" },
     { InjectionRule::RevealPrompt, R"(\byou (?:were|have been) (?:told|given|instructed|configured|programmed)\b)" },
     { InjectionRule::DictateOutput, R"(\b(?:say|print|output|repeat|respond|reply|sag\w*|gib|antworte\w*|echo|printed statements?|gedruckte anweisung\w*|скажите)\b(?:\W+[\w'а-я\-]+){0,7}?\W*[\"“'«„][^\"”'»“]{2,80}[\"”'»“]?)" },
     { InjectionRule::DictateOutput, R"((?:^|[.!?:]\s*)state that\b)" },
     { InjectionRule::DictateOutput, R"(\b(?:say|state|write|tell me|include|print|admit|confirm)\b (?:that )?(?:you|u) (?:hate|love|like|are|want|agree)\b)" },
-    { InjectionRule::DictateOutput, R"(\bsay (?:yes|no|what|hello)\b|\bjust (?:say|output|print|answer|reply|write)\b|\bonly (?:say|output|reply|respond|answer with|write)\b|\bnur tot\b|\bsolo tienes que decir\b)" },
+    { InjectionRule::DictateOutput, R"((?:^|[.!?]\s*|\b(?:and|then|please|just) )say (?:yes|no|what|hello)\b|(?:^|[.!?]\s*|\b(?:you|to|but|please|and) )(?:just|only) (?:say|output|print|answer|reply|respond|write)\b(?! to\b)|\bnur tot\b|\bsolo tienes que decir\b)" },
     { InjectionRule::DictateOutput, R"(\brepeat after me\b|\bsprich mir nach\b|\brepite conmigo\b)" },
     { InjectionRule::DictateOutput, R"(\bs a y\b|(?:\b\w ){8,})" },
     { InjectionRule::DictateOutput, R"(\b(?:generate|write|create|execute|run|generier\w*|schreib\w*|erstell\w*|build)\b(?:\W+[\w\-]+){0,5}?\W+(?:malware|maleware|ransomware|exploit|keylogger|virus|printed statements?)\b|\b(?:as|als) (?:an? )?(?:linux|python|sql|javascript)[- ](?:terminal|interpreter|console|konsole)\b)" },
@@ -88,7 +88,7 @@ constexpr auto kPatterns = std::to_array<InjectionPattern>({
     { InjectionRule::DictateOutput, R"(\bfirst (?:command|sentence|request|question) is\b|\bmein(?:e)? erste[rs]? (?:befehl|satz|anfrage)\b)" },
     { InjectionRule::DictateOutput, R"(\battention\W+stop\b|\bachtung\W+stopp?\b|(?:^|[.?!:]\s*)stop[,:;!])" },
     { InjectionRule::DictateOutput, R"(\beingabe: \w+ ausgabe\b|\binput: \w+ output\b)" },
-    { InjectionRule::FalseContext, R"(\b(?:document )?context\b\s*[:{\"“]|\$?documents?\s*:|\bquestion\s*:|\bfrage\s*:(?!\s*$))" },
+    { InjectionRule::FalseContext, R"(\b(?:document )?context\b\s*[:{\"“]|\$documents?\s*:|\b(?:context|documents?|text|kontext)\s*:.*\b(?:question|frage)\s*:)" },
     { InjectionRule::FalseContext, R"(<\|(?:im_start|system|user|assistant|endoftext)|\[/?INST\]|^\s*#{2,}\s*(?:system|instruction)|\bassistant\s*:|\b(?:end|start) of (?:prompt|instructions|document|context)\b|</?(?:documents?|context|passages?|system|user)>)" },
     { InjectionRule::FalseContext, R"((?:^|[.?!\n]\W*|\\n )(?:additional |new |neue )?(?:instruction|anweisung)s?\s*[:\-])" },
     { InjectionRule::FalseContext, R"(<script|javascript:|onerror\s*=|!\[[^\]]*\]\()" },
@@ -146,15 +146,6 @@ std::optional<InjectionRule> injectionIn(const QString &question)
         return rule != InjectionRule::ChangeRole && rule != InjectionRule::RevealPrompt && rule != InjectionRule::NoLimits;
     };
     return firstRule(QString(question).remove(quoted), speaksToModel);
-}
-
-std::optional<InjectionRule> injectionInPassage(const QString &text)
-{
-    const auto counts = [](InjectionRule rule) {
-        return rule == InjectionRule::OverrideInstructions || rule == InjectionRule::NoLimits
-            || rule == InjectionRule::RevealPrompt;
-    };
-    return firstRule(text, counts);
 }
 
 } // namespace adduce

@@ -19,7 +19,4 @@ std::span<const InjectionPattern> injectionPatterns();
 /// takes 5 for one. Pure.
 std::optional<InjectionRule> injectionIn(const QString &question);
 
-/// The same of a passage of a document, where harmless imperatives are common: only what speaks of instructions, prompts or limits.
-std::optional<InjectionRule> injectionInPassage(const QString &text);
-
 } // namespace adduce

@@ -16,10 +16,10 @@ namespace {
 constexpr auto kPatterns = std::to_array<PersonalDataPattern>({
     { PersonalDataKind::Mail, R"([\p{L}\d._%+\-]+\s?@\s?[\p{L}\d\-]+(?:\.[\p{L}\d\-]+)*\.\p{L}{2,})" },
     { PersonalDataKind::Mail, R"([\p{L}\d._%+\-]+\s?[\[(]at[\])]\s?[\p{L}\d\-]+(?:\s?(?:\.|[\[(]dot[\])])\s?[\p{L}\d\-]+)+)" },
-    { PersonalDataKind::Telephone, R"((?<![\w.+])\+\d{1,3}(?:[\s./\-]?\(?\d{1,4}\)?){2,6}(?!\w))" },
+    { PersonalDataKind::Telephone, R"((?<![\w.+])\+\d{1,3}(?:[\s/\-]?\(?\d{1,4}\)?){2,6}(?![\w.]\d))" },
     { PersonalDataKind::Telephone, R"((?<![\w.])(?:\(\d{3}\)\s?|\d{3}[.\-])\d{3}[.\-]\d{4}(?![\w\-]))" },
     { PersonalDataKind::Telephone,
-        R"(\b(?:tel(?:ephone|\.)?|phone|fax|mobile|cell|telefon|téléphone|teléfono|ph)\b[\s.:]*(?:no\.?|number|nr\.?)?[\s:]*(?<it>\(?\+?\d[\d\s()./\-]{5,}\d))" },
+        R"(\b(?:tel(?:ephone|\.)?|phone|fax|telefon|téléphone|teléfono)\b[\s.:]*(?:no\.?|number|nr\.?)?[\s:]*(?<it>\(?\+?\d[\d\s()./\-]{5,}\d))" },
     { PersonalDataKind::PersonId, R"((?<![\w\-])\d{3}-\d{2}-\d{4}(?![\w\-]))" },
     { PersonalDataKind::PersonId, R"((?<![\w\-])\d{4}-\d{4}-\d{4}-\d{3}[\dXx](?![\w\-]))" },
     { PersonalDataKind::PersonId,
@@ -64,9 +64,19 @@ bool isCardNumber(QStringView digits)
     return sum % 10 == 0;
 }
 
+/// A change of +10.3, of +140-170 and a pH of 7.25-7.35 have fewer digits than any telephone number with its area.
+constexpr qsizetype kFewestDigits = 7;
+
+qsizetype digitsIn(QStringView text)
+{
+    return std::ranges::count_if(text, [](QChar c) { return c.isDigit(); });
+}
+
 bool isDatum(PersonalDataKind kind, const QString &text, const PersonalDatum &found)
 {
     const QStringView it = QStringView(text).sliced(found.start, found.length);
+    if (kind == PersonalDataKind::Telephone && digitsIn(it) < kFewestDigits)
+        return false;
     if (kind == PersonalDataKind::Account && it.front().isDigit() && !isCardNumber(it))
         return false;
     return kind == PersonalDataKind::Mail || kind == PersonalDataKind::Key || !isOfPublication(text, found.start);

@@ -1,6 +1,8 @@
 #include "core/guardrails/personal_data.h"
 #include "core/guardrails/quote.h"
+#include "tests/support/jsonl.h"
 #include "tests/support/sample_thread.h"
+#include "tests/support/shared_data.h"
 #include "tests/support/test_main.h"
 
 #include <QJsonDocument>
@@ -18,6 +20,7 @@ private slots:
     void isFound();
     void numbersOfPublicationsAreNone_data();
     void numbersOfPublicationsAreNone();
+    void resultsStayReadable();
     void maskingKeepsEveryOffset();
     void aMaskedQuoteStillStandsOnItsPage();
     void answersAreMaskedWhole();
@@ -63,8 +66,10 @@ void TestPersonalData::numbersOfPublicationsAreNone_data()
     for (const char *text : { "doi:10.1000/182.555-010-9999", "PMID: 12345678", "ISBN 978-3-16-148410-0", "ISSN 1234-5678",
              "registered as NCT01234567", "GSE12345 and PRJNA123456", "accession number 1234-5678-9012-3452",
              "95% CI 1.23-4.56, p = 0.001", "between 2010-2015 and 2016-2020", "n = 1234 5678 participants",
-             "a dose of 10-20-30 mg", "Table 2-3", "the 4-4-2 formation", "pages 555-560", "ACTRN12612000123456",
-             "x@ and @y are no addresses", "18-27 min (20-30% of game time)", "1.5 (0.8-2.1) 10.3 (9.9-11.2)" })
+             "a dose of 10-20-30 mg", "Table 2-3", "the 4-4-2 formation", "pages 555-560", "a change of +10.3 and +163 mg",
+             "from +140-170 to +31.5 units", "pH 7.25-7.35 at 37 degrees", "a cell number of 10 000 000", "mobile 100 000 200",
+             "+1.96 2.58 3.29 and more", "ACTRN12612000123456", "x@ and @y are no addresses", "18-27 min (20-30% of game time)",
+             "1.5 (0.8-2.1) 10.3 (9.9-11.2)" })
         QTest::newRow(text) << QString::fromUtf8(text);
 }
 
@@ -73,6 +78,25 @@ void TestPersonalData::numbersOfPublicationsAreNone()
     QFETCH(QString, text);
     const auto found = personalDataIn(text);
     QVERIFY2(found.empty(), found.empty() ? "" : qPrintable(text.mid(found[0].start, found[0].length)));
+}
+
+/// Of all that abstracts say, nothing but addresses and telephone numbers is masked.
+void TestPersonalData::resultsStayReadable()
+{
+    const QString data = test::sharedData(u"retrieval-scifact"_s);
+    if (data.isEmpty())
+        QSKIP("the shared data is not there");
+    int abstracts = 0;
+    QStringList others;
+    test::forEachLine(data + u"/corpus.jsonl.gz"_s, [&](const QJsonObject &line) {
+        const QString text = line[u"text"_s].toString();
+        ++abstracts;
+        for (const PersonalDatum &datum : personalDataIn(text))
+            if (datum.kind != PersonalDataKind::Mail)
+                others << nameOf(datum.kind) + u": "_s + text.mid(datum.start, datum.length);
+    });
+    QVERIFY(abstracts > 5000);
+    QVERIFY2(others.size() <= 3, qPrintable(others.join(u'\n')));
 }
 
 void TestPersonalData::maskingKeepsEveryOffset()
