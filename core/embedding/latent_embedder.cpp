@@ -2,13 +2,10 @@
 
 #include "core/library/document_store.h"
 
-#include <algorithm>
-
 namespace adduce {
 
 LatentEmbedder::LatentEmbedder(Database &database, const SpaceRow &space, std::shared_ptr<TermDirections> directions)
-    : m_languages(DocumentStore(database).languages())
-    , m_stemmers(m_languages)
+    : m_stemmers(DocumentStore(database).languages())
     , m_store(database)
     , m_space(space)
     , m_shared(std::move(directions))
@@ -17,7 +14,7 @@ LatentEmbedder::LatentEmbedder(Database &database, const SpaceRow &space, std::s
 
 EmbeddedText LatentEmbedder::embed(const QString &text, const QStringList &stems)
 {
-    return std::ranges::none_of(m_languages, &Stemmer::knows) ? embedStems(stems) : embed(text);
+    return m_stemmers.isEnglishAlone() ? embedStems(stems) : embed(text);
 }
 
 EmbeddedText LatentEmbedder::embed(const QString &text)

@@ -25,7 +25,6 @@ private:
     const TermDirection &directionOf(const QString &stem);
     [[nodiscard]] TermDirection read(const QString &stem);
 
-    QStringList m_languages; ///< of the library
     Stemmers m_stemmers;
     SpaceStore m_store;
     SpaceRow m_space;

@@ -23,44 +23,31 @@ constexpr int kDeepest = 64; // objects in objects
 constexpr QByteArrayView kCommentStart("<!-- adduce-evidence 1");
 constexpr QByteArrayView kCommentEnd("-->");
 
-QJsonArray rectsJson(const std::vector<QRectF> &rects)
+/// What of a citation says where its quote stands.
+Citation placeOf(const Citation &citation)
 {
-    QJsonArray array;
-    for (const QRectF &r : rects)
-        array.append(QJsonArray { r.left(), r.top(), r.right(), r.bottom() });
-    return array;
-}
-
-std::vector<QRectF> rectsFrom(const QJsonValue &json)
-{
-    std::vector<QRectF> rects;
-    for (const QJsonValue &value : json.toArray()) {
-        const QJsonArray edges = value.toArray();
-        rects.push_back(
-            QRectF(QPointF(edges[0].toDouble(), edges[1].toDouble()), QPointF(edges[2].toDouble(), edges[3].toDouble())));
-    }
-    return rects;
+    Citation place;
+    place.sha256 = citation.sha256;
+    place.path = QFileInfo(citation.path).fileName();
+    place.source = citation.source;
+    place.page = citation.page;
+    place.label = citation.label;
+    place.quote = citation.quote;
+    place.rects = citation.rects;
+    return place;
 }
 
 Citation placeFrom(const QJsonObject &json)
 {
-    Citation place;
-    place.sha256 = json[u"sha256"_s].toString();
-    place.path = QFileInfo(json[u"path"_s].toString()).fileName();
-    place.source = json[u"source"_s].toString();
-    place.page = json[u"page"_s].toInt();
-    place.label = json[u"label"_s].toString();
-    place.quote = json[u"quote"_s].toString();
-    place.rects = rectsFrom(json[u"rects"_s]);
-    return place;
+    return placeOf(citationFromJson(json));
 }
 
 QJsonObject toJson(const SealedRow &row)
 {
-    const Citation &c = row.citation;
-    return { { u"statement"_s, row.statement }, { u"sha256"_s, c.sha256 }, { u"path"_s, c.path }, { u"source"_s, c.source },
-        { u"page"_s, c.page }, { u"label"_s, c.label }, { u"quote"_s, c.quote }, { u"rects"_s, rectsJson(c.rects) },
-        { u"seal"_s, row.seal.value_or(QString()) } };
+    QJsonObject json = toJson(row.citation);
+    json[u"statement"_s] = row.statement;
+    json[u"seal"_s] = row.seal.value_or(QString());
+    return json;
 }
 
 std::optional<QString> sealFrom(const QJsonValue &json)
@@ -193,14 +180,7 @@ bool SealedRow::isAsExported() const
 
 SealedRow sealed(const QString &statement, const Citation &citation)
 {
-    Citation place;
-    place.sha256 = citation.sha256;
-    place.path = QFileInfo(citation.path).fileName();
-    place.source = citation.source;
-    place.page = citation.page;
-    place.label = citation.label;
-    place.quote = citation.quote;
-    place.rects = citation.rects;
+    const Citation place = placeOf(citation);
     return { statement, place, sealOf(statement, place) };
 }
 

@@ -1,19 +1,38 @@
 #include "core/guardrails/quote.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace adduce {
+
+static bool isCompared(QChar c)
+{
+    const char16_t u = c.unicode();
+    return !c.isSpace() && u != u'-' && u != 0x00ad && u != 0x2010 && u != 0x2011 && u != 0x200b;
+}
 
 QString comparable(QStringView text)
 {
     QString out;
     out.reserve(text.size());
-    for (const QChar c : text) {
-        const char16_t u = c.unicode();
-        if (!c.isSpace() && u != u'-' && u != 0x00ad && u != 0x2010 && u != 0x2011 && u != 0x200b)
-            out += c;
-    }
+    std::ranges::copy_if(text, std::back_inserter(out), isCompared);
     return out;
+}
+
+std::vector<QuoteRange> quoteRanges(QStringView quote, QStringView pageText)
+{
+    std::vector<QuoteRange> ranges;
+    const QString wanted = comparable(quote);
+    const QString letters = comparable(pageText);
+    std::vector<qsizetype> places; // of each letter on the page
+    for (qsizetype i = 0; i < pageText.size(); ++i)
+        if (isCompared(pageText[i]))
+            places.push_back(i);
+    const auto placeOf = [&](qsizetype letter) { return places[static_cast<std::size_t>(letter)]; };
+    for (qsizetype at = wanted.isEmpty() ? -1 : indexOfQuote(wanted, letters); at >= 0;
+        at = indexOfQuote(wanted, letters, at + 1))
+        ranges.push_back({ placeOf(at), placeOf(at + wanted.size() - 1) });
+    return ranges;
 }
 
 qsizetype indexOfQuote(QStringView quote, QStringView text, qsizetype from)

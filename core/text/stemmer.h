@@ -37,6 +37,7 @@ class Stemmers
 public:
     explicit Stemmers(const QStringList &languages = {});
 
+    [[nodiscard]] bool isEnglishAlone() const { return m_languages.isEmpty(); } ///< no language has stems of its own
     Stemmer &in(const QString &language); ///< made when it is asked for first
     /// Each stem that the word has in one of the languages, English's first.
     QStringList of(const Word &word, QStringView text);

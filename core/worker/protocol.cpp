@@ -174,39 +174,42 @@ std::vector<PageLink> decodeLinks(const QByteArray &payload, int pages)
     return links;
 }
 
-QByteArray namePayload(const QString &name)
+static QByteArray textPayload(const QString &text)
 {
     Writer out;
-    out << name;
+    out << text;
     return out.bytes();
+}
+
+static QString decodeText(const QByteArray &payload, qsizetype longest)
+{
+    Reader in(payload);
+    const auto text = in.get<QString>();
+    in.end();
+    if (text.size() > longest)
+        refuse();
+    return text;
+}
+
+QByteArray namePayload(const QString &name)
+{
+    return textPayload(name);
 }
 
 QString decodeName(const QByteArray &payload)
 {
     constexpr qsizetype kLongestName = 255;
-    Reader in(payload);
-    const auto name = in.get<QString>();
-    in.end();
-    if (name.size() > kLongestName)
-        refuse();
-    return name;
+    return decodeText(payload, kLongestName);
 }
 
 QByteArray passwordPayload(const QString &password)
 {
-    Writer out;
-    out << password;
-    return out.bytes();
+    return textPayload(password);
 }
 
 QString decodePassword(const QByteArray &payload)
 {
-    Reader in(payload);
-    const auto password = in.get<QString>();
-    in.end();
-    if (password.size() > kLongestPassword)
-        refuse();
-    return password;
+    return decodeText(payload, kLongestPassword);
 }
 
 QByteArray countPayload(int pages)

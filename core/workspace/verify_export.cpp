@@ -24,33 +24,8 @@ namespace {
 
 constexpr qint64 kMostBytes = 256LL << 20; // of an export
 
-/// Where comparable letters of a quote stand in a page's text: [first, last].
-struct Range
-{
-    qsizetype first = 0;
-    qsizetype last = 0;
-};
-
-std::vector<Range> rangesOf(const QString &quote, const QString &page)
-{
-    QString letters;
-    std::vector<qsizetype> places;
-    for (qsizetype i = 0; i < page.size(); ++i)
-        if (const QString letter = comparable(QStringView(page).sliced(i, 1)); !letter.isEmpty()) {
-            letters += letter;
-            places.push_back(i);
-        }
-    const QString wanted = comparable(quote);
-    std::vector<Range> ranges;
-    if (wanted.isEmpty())
-        return ranges;
-    for (qsizetype at = indexOfQuote(wanted, letters); at >= 0; at = indexOfQuote(wanted, letters, at + 1))
-        ranges.push_back({ places[static_cast<std::size_t>(at)], places[static_cast<std::size_t>(at + wanted.size() - 1)] });
-    return ranges;
-}
-
 /// The lines of the sentences that stand in the range.
-std::vector<QRectF> linesOf(const Document &document, int page, const Range &range)
+std::vector<QRectF> linesOf(const Document &document, int page, const QuoteRange &range)
 {
     std::vector<QRectF> lines;
     for (const Sentence &sentence : document.sentences)
@@ -69,110 +44,98 @@ bool areOn(const std::vector<QRectF> &marks, const std::vector<QRectF> &lines)
     });
 }
 
-QString hashOf(const QString &path, const WorkerLimits &limits, const std::stop_token &stop)
+/// The file with these bytes, opened: what was hashed is what is read. None for another, or one that cannot be opened.
+std::optional<SourceFile> openIfSame(
+    const QString &path, const QString &sha256, const WorkerLimits &limits, const std::stop_token &stop)
 {
     try {
-        return SourceFile(path, limits).sha256(stop);
+        SourceFile file(path, limits);
+        if (file.sha256(stop) == sha256)
+            return std::optional(std::move(file));
     } catch (const Error &error) {
         if (error.kind() == ErrorKind::Stopped)
             throw;
-        return {};
     }
+    return std::nullopt;
 }
 
-/// Files that may be papers of an export, by the hash of their bytes.
-class Papers
+/// A paper of an export.
+struct Paper
 {
-public:
-    Papers(Workspace &workspace, const QDir &beside, QStringList folders, std::stop_token stop)
-        : m_workspace(workspace)
-        , m_beside(beside)
-        , m_folders(std::move(folders))
-        , m_stop(std::move(stop))
-    {
-    }
-
-    struct Found
-    {
-        QString path; ///< empty when there is none
-        RowOutcome outcome = RowOutcome::Proved;
-        DocumentRow row; ///< of the library; empty when it is not there
-    };
-    Found find(const Citation &citation)
-    {
-        Found found { {}, RowOutcome::NoFile, rowOf(citation.sha256) };
-        QStringList candidates { found.row.path };
-        if (!citation.path.isEmpty())
-            candidates << m_beside.filePath(citation.path);
-        for (const QString &folder : m_folders)
-            candidates << filesIn(folder, citation.path);
-        for (const QString &path : candidates) {
-            if (path.isEmpty() || !QFileInfo(path).isFile())
-                continue;
-            if (hashOf(path, m_workspace.worker().limits, m_stop) == citation.sha256)
-                return { path, RowOutcome::Proved, found.row };
-            found.outcome = RowOutcome::OtherFile;
-        }
-        return found;
-    }
-
-private:
-    /// Of a library that need not be there.
-    DocumentRow rowOf(const QString &sha256)
-    {
-        if (sha256.isEmpty() || !QFileInfo(m_workspace.libraryPath()).isFile())
-            return {};
-        Database database = m_workspace.library().open();
-        return DocumentStore(database).findByHash(sha256).value_or(DocumentRow {});
-    }
-
-    static QStringList filesIn(const QString &folder, const QString &name)
-    {
-        QStringList paths;
-        if (!name.isEmpty())
-            for (QDirIterator files(folder, { name }, QDir::Files, QDirIterator::Subdirectories); files.hasNext();)
-                paths << files.next();
-        return paths;
-    }
-
-    Workspace &m_workspace;
-    QDir m_beside; ///< the export's folder: not those in it
-    QStringList m_folders; ///< with those in them
-    std::stop_token m_stop;
+    std::optional<SourceFile> file; ///< none: there is none with these bytes
+    bool isReplaced = false; ///< where it was stands another
+    DocumentRow row {}; ///< of the library; empty when it is not there
 };
 
-/// The file as it is now; pages that were recognised are as the library keeps them, by the same hash.
-Document readPaper(Workspace &workspace, const Papers::Found &found, const QString &sha256, const std::stop_token &stop)
+/// Where papers are looked for.
+struct Places
 {
-    const SourceFile file(found.path, workspace.worker().limits);
-    if (found.row.ocr.isEmpty())
-        return readDocument(workspace.worker(), file, { found.row.encoding, {} }, {}, stop);
-    Database database = workspace.library().open();
+    std::optional<Database> library; ///< none: there is no library
+    QDir beside; ///< the export's folder: not those in it
+    QStringList folders; ///< with those in them
+};
+
+QStringList filesIn(const QString &folder, const QString &name)
+{
+    QStringList paths;
+    for (QDirIterator files(folder, { name }, QDir::Files, QDirIterator::Subdirectories); files.hasNext();)
+        paths << files.next();
+    return paths;
+}
+
+Paper findPaper(Places &places, const Citation &citation, const WorkerLimits &limits, const std::stop_token &stop)
+{
+    Paper paper;
+    if (places.library && !citation.sha256.isEmpty())
+        paper.row = DocumentStore(*places.library).findByHash(citation.sha256).value_or(DocumentRow {});
+    QStringList candidates { paper.row.path };
+    if (!citation.path.isEmpty()) {
+        candidates << places.beside.filePath(citation.path);
+        for (const QString &folder : std::as_const(places.folders))
+            candidates << filesIn(folder, citation.path);
+    }
+    for (const QString &path : std::as_const(candidates)) {
+        if (path.isEmpty() || !QFileInfo(path).isFile())
+            continue;
+        if (auto same = openIfSame(path, citation.sha256, limits, stop)) {
+            paper.file.emplace(*std::move(same));
+            return paper;
+        }
+        paper.isReplaced = true;
+    }
+    return paper;
+}
+
+/// The file as it is now; pages that were recognised are as the library keeps them, by the same hash.
+Document readPaper(const WorkerProgram &worker, const Paper &paper, Places &places, const std::stop_token &stop)
+{
+    if (paper.row.ocr.isEmpty())
+        return readDocument(worker, *paper.file, { paper.row.encoding, {} }, {}, stop);
     OcrParameters ocr;
     ocr.mode = OcrMode::Ask;
-    ocr.languages = found.row.ocr.split(u'+');
-    const RecognisedCache cache { [&](int page) { return RecognisedStore(database).find(sha256, page, ocr.languages); },
+    ocr.languages = paper.row.ocr.split(u'+');
+    const RecognisedStore store(*places.library); // the row is its own
+    const RecognisedCache cache { [&](int page) { return store.find(paper.row.sha256, page, ocr.languages); },
         [](const OcrPage &) {} };
-    return readRecognising(workspace.worker(), file, sha256, found.row.encoding, ocr, cache, {}, {}, stop).document;
+    return readRecognising(worker, *paper.file, paper.row.sha256, paper.row.encoding, ocr, cache, {}, {}, stop).document;
 }
 
 /// What came of the place of each of these rows of one paper.
-void lookUp(Workspace &workspace, Papers &papers, const QString &sha256, const std::vector<VerifiedRow *> &rows,
-    const std::stop_token &stop)
+void lookUp(const WorkerProgram &worker, Places &places, const std::vector<VerifiedRow *> &rows, const std::stop_token &stop)
 {
-    const Papers::Found found = papers.find(rows.front()->row.citation);
+    const Paper paper = findPaper(places, rows.front()->row.citation, worker.limits, stop);
     std::optional<Document> document;
-    RowOutcome outcome = found.outcome;
-    if (outcome == RowOutcome::Proved)
+    RowOutcome outcome = paper.isReplaced ? RowOutcome::OtherFile : RowOutcome::NoFile;
+    if (paper.file)
         try {
-            document = readPaper(workspace, found, sha256, stop);
+            document = readPaper(worker, paper, places, stop);
         } catch (const Error &error) {
             if (error.kind() == ErrorKind::Stopped)
                 throw;
             outcome = RowOutcome::Unreadable;
         }
     for (VerifiedRow *row : rows) {
-        row->file = found.path;
+        row->file = paper.file ? paper.file->path() : QString();
         row->outcome = !row->row.isAsExported() ? RowOutcome::Changed
             : !document                         ? outcome
                                                 : lookOnPage(*document, row->row.citation);
@@ -250,10 +213,10 @@ RowOutcome lookOnPage(const Document &document, const Citation &citation)
     const int page = citation.page - 1;
     if (page < 0 || page >= static_cast<int>(document.pages.size()))
         return RowOutcome::NotOnPage;
-    const std::vector<Range> ranges = rangesOf(citation.quote, document.pages[static_cast<std::size_t>(page)].text);
+    const std::vector<QuoteRange> ranges = quoteRanges(citation.quote, document.pages[static_cast<std::size_t>(page)].text);
     if (ranges.empty())
         return RowOutcome::NotOnPage;
-    const bool isThere = std::ranges::any_of(ranges, [&](const Range &range) {
+    const bool isThere = std::ranges::any_of(ranges, [&](const QuoteRange &range) {
         const std::vector<QRectF> lines = linesOf(document, page, range);
         return lines.empty() || areOn(citation.rects, lines); // no sentence: a heading that was marked by hand
     });
@@ -269,11 +232,13 @@ std::vector<VerifiedRow> verifyExport(Workspace &workspace, const QString &path,
     std::map<QString, std::vector<VerifiedRow *>> byPaper;
     for (VerifiedRow &row : rows)
         byPaper[row.row.citation.sha256].push_back(&row);
-    Papers papers(workspace, QFileInfo(path).absoluteDir(), folders, stop);
+    Places places { std::nullopt, QFileInfo(path).absoluteDir(), folders };
+    if (QFileInfo(workspace.libraryPath()).isFile()) // it need not be there
+        places.library.emplace(workspace.library().open());
     int done = 0;
     for (const auto &[sha256, ofPaper] : byPaper) {
         throwIfStopped(stop);
-        lookUp(workspace, papers, sha256, ofPaper, stop);
+        lookUp(workspace.worker(), places, ofPaper, stop);
         if (onProgress)
             onProgress(++done, static_cast<int>(byPaper.size()));
     }

@@ -46,7 +46,7 @@ VerifyDialog::VerifyDialog(Workspace &workspace, const QString &path, QWidget *p
     column->addWidget(hint(tr("Each paper is found by the hash of its bytes and read anew. A row opens its page.")));
     column->addWidget(buttons);
     resizeInSight(*this, { space(260), space(140) });
-    for (const auto &[at, width] : { std::pair { 0, 70 }, { 1, 45 }, { 2, 70 } })
+    for (const auto &[at, width] : { std::pair { 0, 90 }, { 1, 42 }, { 2, 64 } })
         m_table->setColumnWidth(at, space(width));
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_table, &QTableWidget::cellActivated, this, [this](int row, int) { openRow(row); });
