@@ -1,8 +1,10 @@
+#include "core/export/export.h"
 #include "core/library/collection_store.h"
 #include "core/library/current_documents.h"
 #include "core/library/database.h"
 #include "core/library/library.h"
 #include "tests/shots/shots.h"
+#include "tests/support/pdf_maker.h"
 #include "ui/answer/status_line.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evaluation/evaluation_tools.h"
@@ -12,21 +14,25 @@
 #include "ui/evidence/evidence_view.h"
 #include "ui/evidence/export_dialog.h"
 #include "ui/evidence/export_preview.h"
+#include "ui/evidence/export_request.h"
 #include "ui/evidence/matrix_view.h"
 #include "ui/evidence/rows_pane.h"
 #include "ui/evidence/table_commands.h"
 #include "ui/history/history_page.h"
 #include "ui/history/thread_commands.h"
+#include "ui/history/verify_dialog.h"
 #include "ui/library/document_page.h"
 #include "ui/reader/find_bar.h"
 #include "ui/reader/reader_side.h"
 #include "ui/settings/model_download_dialog.h"
 #include "ui/settings/settings_dialog.h"
 
+#include <QBuffer>
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -92,6 +98,25 @@ void showExport(MainWindow &window, Shots &shots)
     Shots::wait([&] { return !dialog->preview().isBusy(); });
     shots.grabBoth(u"export"_s, *dialog);
     dialog->reject();
+}
+
+/// An exported table of which one word was changed.
+void showVerified(MainWindow &window, Shots &shots, const Services &services)
+{
+    const QTemporaryDir place;
+    Database database = services.library.open();
+    ExportContent content = contentOf(database, { {}, window.evidence().tables().place().table });
+    QBuffer table;
+    table.open(QIODevice::WriteOnly);
+    writeCsv(content, table);
+    const QByteArray changed = QByteArray(table.data()).replace("There are many kinds", "There are few kinds");
+    VerifyDialog dialog(services.workspace, test::writeFile(place.path(), u"Chapter 2.csv"_s, changed));
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    bool isSettled = false;
+    QObject::connect(&dialog, &VerifyDialog::settled, &dialog, [&] { isSettled = true; });
+    dialog.show();
+    Shots::wait([&] { return isSettled; });
+    shots.grabBoth(u"verify"_s, dialog);
 }
 
 void fillMatrix(MainWindow &window)
@@ -204,6 +229,11 @@ void tour(MainWindow &window, Shots &shots, const Services &services, const QStr
     shots.grabAll(u"trace"_s);
     shots.ask(u"How do hurdle models forecast the price of electricity?"_s);
     shots.grabAll(u"no-evidence"_s);
+    shots.ask(u"Do hurdle models suit the counting of penguins?"_s);
+    shots.grabAll(u"answered-in-part"_s);
+    shots.ask(u"Which papers are on hurdle models?"_s);
+    shots.ask(u"How many papers do I have?"_s);
+    shots.grabAll(u"papers"_s);
     window.showTab(MainWindow::HistoryTab);
     markSome(window);
     shots.grabAll(u"history"_s);
@@ -215,6 +245,7 @@ void tour(MainWindow &window, Shots &shots, const Services &services, const QStr
     keepEvidence(window);
     shots.grabAll(u"evidence"_s);
     showExport(window, shots);
+    showVerified(window, shots, services);
     fillMatrix(window);
     shots.grabAll(u"matrix"_s);
     window.evidence().showMatrix(false);
