@@ -46,7 +46,7 @@ std::vector<Candidate> quotedIn(const Draft &draft)
 ConfidenceFinding confidenceIn(
     const Draft &draft, const std::vector<Candidate> &quoted, double probability, const ConfidenceParameters &cuts)
 {
-    if (draft.intent == Intent::Summary || draft.intent == Intent::Section)
+    if (isOfPart(draft.intent))
         return { Confidence::High, ConfidenceReason::AskedPart };
     if (draft.intent == Intent::Papers)
         return { supportIn(quoted, cuts).level, ConfidenceReason::SeveralSources };
@@ -98,9 +98,9 @@ Answer check(const Evidence &evidence, Draft draft, const Parameters &parameters
     answer.verdict = Verdict::Answered;
     answer.confidence = finding.level;
     answer.reason = finding.reason;
-    const bool isOfPart = finding.reason == ConfidenceReason::AskedPart; // no word of the question need be there
+    const std::vector<KeyTerm> noTerms; // of a part: no word of the question need be there
     for (CaveatNote &note :
-        caveatsOf(quoted, isOfPart ? std::vector<KeyTerm> {} : evidence.asked.terms, evidence.report, draft.isPartial))
+        caveatsOf(quoted, isOfPart(draft.intent) ? noTerms : evidence.asked.terms, evidence.report, draft.isPartial))
         answer.caveats.push_back(std::move(note));
     for (const QString &remark : draft.remarks)
         answer.caveats.push_back({ Caveat::Remark, remark });

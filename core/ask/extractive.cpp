@@ -28,9 +28,6 @@ bool speaksOf(const Candidate &c, std::size_t term)
 PartialFinding partialFinding(
     const std::vector<Candidate> &candidates, const std::vector<KeyTerm> &terms, const RefusalParameters &parameters)
 {
-    double all = 0;
-    for (const KeyTerm &term : terms)
-        all += term.weight;
     std::vector<const Candidate *> told;
     for (const Candidate &c : candidates)
         if (c.isQuotable() && c.match.coverage >= parameters.partialCoverage)
@@ -38,24 +35,16 @@ PartialFinding partialFinding(
     std::ranges::stable_sort(
         told, std::ranges::greater {}, [](const Candidate *c) { return std::pair(c->match.coverage, c->score); });
     PartialFinding found;
-    if (told.empty() || all <= 0)
+    if (told.empty())
         return found;
-    const Candidate &best = *told.front();
     for (std::size_t t = 0; t < terms.size(); ++t) {
-        if (speaksOf(best, t))
+        if (speaksOf(*told.front(), t))
             found.spoken << terms[t].word;
-        else if (!terms[t].isOfAsking)
+        else if (!terms[t].isOfAsking && std::ranges::none_of(candidates, [&](const Candidate &c) { return speaksOf(c, t); }))
             found.missing << terms[t].word;
     }
     if (found.spoken.isEmpty() || found.missing.isEmpty())
         return {};
-    const auto speaksOfMissing = [&](const Candidate *c) {
-        for (std::size_t t = 0; t < terms.size(); ++t)
-            if (found.missing.contains(terms[t].word) && speaksOf(*c, t))
-                return true;
-        return false;
-    };
-    std::erase_if(told, speaksOfMissing);
     for (const Candidate *c : told) {
         if (found.sentences.size() >= static_cast<std::size_t>(parameters.partialSentences))
             break;

@@ -13,10 +13,11 @@ std::vector<Candidate> selectSentences(const std::vector<Candidate> &scored, con
 struct PartialFinding
 {
     QStringList spoken; ///< its words that the sentences speak of; none: nothing is to be told
-    QStringList missing; ///< those that stand in none of them, nor beside them, nor in the headings over them
+    QStringList missing; ///< those that no sentence looked at speaks of, nor one beside it, nor a heading over it
     std::vector<Candidate> sentences;
 };
-/// The sentences that speak of the most, where that is much of the question and something of it is missing. Pure.
+/// The sentences that speak of the most, where that is much of the question, and something of it stands nowhere in what was found: a word
+/// that stands elsewhere is only not spoken of together with the others. Pure.
 PartialFinding partialFinding(
     const std::vector<Candidate> &candidates, const std::vector<KeyTerm> &terms, const RefusalParameters &parameters);
 

@@ -22,8 +22,7 @@ struct Plan
     DocumentScope scope; ///< of the search
     SearchReport report; ///< how much that is, and what of it cannot be searched
 
-    /// A part of papers is read from its beginning to its end: nothing is searched.
-    [[nodiscard]] bool isOfPart() const { return intention.intent == Intent::Summary || intention.intent == Intent::Section; }
+    [[nodiscard]] bool isOfPart() const { return adduce::isOfPart(intention.intent); } ///< nothing is searched
 };
 
 /// `snapshot`: of what is searched, to know its words. Throws Error{BadInput} for a question that is too long, and Error for a scope that cannot be read: never is more asked

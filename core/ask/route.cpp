@@ -16,11 +16,11 @@ namespace {
 
 bool isGreeting(const std::vector<Word> &words)
 {
-    static const QSet<QString> greetings { u"hello"_s, u"hi"_s, u"hey"_s, u"thanks"_s, u"thank"_s, u"help"_s, u"goodbye"_s,
-        u"bye"_s, u"greetings"_s, u"welcome"_s };
+    static const QSet<QString> greetings { u"hello"_s, u"hi"_s, u"hey"_s, u"thanks"_s, u"thank"_s, u"goodbye"_s, u"bye"_s,
+        u"greetings"_s, u"welcome"_s };
     static const QSet<QString> around { u"you"_s, u"there"_s, u"good"_s, u"morning"_s, u"afternoon"_s, u"evening"_s, u"day"_s,
         u"very"_s, u"much"_s, u"so"_s, u"a"_s, u"lot"_s, u"me"_s, u"please"_s, u"adduce"_s, u"how"_s, u"are"_s, u"to"_s,
-        u"again"_s };
+        u"again"_s, u"help"_s };
     const auto in = [](const QSet<QString> &set) { return [&set](const Word &w) { return set.contains(w.text); }; };
     const bool allKnown =
         std::ranges::all_of(words, [&](const Word &w) { return greetings.contains(w.text) || around.contains(w.text); });

@@ -19,7 +19,7 @@ struct IntentPattern
 // {papers} stands for the words for papers, {topic} for what they are to speak of, {section} for the number or heading of a section.
 constexpr auto kPatterns = std::to_array<IntentPattern>({
     { Intent::Help,
-        R"(help( me)?|how (does|do) (this|adduce|you) work|what can (you|i|one|adduce) (do|ask|help)( .*)?|how (can|do|should) i (use|ask) (this|you|adduce|questions?))" },
+        R"(help( me)?|how (does|do) (this|adduce|you) work|what can (you|i|one|adduce) (do|ask)( here)?|how (can|do|should) i (use|ask) (this|you|adduce|questions?))" },
     { Intent::Help,
         R"(hilfe|was kann(st du| ich)( hier)?( alles)?( fragen| tun)?|wie funktioniert (das|dies|adduce)|wie frage ich)" },
     { Intent::Help, R"(aide|que (peux-tu|puis-je) (faire|demander)|comment (ça|cela|adduce) marche)" },

@@ -15,6 +15,12 @@ enum class Intent
     Help ///< "what can I ask?"
 };
 
+/// Is a part of papers asked for, which is read from its beginning to its end?
+[[nodiscard]] constexpr bool isOfPart(Intent intent)
+{
+    return intent == Intent::Summary || intent == Intent::Section;
+}
+
 struct Intention
 {
     Intent intent = Intent::Answer;

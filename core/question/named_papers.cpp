@@ -80,8 +80,10 @@ bool isBy(const QString &author, const QString &family)
 
 bool isMeant(const Mention &mention, const DocumentRow &row)
 {
-    if (!mention.title.isEmpty())
-        return lettersAndDigits(row.title).contains(mention.title);
+    if (!mention.title.isEmpty()) { // most of it: a term in quotation marks stands in many a title
+        const QString title = lettersAndDigits(row.title);
+        return 2 * mention.title.size() >= title.size() && title.contains(mention.title);
+    }
     return (mention.year == 0 || row.year == mention.year)
         && std::ranges::any_of(row.authors, [&](const QString &author) { return isBy(author, mention.author); });
 }

@@ -106,6 +106,10 @@ void TestPart::whatIsSpokenOfInPartIsTold()
     QCOMPARE(found.missing, QStringList { u"frogs"_s });
     QCOMPARE(found.sentences.size(), std::size_t(1));
     QVERIFY(partialFinding({ both }, terms, {}).sentences.empty());
+    Candidate frogs = iron;
+    frogs.sentence.text = u"Frogs jump."_s;
+    frogs.context.own = { 0, 1 };
+    QVERIFY(partialFinding({ iron, frogs }, terms, {}).sentences.empty()); // they speak of both, but apart
     QVERIFY(partialFinding({}, terms, {}).sentences.empty());
     iron.match.coverage = 0.2;
     QVERIFY(partialFinding({ iron }, terms, {}).sentences.empty());

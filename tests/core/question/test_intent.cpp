@@ -53,6 +53,7 @@ void TestIntent::isToldByItsWords_data()
     row("Which studies found an effect of naps?", Intent::Answer);
     row("What does iron do?", Intent::Answer);
     row("Help me understand the role of iron", Intent::Answer);
+    row("What can I do when a regression has many observations?", Intent::Answer);
     row("What did the participants ask before the trial?", Intent::Answer);
     row("", Intent::Answer);
 }

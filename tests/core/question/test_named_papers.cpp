@@ -60,6 +60,7 @@ void TestNamedPapers::papersAreNamed_data()
     row("What is Hornsby's conclusion on blocks?", { 1 }, "What is conclusion on blocks?");
     row("What did Lee find?", { 1, 4 }, "What did find?");
     row("What is in \"Sleep and recall in shift workers\"?", { 2 }, "What is in ?");
+    row("What does \"recall in shift\" mean?", {}, "What does \"recall in shift\" mean?");
     row("What did Hornsby 2019 conclude?", {}, "What did Hornsby 2019 conclude?");
     row("What did Smith 2020 conclude?", {}, "What did Smith 2020 conclude?");
     row("Did Lee break the record?", {}, "Did Lee break the record?");
