@@ -35,13 +35,4 @@ bool SpellingDictionary::knows(const QString &word) const
     return dictionary().spell(word.toStdString());
 }
 
-QStringList SpellingDictionary::suggestionsFor(const QString &word) const
-{
-    const std::scoped_lock lock(m_mutex);
-    QStringList suggestions;
-    for (const std::string &one : dictionary().suggest(word.toStdString()))
-        suggestions << QString::fromStdString(one);
-    return suggestions;
-}
-
 } // namespace adduce

@@ -1,6 +1,5 @@
 #pragma once
 #include <QString>
-#include <QStringList>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -18,7 +17,6 @@ public:
     ~SpellingDictionary();
 
     [[nodiscard]] bool knows(const QString &word) const;
-    [[nodiscard]] QStringList suggestionsFor(const QString &word) const; ///< the likeliest first
 
 private:
     explicit SpellingDictionary(const QString &path);

@@ -8,6 +8,7 @@
 #include "core/text/stop_words.h"
 
 #include <QHash>
+#include <QStringBuilder>
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -28,6 +29,27 @@ struct Meant
     bool isStem = false;
     double cost = 0; ///< the lower, the likelier
 };
+
+/// What differs by one letter: left out, put in, another, or two that changed places. Unlike what Hunspell suggests they are all that
+/// could be meant, and made in no time.
+QStringList formsBeside(const QString &word)
+{
+    QStringList forms;
+    for (qsizetype at = 0; at <= word.size(); ++at) {
+        const QStringView before = QStringView(word).left(at);
+        const QStringView after = QStringView(word).mid(at);
+        if (!after.isEmpty())
+            forms << before % after.mid(1);
+        if (after.size() > 1)
+            forms << before % after[1] % after[0] % after.mid(2);
+        for (char16_t letter = u'a'; letter <= u'z'; ++letter) {
+            forms << before % QChar(letter) % after;
+            if (!after.isEmpty())
+                forms << before % QChar(letter) % after.mid(1);
+        }
+    }
+    return forms;
+}
 
 class Speller
 {
@@ -51,9 +73,10 @@ public:
         };
         const double most = static_cast<double>(word.size()) * m_parameters.editsPerLetter;
         if (m_lexicon.spelling)
-            for (const QString &suggestion : m_lexicon.spelling->suggestionsFor(word))
-                if (const auto cost = costOf(word, suggestion, most))
-                    consider({ suggestion, false, *cost });
+            for (const QString &form : formsBeside(word))
+                if (m_lexicon.spelling->knows(form))
+                    if (const auto cost = costOf(word, form, most))
+                        consider({ form, false, *cost });
         const QString stem = m_stem(word);
         for (const VocabularyTerm &term : m_keywords.termsLike(stem, most))
             consider({ term.text, true, term.distance - frequencyBonus(term.chunks) });
@@ -74,23 +97,16 @@ private:
         return m_parameters.frequencyWeight * std::log2(1 + static_cast<double>(chunks));
     }
 
-    /// Of a suggestion; none for one that is of no use here.
-    std::optional<double> costOf(const QString &word, const QString &suggestion, double most)
+    /// Of a word; none for one that is of no use here.
+    std::optional<double> costOf(const QString &typed, const QString &word, double most)
     {
-        const double distance = typingDistance(word, suggestion.toLower(), most);
+        const double distance = typingDistance(typed, word, most);
         if (distance > most)
             return std::nullopt;
-        const std::vector<Word> parts = splitWords(suggestion); // "what's" has two
-        if (!parts.empty() && std::ranges::all_of(parts, [](const Word &part) { return isOfQuestions(part.text); }))
+        if (isOfQuestions(word))
             return distance - frequencyBonus(m_parameters.questionWordChunks);
-        double bonus = 0;
-        for (const Word &part : parts) {
-            const qint64 chunks = m_keywords.frequencyOf({ m_stem(part.text) });
-            if (chunks == 0)
-                return std::nullopt;
-            bonus = std::max(bonus, frequencyBonus(chunks));
-        }
-        return distance - bonus;
+        const qint64 chunks = m_keywords.frequencyOf({ m_stem(word) });
+        return chunks > 0 ? std::optional(distance - frequencyBonus(chunks)) : std::nullopt;
     }
 
     /// The word that has this stem in the library, the one most like what was typed.

@@ -10,6 +10,7 @@ namespace adduce {
 namespace {
 
 constexpr double kNeighbour = 0.8; // a letter beside it on the keyboard
+constexpr double kSwapped = 0.9; // two letters that changed places: likelier than one too much
 constexpr double kDoubled = 0.6; // one letter of two that are the same
 
 bool areNeighbours(QChar a, QChar b)
@@ -57,7 +58,7 @@ double typingDistance(QStringView typed, QStringView meant, double most)
             best = std::min(
                 { at(above, j - 1) + other, at(above, j) + costOf(typed, i - 1), at(row, j - 1) + costOf(meant, j - 1) });
             if (i > 1 && j > 1 && a == meant[j - 2] && typed[i - 2] == b)
-                best = std::min(best, at(before, j - 2) + 1);
+                best = std::min(best, at(before, j - 2) + kSwapped);
             least = std::min(least, best);
         }
         if (least > most)
