@@ -47,15 +47,15 @@ const TermDirection &LatentEmbedder::directionOf(const QString &stem)
     auto known = m_known.constFind(stem);
     if (known == m_known.constEnd())
         known = m_known.insert(stem, read(stem));
-    return *known;
+    return **known;
 }
 
-TermDirection LatentEmbedder::read(const QString &stem)
+std::shared_ptr<const TermDirection> LatentEmbedder::read(const QString &stem)
 {
     if (m_shared)
         if (auto shared = m_shared->find(stem))
-            return *std::move(shared);
-    TermDirection direction = m_store.term(m_space.id, stem).value_or(TermDirection {});
+            return shared;
+    auto direction = std::make_shared<const TermDirection>(m_store.term(m_space.id, stem).value_or(TermDirection {}));
     if (m_shared)
         m_shared->keep(stem, direction);
     return direction;

@@ -23,13 +23,13 @@ public:
 
 private:
     const TermDirection &directionOf(const QString &stem);
-    [[nodiscard]] TermDirection read(const QString &stem);
+    [[nodiscard]] std::shared_ptr<const TermDirection> read(const QString &stem);
 
     Stemmers m_stemmers;
     SpaceStore m_store;
     SpaceRow m_space;
     std::shared_ptr<TermDirections> m_shared;
-    QHash<QString, TermDirection> m_known; ///< as far as it was asked
+    QHash<QString, std::shared_ptr<const TermDirection>> m_known; ///< as far as it was asked
 };
 
 } // namespace adduce

@@ -201,20 +201,23 @@ void LatentSpace::project(const InvertedIndex &index,
 EmbeddedText embedStems(const QStringList &stems, int dimensions, int documents,
     const std::function<const TermDirection &(const QString &stem)> &directionOf)
 {
-    QHash<QString, int> counts;
-    for (const QString &stem : stems)
-        ++counts[stem];
+    QHash<QString, std::size_t> places;
+    std::vector<std::pair<QString, int>> counts; // in their order, as that of a hash changes the rounding
+    for (const QString &stem : stems) {
+        if (const auto known = places.constFind(stem); known != places.constEnd()) {
+            ++counts[*known].second;
+        } else {
+            places.insert(stem, counts.size());
+            counts.emplace_back(stem, 1);
+        }
+    }
     EmbeddedText text { std::vector<float>(static_cast<std::size_t>(std::max(dimensions, 0)), 0), 0 };
     Row sum(text.vector.data(), static_cast<Eigen::Index>(text.vector.size()));
     double squares = 0; // of the whole text, as long as it would be in a space that knows every word
-    QSet<QString> seen;
-    for (const QString &stem : stems) { // not over the hash, whose order changes the rounding
-        if (seen.contains(stem))
-            continue;
-        seen.insert(stem);
+    for (const auto &[stem, count] : counts) {
         const TermDirection &term = directionOf(stem);
         const bool known = term.direction.size() == text.vector.size() && !text.vector.empty();
-        const float weight = weightOf(counts[stem], known ? term.weight : std::log(1.0F + static_cast<float>(documents)));
+        const float weight = weightOf(count, known ? term.weight : std::log(1.0F + static_cast<float>(documents)));
         squares += static_cast<double>(weight) * static_cast<double>(weight);
         if (known)
             sum += weight * ConstRow(term.direction.data(), sum.size());

@@ -1,8 +1,8 @@
 #pragma once
 #include "core/library/space_store.h"
 #include <QHash>
+#include <memory>
 #include <mutex>
-#include <optional>
 
 namespace adduce {
 
@@ -10,14 +10,13 @@ namespace adduce {
 class TermDirections
 {
 public:
-    /// None: it was not read yet. A term that the space does not know is kept without a direction.
-    [[nodiscard]] std::optional<TermDirection> find(const QString &stem) const
+    /// Null: it was not read yet. A term that the space does not know is kept without a direction.
+    [[nodiscard]] std::shared_ptr<const TermDirection> find(const QString &stem) const
     {
         const std::lock_guard lock(m_mutex);
-        const auto known = m_known.constFind(stem);
-        return known == m_known.constEnd() ? std::nullopt : std::optional(*known);
+        return m_known.value(stem);
     }
-    void keep(const QString &stem, const TermDirection &direction)
+    void keep(const QString &stem, const std::shared_ptr<const TermDirection> &direction)
     {
         constexpr qsizetype kMost = 20'000; // terms, about as many half kilobytes
         const std::lock_guard lock(m_mutex);
@@ -27,7 +26,7 @@ public:
 
 private:
     mutable std::mutex m_mutex;
-    QHash<QString, TermDirection> m_known;
+    QHash<QString, std::shared_ptr<const TermDirection>> m_known;
 };
 
 } // namespace adduce

@@ -18,25 +18,64 @@ double cosine(const std::vector<float> &a, const std::vector<float> &b)
     return a.size() == b.size() ? static_cast<double>(std::inner_product(a.begin(), a.end(), b.begin(), 0.0F)) : 0;
 }
 
-/// What is left of a line when numbers, leader dots and case are put aside.
-QString lettersOf(const QString &text)
+/// The title of a document and the headings of its sections.
+class Headings
 {
-    QString letters;
-    for (const QChar c : text)
-        if (c.isLetter())
-            letters += c.toCaseFolded();
-    return letters;
-}
+public:
+    Headings(const SourceDocument &document, const QuestionTerms &asked, const TermLookup &terms, Stemmer &stem)
+        : m_title(read(document.row.title, asked, terms, stem))
+    {
+        for (const Section &section : document.sections)
+            m_sections.push_back(read(section.title, asked, terms, stem));
+    }
 
-/// The title and those of the sections, by their letters: where one stands once more as running text (how to cite, a table of
-/// contents, a running head) it says no more.
-QSet<QString> headingsOf(const SourceDocument &document)
-{
-    QSet<QString> headings { lettersOf(document.row.title) };
-    for (const Section &section : document.sections)
-        headings.insert(lettersOf(section.title));
-    return headings;
-}
+    /// Is a line one of them by its letters? Where one stands once more as running text (how to cite, a table of contents, a running
+    /// head) it says no more.
+    [[nodiscard]] bool contains(const QString &line) const { return m_letters.contains(lettersOf(line, m_longest + 1)); }
+
+    /// Tells a candidate what of the question stands over it.
+    void standOver(Candidate &c) const
+    {
+        c.context.heading = m_title.strengths;
+        c.titleCoverage = m_title.coverage;
+        if (const auto section = static_cast<std::size_t>(c.sentence.section);
+            c.sentence.section >= 0 && section < m_sections.size()) {
+            c.headingCoverage = m_sections[section].coverage;
+            raise(c.context.heading, m_sections[section].strengths);
+        }
+    }
+
+private:
+    struct Heading
+    {
+        TermStrengths strengths;
+        double coverage = 0;
+    };
+
+    /// What is left of a line when numbers, leader dots and case are put aside, as far as it is asked for.
+    static QString lettersOf(const QString &text, qsizetype most)
+    {
+        QString letters;
+        for (auto c = text.cbegin(); c != text.cend() && letters.size() < most; ++c)
+            if (c->isLetter())
+                letters += c->toCaseFolded();
+        return letters;
+    }
+
+    Heading read(const QString &heading, const QuestionTerms &asked, const TermLookup &terms, Stemmer &stem)
+    {
+        const QString letters = lettersOf(heading, heading.size());
+        m_longest = std::max(m_longest, letters.size());
+        m_letters.insert(letters);
+        const TermStrengths strengths = terms.strengthsIn(contentStems(heading, stem));
+        return { strengths, topicCoverage(asked.terms, { strengths }) };
+    }
+
+    QSet<QString> m_letters;
+    qsizetype m_longest = 0;
+    Heading m_title;
+    std::vector<Heading> m_sections;
+};
 
 bool isRow(const PassageText &text, std::size_t i)
 {
@@ -49,25 +88,60 @@ const QString &textOf(const PassageText &text, std::size_t i)
     return isRow(text, i) ? text.text : text.sentences[i].text;
 }
 
-/// A passage as words, and what of the question stands in them, sentence by sentence.
+/// A sentence as words, and what of the question stands in them.
+struct ReadSentence
+{
+    SentenceWords words;
+    TermStrengths strengths;
+    QuestionMatch match;
+};
+
+/// A passage sentence by sentence.
 struct ReadPassage
 {
-    std::vector<SentenceWords> words;
-    std::vector<TermStrengths> strengths;
-    std::vector<QuestionMatch> matches;
+    std::vector<const ReadSentence *> sentences;
     TermStrengths all;
+};
 
-    ReadPassage(
-        const PassageText &text, const QuestionTerms &asked, const TermLookup &terms, const Parameters &parameters, Stemmer &stem)
+/// Reads the sentences of passages, each once: passages overlap, and their neighbours are read with them.
+class SentenceReader
+{
+public:
+    SentenceReader(const QuestionTerms &asked, const TermLookup &terms, const Parameters &parameters)
+        : m_asked(asked)
+        , m_terms(terms)
+        , m_parameters(parameters)
     {
-        for (std::size_t i = 0; i < text.sentences.size(); ++i) {
-            const QString &said = textOf(text, i);
-            const SentenceWords &read = words.emplace_back(wordsOf(said, stem));
-            strengths.push_back(terms.strengthsIn(read.stems));
-            raise(all, strengths.back());
-            matches.push_back(matchOf(asked, terms, read, said, parameters.retrieval.bm25, parameters.sentences.meanLength));
-        }
     }
+
+    ReadPassage read(const PassageText &text, Stemmer &stem)
+    {
+        ReadPassage passage;
+        for (std::size_t i = 0; i < text.sentences.size(); ++i) {
+            const int ordinal = text.firstRead + static_cast<int>(i);
+            const auto [known, isNew] = m_read.try_emplace({ text.passage.document, ordinal, isRow(text, i) });
+            if (isNew)
+                known->second = read(textOf(text, i), stem);
+            passage.sentences.push_back(&known->second);
+            raise(passage.all, known->second.strengths);
+        }
+        return passage;
+    }
+
+private:
+    ReadSentence read(const QString &said, Stemmer &stem)
+    {
+        SentenceWords words = wordsOf(said, stem);
+        TermStrengths strengths = m_terms.strengthsIn(words.stems);
+        QuestionMatch match =
+            matchOf(m_asked, m_terms, words, said, m_parameters.retrieval.bm25, m_parameters.sentences.meanLength);
+        return { std::move(words), std::move(strengths), std::move(match) };
+    }
+
+    const QuestionTerms &m_asked;
+    const TermLookup &m_terms;
+    const Parameters &m_parameters;
+    std::map<std::tuple<DocumentId, int, bool>, ReadSentence> m_read; ///< by document, place, and whether as a row with its heads
 };
 
 /// Authors, their addresses and institutions: said by nobody.
@@ -88,12 +162,13 @@ Candidate candidateAt(
     c.passage = text.passage;
     c.section = document.typeOf(c.sentence.section);
     c.sectionName = document.nameOf(c.sentence.section);
-    c.stems = { read.words[i].stems.begin(), read.words[i].stems.end() };
-    c.context.own = read.strengths[i];
+    const ReadSentence &own = *read.sentences[i];
+    c.stems = { own.words.stems.begin(), own.words.stems.end() };
+    c.context.own = own.strengths;
     c.context.passage = read.all;
-    c.cues = cuesOf(read.words[i].words);
-    c.form = formOf(textOf(text, i), read.words[i].words);
-    c.match = read.matches[i];
+    c.cues = cuesOf(own.words.words);
+    c.form = formOf(textOf(text, i), own.words.words);
+    c.match = own.match;
     if (isRow(text, i))
         c.row = asOneRun(c.sentence, document);
     if (i > 0)
@@ -103,8 +178,8 @@ Candidate candidateAt(
     for (std::size_t distance = 1; distance <= nearSentences; ++distance)
         for (const std::size_t at : { i - distance, i + distance })
             if (at < text.sentences.size()) { // an index before the first wraps around
-                raise(c.context.near, read.strengths[at]);
-                c.nearBm25 = std::max(c.nearBm25, read.matches[at].bm25);
+                raise(c.context.near, read.sentences[at]->strengths);
+                c.nearBm25 = std::max(c.nearBm25, read.sentences[at]->match.bm25);
             }
     return c;
 }
@@ -121,39 +196,32 @@ std::vector<Candidate> candidatesIn(const std::vector<PassageText> &passages, co
     const bool isServer = snapshot.space && snapshot.space->provider == SpaceProvider::Server;
     const std::vector<float> query = embedder ? embedder->embed(question).vector : std::vector<float> {};
     const TermLookup terms(asked.terms);
-    std::map<DocumentId, TermStrengths> titles;
-    std::map<DocumentId, QSet<QString>> headings;
+    SentenceReader reader(asked, terms, parameters);
+    std::map<DocumentId, Headings> headings;
     std::set<std::pair<DocumentId, int>> seen; // chunks overlap: the better passage, which comes first, keeps the sentence
     std::vector<Candidate> candidates;
     for (const PassageText &text : passages) {
         const DocumentId id = text.passage.document;
         const SourceDocument &document = documents.at(id);
         Stemmer &stem = stemmers.in(document.row.language);
-        if (!titles.contains(id)) {
-            titles.emplace(id, terms.strengthsIn(contentStems(document.row.title, stem)));
-            headings.emplace(id, headingsOf(document));
-        }
-        const ReadPassage read(text, asked, terms, parameters, stem);
+        if (!headings.contains(id))
+            headings.emplace(id, Headings(document, asked, terms, stem));
+        const Headings &over = headings.at(id);
+        const ReadPassage read = reader.read(text, stem);
         for (std::size_t i = 0; i < text.sentences.size(); ++i) {
             const int ordinal = text.firstRead + static_cast<int>(i);
             const Sentence &sentence = text.sentences[i];
             if (ordinal < text.first || ordinal > text.last || (sentence.kind == SentenceKind::Table && !isRow(text, i))
-                || !isSearchable(sentence.kind, document.typeOf(sentence.section))
-                || headings[id].contains(lettersOf(sentence.text)) || !seen.emplace(id, ordinal).second)
+                || !isSearchable(sentence.kind, document.typeOf(sentence.section)) || over.contains(sentence.text)
+                || !seen.emplace(id, ordinal).second)
                 continue;
             Candidate c = candidateAt(i, text, read, document, static_cast<std::size_t>(parameters.topic.nearSentences));
             if (isAddress(c))
                 continue;
-            c.context.heading = titles[id];
-            c.titleCoverage = topicCoverage(asked.terms, { titles[id] });
-            if (const Section *section = document.section(sentence.section)) {
-                const TermStrengths heading = terms.strengthsIn(contentStems(section->title, stem));
-                c.headingCoverage = topicCoverage(asked.terms, { heading });
-                raise(c.context.heading, heading);
-            }
+            over.standOver(c);
             if (c.row)
                 c.rowCoverage = topicCoverage(asked.terms, { terms.strengthsIn(contentStems(sentence.text, stem)) });
-            c.similarity = embedder ? cosine(query, embedder->embed(textOf(text, i), read.words[i].stems).vector)
+            c.similarity = embedder ? cosine(query, embedder->embed(textOf(text, i), read.sentences[i]->words.stems).vector)
                 : isServer          ? text.passage.similarity.value_or(0)
                                     : 0;
             c.coverage = topicCoverage(asked.terms, c.context, parameters.topic);

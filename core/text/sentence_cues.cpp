@@ -60,14 +60,13 @@ struct Phrase
 struct CueTable
 {
     QHash<QString, std::vector<Phrase>> byFirst; ///< whole first words
-    std::vector<std::pair<QString, Cue>> beginnings; ///< sorted
+    QHash<char16_t, std::vector<std::pair<QString, Cue>>> beginnings; ///< by their first letter
 
     CueTable()
     {
         for (const CueWords &row : kCueWords)
             for (const QStringView phrase : row.phrases.split(u'|'))
                 add(phrase.toString(), row.cue);
-        std::ranges::sort(beginnings, {}, &std::pair<QString, Cue>::first);
     }
 
 private:
@@ -75,7 +74,7 @@ private:
     {
         QStringList words = phrase.split(u' ');
         if (words.size() == 1 && phrase.endsWith(u'*'))
-            beginnings.emplace_back(phrase.chopped(1), cue);
+            beginnings[phrase.front().unicode()].emplace_back(phrase.chopped(1), cue);
         else
             byFirst[words.takeFirst()].push_back({ words, cue });
     }
@@ -129,10 +128,10 @@ Cues cuesOf(const std::vector<Word> &words)
             for (const Phrase &phrase : *phrases)
                 if (follows(words, at, phrase.rest))
                     cues |= phrase.cue;
-        // Of beginnings that sort before the word only the nearest can be its own: none begins another.
-        const auto after = std::ranges::upper_bound(table.beginnings, word, {}, &std::pair<QString, Cue>::first);
-        if (after != table.beginnings.begin() && word.startsWith(std::prev(after)->first))
-            cues |= std::prev(after)->second;
+        if (const auto near = table.beginnings.constFind(word.front().unicode()); near != table.beginnings.constEnd())
+            for (const auto &[beginning, cue] : *near)
+                if (word.startsWith(beginning))
+                    cues |= cue;
         if (isYear(word))
             cues |= Cue::Date;
     }

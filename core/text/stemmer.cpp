@@ -4,6 +4,9 @@
 
 #include <QHash>
 #include <algorithm>
+#include <mutex>
+#include <optional>
+#include <shared_mutex>
 
 #include <libstemmer.h>
 
@@ -11,17 +14,52 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Stems of one language that were asked for, for all stemmers of it: a question makes several, and most words are the same. Thread-safe.
+class KnownStems
+{
+public:
+    [[nodiscard]] std::optional<QString> find(const QString &word) const
+    {
+        const std::shared_lock lock(m_mutex);
+        const auto known = m_stems.constFind(word);
+        return known == m_stems.constEnd() ? std::nullopt : std::optional(*known);
+    }
+    void keep(const QString &word, const QString &stem)
+    {
+        constexpr qsizetype kMost = 30'000; // words, about as many 150 bytes
+        const std::unique_lock lock(m_mutex);
+        if (m_stems.size() < kMost)
+            m_stems.insert(word, stem);
+    }
+
+private:
+    mutable std::shared_mutex m_mutex;
+    QHash<QString, QString> m_stems;
+};
+
+/// Of the language, "" for Porter's.
+KnownStems &knownStems(const QString &language)
+{
+    static std::mutex mutex;
+    static std::map<QString, KnownStems> tables;
+    const std::lock_guard lock(mutex);
+    return tables[language];
+}
+
+} // namespace
+
 struct Stemmer::State
 {
     std::unique_ptr<sb_stemmer, void (*)(sb_stemmer *)> stemmer { nullptr, sb_stemmer_delete };
-    bool isPorter = true;
-    QHash<QString, QString> known;
+    bool isPorter;
+    KnownStems &known;
 };
 
 Stemmer::Stemmer(const QString &language)
-    : m_state(std::make_unique<State>())
+    : m_state(new State { .isPorter = !knows(language), .known = knownStems(knows(language) ? language : QString()) })
 {
-    m_state->isPorter = !knows(language);
     m_state->stemmer.reset(sb_stemmer_new(m_state->isPorter ? "porter" : language.toLatin1().constData(), "UTF_8"));
 }
 
@@ -39,9 +77,8 @@ bool Stemmer::knows(const QString &language)
 
 QString Stemmer::operator()(const QString &word)
 {
-    const auto known = m_state->known.constFind(word);
-    if (known != m_state->known.constEnd())
-        return *known;
+    if (auto known = m_state->known.find(word))
+        return *std::move(known);
     const QByteArray utf8 = word.toUtf8();
     const sb_symbol *stem = sb_stemmer_stem(
         m_state->stemmer.get(), reinterpret_cast<const sb_symbol *>(utf8.constData()), static_cast<int>(utf8.size()));
@@ -49,7 +86,9 @@ QString Stemmer::operator()(const QString &word)
         stem ? QString::fromUtf8(reinterpret_cast<const char *>(stem), sb_stemmer_length(m_state->stemmer.get())) : word;
     if (!m_state->isPorter)
         result = foldWord(result);
-    m_state->known.insert(word, result);
+    if (result == word)
+        result = word; // one text for both
+    m_state->known.keep(word, result);
     return result;
 }
 

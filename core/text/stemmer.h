@@ -8,8 +8,8 @@
 namespace adduce {
 
 /// Cuts words to their stems by the Snowball algorithm of a language (snowballstem.org); English, and languages without
-/// one, by Porter, the algorithm of FTS5's porter tokenizer (M. F. Porter, Program 14(3), 1980). Remembers the stems it was
-/// asked for. For one thread.
+/// one, by Porter, the algorithm of FTS5's porter tokenizer (M. F. Porter, Program 14(3), 1980). All of a
+/// language share the stems that were asked for. For one thread.
 class Stemmer
 {
 public:

@@ -1,6 +1,7 @@
 #include "core/text/words.h"
 
 #include <QSet>
+#include <algorithm>
 
 namespace adduce {
 
@@ -94,8 +95,12 @@ QStringList letterPairs(QStringView text)
 
 QString foldWord(QStringView word)
 {
-    if (isAscii(word))
-        return word.toString().toLower();
+    if (isAscii(word)) {
+        QString folded(word.size(), Qt::Uninitialized);
+        std::ranges::transform(
+            word, folded.begin(), [](QChar c) { return c >= u'A' && c <= u'Z' ? QChar(char16_t(c.unicode() | 0x20U)) : c; });
+        return folded;
+    }
     QString folded;
     for (const QChar c : word.toString().normalized(QString::NormalizationForm_KD))
         if (!c.isMark())
@@ -105,7 +110,9 @@ QString foldWord(QStringView word)
 
 std::vector<QStringView> wordsIn(QStringView text)
 {
+    constexpr std::size_t kLettersOfAWord = 6; // with the space behind it
     std::vector<QStringView> words;
+    words.reserve(static_cast<std::size_t>(text.size()) / kLettersOfAWord + 1);
     for (qsizetype i = 0; i < text.size();) {
         if (!isWordCharacter(text, i)) {
             ++i;
@@ -125,8 +132,10 @@ std::vector<QStringView> wordsIn(QStringView text)
 
 std::vector<Word> splitWords(QStringView text)
 {
+    const std::vector<QStringView> printed = wordsIn(text);
     std::vector<Word> words;
-    for (const QStringView word : wordsIn(text)) {
+    words.reserve(printed.size());
+    for (const QStringView word : printed) {
         const qsizetype start = word.data() - text.data();
         if (isUnspacedAt(word, 0))
             addPairs(text, start, start + word.size(), words);
