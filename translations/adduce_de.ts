@@ -6334,8 +6334,8 @@ Die Dateien bleiben, wo sie sind.</translation>
 <context>
     <name>adduce::RefusalPanel</name>
     <message>
-        <source>Sentences with your terms</source>
-        <translation>Sätze mit Ihren Begriffen</translation>
+        <source>Passages with your terms</source>
+        <translation>Textstellen mit Ihren Begriffen</translation>
     </message>
     <message numerus="yes">
         <source>in %n paper(s)</source>

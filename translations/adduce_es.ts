@@ -6334,8 +6334,8 @@ Los archivos se quedan donde están.</translation>
 <context>
     <name>adduce::RefusalPanel</name>
     <message>
-        <source>Sentences with your terms</source>
-        <translation>Frases con sus términos</translation>
+        <source>Passages with your terms</source>
+        <translation>Pasajes con sus términos</translation>
     </message>
     <message numerus="yes">
         <source>in %n paper(s)</source>

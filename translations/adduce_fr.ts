@@ -6334,8 +6334,8 @@ Les fichiers restent où ils sont.</translation>
 <context>
     <name>adduce::RefusalPanel</name>
     <message>
-        <source>Sentences with your terms</source>
-        <translation>Phrases contenant vos termes</translation>
+        <source>Passages with your terms</source>
+        <translation>Passages contenant vos termes</translation>
     </message>
     <message numerus="yes">
         <source>in %n paper(s)</source>

@@ -6251,8 +6251,8 @@ Files stay where they are.</source>
 <context>
     <name>adduce::RefusalPanel</name>
     <message>
-        <source>Sentences with your terms</source>
-        <translation>質問の語を含む文</translation>
+        <source>Passages with your terms</source>
+        <translation>検索語を含む箇所</translation>
     </message>
     <message numerus="yes">
         <source>in %n paper(s)</source>

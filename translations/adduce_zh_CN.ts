@@ -6251,8 +6251,8 @@ Files stay where they are.</source>
 <context>
     <name>adduce::RefusalPanel</name>
     <message>
-        <source>Sentences with your terms</source>
-        <translation>包含您所用词语的句子</translation>
+        <source>Passages with your terms</source>
+        <translation>含有您的检索词的段落</translation>
     </message>
     <message numerus="yes">
         <source>in %n paper(s)</source>

@@ -103,7 +103,7 @@ void printAnswer(const Answer &answer)
     }
     if (answer.isRefusal()) {
         for (const TermHits &t : answer.search.terms)
-            printLine(u"  %1: %2 sentences in %3 documents"_s.arg(t.term).arg(t.sentences).arg(t.documents));
+            printLine(u"  %1: %2 passages in %3 documents"_s.arg(t.term).arg(t.passages.value_or(t.documents)).arg(t.documents));
         for (const Suggestion s : answer.search.suggestions)
             printLine(u"  - "_s + words(s));
         for (const CaveatNote &c : answer.caveats)

@@ -67,11 +67,11 @@ struct AnswerSentence
     friend bool operator==(const AnswerSentence &, const AnswerSentence &) = default;
 };
 
-/// What no answer rests on: hits of each key term.
+/// Where a key term of a question stands in what was searched.
 struct TermHits
 {
     QString term;
-    int sentences = 0;
+    std::optional<int> passages; ///< none in answers that were saved when sentences were counted
     int documents = 0;
     friend bool operator==(const TermHits &, const TermHits &) = default;
 };

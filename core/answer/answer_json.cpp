@@ -80,7 +80,10 @@ QJsonObject reportJson(const SearchReport &r)
         { u"terms"_s,
             arrayOf<TermHits>(r.terms,
                 [](const TermHits &t) -> QJsonObject {
-                    return { { u"term"_s, t.term }, { u"sentences"_s, t.sentences }, { u"documents"_s, t.documents } };
+                    QJsonObject hits { { u"term"_s, t.term }, { u"documents"_s, t.documents } };
+                    if (t.passages)
+                        hits[u"passages"_s] = *t.passages;
+                    return hits;
                 }) },
         { u"nearest"_s,
             arrayOf<NearMiss>(r.nearest,
@@ -104,7 +107,9 @@ SearchReport reportFrom(const QJsonObject &o)
     for (const QJsonValue &value : o[u"suggestions"_s].toArray())
         r.suggestions.push_back(valueOf<Suggestion>(value));
     r.terms = vectorOf<TermHits>(o[u"terms"_s], [](const QJsonObject &t) {
-        return TermHits { t[u"term"_s].toString(), t[u"sentences"_s].toInt(), t[u"documents"_s].toInt() };
+        const QJsonValue passages = t[u"passages"_s];
+        return TermHits { t[u"term"_s].toString(), passages.isDouble() ? std::optional(passages.toInt()) : std::nullopt,
+            t[u"documents"_s].toInt() };
     });
     r.nearest = vectorOf<NearMiss>(o[u"nearest"_s], [](const QJsonObject &n) {
         return NearMiss { n[u"score"_s].toDouble(), sentenceFrom(n[u"sentence"_s].toObject()),

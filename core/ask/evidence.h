@@ -15,6 +15,7 @@ struct Evidence
     bool isOnTopic = false; ///< a sentence speaks of enough of the question: a model has something to answer with
     double answerProbability = 0; ///< that the best of the candidates answer, 0 to 1
     SearchSnapshot snapshot; ///< what was searched
+    DocumentScope scope; ///< and where
     double vocabularyCoverage = 0; ///< how much of the question the vectors know, 0 to 1
     std::optional<Error> serverError; ///< of the server of the embedding space: words alone found the passages
     SearchReport report;

@@ -139,6 +139,7 @@ Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retrie
     PassageReader reader(database, parameters.topic.nearSentences);
     Evidence evidence;
     evidence.report = plan.report;
+    evidence.scope = plan.scope;
     evidence.serverError = asked.error;
     evidence.snapshot = retriever.snapshot(database);
     const Reading reading = plan.isOfPart()

@@ -54,11 +54,10 @@ void explainRefusal(SearchReport &report, Database &database, const Evidence &ev
 {
     report.probability = evidence.isOnTopic ? evidence.answerProbability : 0;
     report.floor = evidence.isOnTopic ? parameters.answer.floor : parameters.topic.floor;
-    TermCounter counter(database, *evidence.snapshot.keywords);
     for (const KeyTerm &term : evidence.asked.terms | std::views::take(parameters.refusal.mostTerms))
-        report.terms.push_back(counter.count(term));
+        report.terms.push_back(hitsOf(term, *evidence.snapshot.keywords, database, evidence.scope));
     report.nearest = nearestIn(evidence, parameters.refusal.nearestPassages);
-    const auto unknown = std::ranges::count_if(report.terms, [](const TermHits &t) { return t.sentences == 0; });
+    const auto unknown = std::ranges::count_if(report.terms, [](const TermHits &t) { return t.passages == 0; });
     if (unknown > 0 && !report.terms.empty())
         report.suggestions.push_back(Suggestion::CheckSpelling);
     const auto isAwaited = [](const Unsearched &u) {

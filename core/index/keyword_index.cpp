@@ -111,6 +111,14 @@ std::vector<TermPlace> KeywordIndex::placesOf(const QStringList &terms) const
     return places;
 }
 
+std::optional<DocumentId> KeywordIndex::documentOf(ChunkId chunk) const
+{
+    for (const auto &segment : m_segments)
+        if (const auto row = segment.index.rowOf(chunk); row && !segment.isGone(*row))
+            return segment.index.document(*row);
+    return std::nullopt;
+}
+
 std::size_t KeywordIndex::size() const
 {
     return liveRows(m_segments);

@@ -58,6 +58,7 @@ public:
     [[nodiscard]] std::vector<VocabularyTerm> termsLike(const QString &term, double mostDistance) const;
     /// Where one of a word's terms stands, each chunk once.
     [[nodiscard]] std::vector<TermPlace> placesOf(const QStringList &terms) const;
+    [[nodiscard]] std::optional<DocumentId> documentOf(ChunkId chunk) const; ///< none for one that cannot be found
     [[nodiscard]] const QStringList &languages() const { return m_languages; } ///< of the documents, ISO 639-1
 
     /// All chunks in one piece, for whoever needs each; built anew where this one is of several.

@@ -30,6 +30,19 @@ template <class Tag> QString idList(std::span<const Id<Tag>> ids)
     return numbers.join(u',');
 }
 
+/// The words one after the other; empty without any.
+QString phraseExpression(const QString &phrase)
+{
+    std::vector<Word> words = splitWords(phrase);
+    words.resize(std::min<std::size_t>(words.size(), kMostWords));
+    QStringList terms;
+    for (const Word &part : words)
+        terms << quoted(part.text);
+    const bool isUnspacedPhrase =
+        std::ranges::any_of(words, [](const Word &word) { return isUnspaced(word.text.toUcs4().front()); });
+    return terms.join(isUnspacedPhrase ? u" AND "_s : u" + "_s);
+}
+
 } // namespace
 
 QString matchExpression(const QString &question)
@@ -81,21 +94,26 @@ SearchedChunks countSearchedChunks(const Database &database, ChunkId last)
 
 std::vector<ChunkId> chunksWith(const Database &database, const QString &phrase)
 {
-    std::vector<Word> words = splitWords(phrase);
-    words.resize(std::min<std::size_t>(words.size(), kMostWords));
-    if (words.empty())
-        return {};
-    QStringList terms;
-    for (const Word &part : words)
-        terms << quoted(part.text);
-    const bool isUnspacedPhrase =
-        std::ranges::any_of(words, [](const Word &word) { return isUnspaced(word.text.toUcs4().front()); });
-    Statement row(database, "SELECT rowid FROM chunks_fts WHERE chunks_fts MATCH ? ORDER BY rowid");
-    row.bind(1, terms.join(isUnspacedPhrase ? u" AND "_s : u" + "_s));
     std::vector<ChunkId> found;
+    const QString match = phraseExpression(phrase);
+    if (match.isEmpty())
+        return found;
+    Statement row(database, "SELECT rowid FROM chunks_fts WHERE chunks_fts MATCH ? ORDER BY rowid");
+    row.bind(1, match);
     while (row.step())
         found.push_back(ChunkId { row.integer(0) });
     return found;
+}
+
+void forEachRowWith(const Database &database, const QString &phrase, const std::function<void(DocumentId document)> &visit)
+{
+    const QString match = phraseExpression(phrase);
+    if (match.isEmpty())
+        return;
+    Statement row(database, "SELECT document FROM chunks WHERE id IN (SELECT rowid FROM rows_fts WHERE rows_fts MATCH ?)");
+    row.bind(1, match);
+    while (row.step())
+        visit(DocumentId { row.integer(0) });
 }
 
 } // namespace adduce

@@ -28,5 +28,7 @@ SearchedChunks countSearchedChunks(const Database &database, ChunkId last);
 
 /// Chunks that hold the words one after the other (their stems; of an unspaced script, all pairs), in order of id.
 std::vector<ChunkId> chunksWith(const Database &database, const QString &phrase);
+/// The same of rows of tables: the document of each.
+void forEachRowWith(const Database &database, const QString &phrase, const std::function<void(DocumentId document)> &visit);
 
 } // namespace adduce

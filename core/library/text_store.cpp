@@ -178,22 +178,4 @@ int TextStore::chunkCount() const
     return row.step() ? row.number(0) : 0;
 }
 
-void TextStore::forEachSentence(std::span<const ChunkId> chunks,
-    const std::function<void(DocumentId document, int ordinal, const QString &text)> &visit) const
-{
-    Statement row(m_database,
-        "SELECT s.document, s.ordinal, s.text FROM chunks c JOIN sentences s ON s.document = c.document "
-        "AND s.ordinal BETWEEN c.first_sentence AND c.last_sentence "
-        "WHERE c.id = ? AND s.section = c.section AND CASE c.kind WHEN 'caption' THEN s.kind = 'caption' "
-        "WHEN 'table_row' THEN s.kind = 'table' ELSE s.kind IN ('body', 'footnote') END");
-    std::set<std::pair<qint64, int>> seen; // chunks overlap
-    for (const ChunkId id : chunks) {
-        row.bind(1, id.value);
-        while (row.step())
-            if (seen.emplace(row.integer(0), row.number(1)).second)
-                visit(DocumentId { row.integer(0) }, row.number(1), row.text(2));
-        row.reset();
-    }
-}
-
 } // namespace adduce

@@ -56,10 +56,6 @@ public:
     [[nodiscard]] std::vector<Chunk> chunks(DocumentId id) const; ///< in their order
     [[nodiscard]] int chunkCount() const; ///< of the whole library, rows of tables aside
 
-    /// The searchable sentences of these chunks, each once.
-    void forEachSentence(std::span<const ChunkId> chunks,
-        const std::function<void(DocumentId document, int ordinal, const QString &text)> &visit) const;
-
 private:
     Database &m_database;
 };

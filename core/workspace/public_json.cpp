@@ -36,7 +36,7 @@ static constexpr auto jsonFields(const Writer *)
 
 static constexpr auto jsonFields(const TermHits *)
 {
-    return std::tuple(Field { "term", &TermHits::term }, Field { "sentences", &TermHits::sentences },
+    return std::tuple(Field { "term", &TermHits::term }, Field { "passages", &TermHits::passages },
         Field { "documents", &TermHits::documents });
 }
 

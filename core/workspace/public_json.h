@@ -6,7 +6,7 @@
 namespace adduce {
 
 /// Of the JSON that the outside is given; counts up when a field changes its meaning or goes, not when one joins.
-constexpr int kPublicJsonVersion = 1;
+constexpr int kPublicJsonVersion = 2;
 
 /// A public value as JSON (docs/JSON.md), with its version. For PublicAnswer, PublicDocument, PublicThread, PublicConversation,
 /// PublicQuoteCheck, PublicPassage and PublicError.

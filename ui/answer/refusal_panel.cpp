@@ -55,6 +55,12 @@ PlainLabel *remark(const QString &text, Type type = Type::Base)
     return label;
 }
 
+/// As far as they were counted.
+int passagesOf(const TermHits &hits)
+{
+    return hits.passages.value_or(hits.documents);
+}
+
 QStringList sought(const SearchReport &search)
 {
     QStringList words;
@@ -93,10 +99,10 @@ RefusalPanel::RefusalPanel(const Answer &answer, const CitationNotes &notes, boo
 QWidget *RefusalPanel::makeTerms(const SearchReport &search)
 {
     auto *page = new QWidget;
-    QVBoxLayout *column = section(page, tr("Sentences with your terms"));
+    QVBoxLayout *column = section(page, tr("Passages with your terms"));
     int most = 1;
     for (const TermHits &hits : search.terms)
-        most = std::max(most, hits.sentences);
+        most = std::max(most, passagesOf(hits));
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(space(4));
     grid->setVerticalSpacing(space(1) + 2);
@@ -106,10 +112,10 @@ QWidget *RefusalPanel::makeTerms(const SearchReport &search)
         auto *term = new ElidedLabel;
         term->setText(hits.term);
         term->setFixedWidth(space(32));
-        auto *count = new PlainLabel(QLocale().toString(hits.sentences), Type::Strong);
+        auto *count = new PlainLabel(QLocale().toString(passagesOf(hits)), Type::Strong);
         count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         grid->addWidget(term, row, 0);
-        grid->addWidget(new TermBar(double(hits.sentences) / most), row, 1);
+        grid->addWidget(new TermBar(double(passagesOf(hits)) / most), row, 1);
         grid->addWidget(count, row, 2);
         grid->addWidget(remark(hits.documents > 0 ? tr("in %n paper(s)", nullptr, hits.documents) : tr("in no paper")), row, 3);
         grid->addWidget(line(), row + 1, 0, 1, 4);

@@ -153,7 +153,7 @@ void TestAsk::refusalSaysWhatWasSearched()
     QVERIFY(answer.search.unsearched.front().reason == ErrorKind::Encrypted);
     const auto coffee = std::ranges::find(answer.search.terms, u"coffee"_s, &TermHits::term);
     QVERIFY(coffee != answer.search.terms.end());
-    QCOMPARE(coffee->sentences, 3);
+    QVERIFY(coffee->passages >= 1);
     QCOMPARE(coffee->documents, 1);
     QVERIFY(!answer.search.nearest.empty());
     for (const NearMiss &near : answer.search.nearest) {

@@ -1,7 +1,9 @@
 #include "core/ask/search_report.h"
 #include "core/ask/term_hits.h"
 #include "core/index/keyword_index.h"
+#include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/library/text_store.h"
 #include "tests/core/ask/three_papers.h"
 #include "tests/support/test_main.h"
 
@@ -19,18 +21,20 @@ private slots:
     void countsWhatIsReady();
     void countsWithinAScope();
     void formerVersionsAreNotCounted();
-    void everySentenceOfAFewIsRead();
-    void ofVeryManyASampleIs();
+    void hitsAreWhatFts5Counts_data();
+    void hitsAreWhatFts5Counts();
+    void hitsAreOfTheScope();
+    void rowsOfTablesAreCounted();
 };
 
 namespace {
 
-TermHits hitsOf(test::LibraryFixture &fixture, const QString &word)
+TermHits hitsIn(test::LibraryFixture &fixture, const QString &word, const DocumentScope &scope = {})
 {
     Database &database = fixture.database();
     const Retriever retriever(fixture.library());
     const SearchSnapshot snapshot = retriever.snapshot(database);
-    return TermCounter(database, *snapshot.keywords).count(keyTerms(word, snapshot.keywords.get()).front());
+    return hitsOf(keyTerms(word, snapshot.keywords.get()).front(), *snapshot.keywords, database, scope);
 }
 
 } // namespace
@@ -76,28 +80,43 @@ void TestSearchReport::formerVersionsAreNotCounted()
     QCOMPARE(searchedFor(database, {}).documentsInAll, 2);
 }
 
-void TestSearchReport::everySentenceOfAFewIsRead()
+void TestSearchReport::hitsAreWhatFts5Counts_data()
 {
-    test::ThreePapers papers;
-    const TermHits coffee = hitsOf(papers.fixture, u"coffee"_s);
-    QCOMPARE(coffee.sentences, 3);
-    QCOMPARE(coffee.documents, 1);
-    QCOMPARE(hitsOf(papers.fixture, u"Mongolia"_s), (TermHits { u"Mongolia"_s, 0, 0 }));
+    QTest::addColumn<QString>("word");
+    for (const char *word : { "coffee", "nap", "night", "sleep", "bridges", "Mongolia" })
+        QTest::newRow(word) << QString::fromLatin1(word);
 }
 
-/// Each section is a passage of its own.
-void TestSearchReport::ofVeryManyASampleIs()
+/// A refusal can be checked with any SQLite.
+void TestSearchReport::hitsAreWhatFts5Counts()
 {
-    constexpr int kSections = 1300;
+    QFETCH(const QString, word);
+    test::ThreePapers papers;
+    Statement row(papers.fixture.database(),
+        "SELECT count(*), count(DISTINCT document) FROM chunks WHERE id IN (SELECT rowid FROM chunks_fts WHERE chunks_fts MATCH "
+        "?)");
+    row.bind(1, word);
+    QVERIFY(row.step());
+    QCOMPARE(hitsIn(papers.fixture, word), (TermHits { word, row.number(0), row.number(1) }));
+}
+
+void TestSearchReport::hitsAreOfTheScope()
+{
+    test::ThreePapers papers;
+    QCOMPARE(hitsIn(papers.fixture, u"coffee"_s, std::vector { papers.coffee }), hitsIn(papers.fixture, u"coffee"_s));
+    QCOMPARE(hitsIn(papers.fixture, u"coffee"_s, std::vector { papers.sleep }), (TermHits { u"coffee"_s, 0, 0 }));
+}
+
+void TestSearchReport::rowsOfTablesAreCounted()
+{
     test::LibraryFixture fixture;
-    QStringList lines;
-    for (int i = 0; i < kSections; ++i)
-        lines << u"# Part %1"_s.arg(i) << u"The nap of volunteer %1 was long."_s.arg(i) << u"Nothing else was seen."_s;
-    fixture.add(u"long"_s, lines);
-    fixture.add(u"short"_s, { u"# One"_s, u"A nap is short."_s });
-    const TermHits nap = hitsOf(fixture, u"nap"_s);
-    QCOMPARE(nap.documents, 2);
-    QCOMPARE(nap.sentences, kSections);
+    const DocumentId id = fixture.add(u"yaks"_s, { u"One sentence about yaks."_s });
+    Chunk row;
+    row.kind = ChunkKind::TableRow;
+    row.stableId = u"row"_s;
+    row.text = u"Milk | Herds: 12"_s;
+    TextStore(fixture.database()).save(id, test::makeDocument({ u"One sentence about yaks."_s }), { row });
+    QCOMPARE(hitsIn(fixture, u"herds"_s), (TermHits { u"herds"_s, 1, 1 }));
 }
 
 ADDUCE_TEST(TestSearchReport)
