@@ -5,7 +5,10 @@
 #include "core/ask/plan.h"
 #include "core/ask/trace_recorder.h"
 #include "core/ask/write.h"
+#include "core/lexicon/lexicon.h"
 #include "core/library/database.h"
+
+#include <QScopeGuard>
 
 namespace adduce {
 
@@ -33,7 +36,12 @@ Answer Ask::operator()(const Question &question, const AskSink &onEvent, const s
     TraceRecorder trace(settings.profile, onEvent, stop);
     Database database = m_library.open();
 
-    const Plan plan = adduce::plan(question, m_retriever.snapshot(database), database, trace);
+    const SearchSnapshot snapshot = m_retriever.snapshot(database);
+    const auto letGo = qScopeGuard([&] {
+        if (snapshot.lexicon)
+            snapshot.lexicon->letGo();
+    });
+    const Plan plan = adduce::plan(question, snapshot, database, trace);
     Answer answer;
     if (plan.reply != ReplyKind::None) {
         answer = replyTo(plan);

@@ -128,6 +128,12 @@ QByteArray BilingualDictionary::article(qint64 offset, qint64 length) const
     return text.mid(offset - first * m_chunkLength, length);
 }
 
+void BilingualDictionary::letGo() const
+{
+    m_index.letGo();
+    m_articles.letGo();
+}
+
 QStringList BilingualDictionary::translationsOf(const QString &word) const
 {
     constexpr std::size_t kMostArticles = 8;

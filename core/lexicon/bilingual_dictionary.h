@@ -16,6 +16,7 @@ public:
     /// What the word's articles translate it to, in their order, without repetitions: "sleep deprivation", "fast". Empty for a
     /// word that is not in it. `word` is in lower case, in the form of a headword.
     [[nodiscard]] QStringList translationsOf(const QString &word) const;
+    void letGo() const; ///< as MappedFile
 
 private:
     [[nodiscard]] QByteArray article(qint64 offset, qint64 length) const;

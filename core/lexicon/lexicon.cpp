@@ -21,4 +21,12 @@ std::shared_ptr<const Lexicon> Lexicon::installed(const QString &root)
     return lexicon;
 }
 
+void Lexicon::letGo() const
+{
+    if (wordNet)
+        wordNet->letGo();
+    for (const auto &[language, dictionary] : toEnglish)
+        dictionary.letGo();
+}
+
 } // namespace adduce

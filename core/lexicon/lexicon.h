@@ -15,6 +15,8 @@ struct Lexicon
     std::unique_ptr<SpellingDictionary> spelling {}; ///< of English; null without one
     std::map<QString, BilingualDictionary> toEnglish {}; ///< by the language that they translate from, ISO 639-1
 
+    void letGo() const; ///< as MappedFile: between questions the mapped files take no memory
+
     /// What Debian's packages wordnet-base, hunspell-en-us and dict-freedict-* put under `root`.
     static std::shared_ptr<const Lexicon> installed(const QString &root = QStringLiteral("/usr/share"));
 };

@@ -1,5 +1,7 @@
 #include "core/lexicon/mapped_lines.h"
 
+#include <sys/mman.h>
+
 namespace adduce {
 
 namespace {
@@ -52,6 +54,12 @@ std::optional<MappedFile> MappedFile::open(const QString &path)
         return std::nullopt;
     mapped.m_bytes = QByteArrayView(start, mapped.m_file->size());
     return mapped;
+}
+
+void MappedFile::letGo() const
+{
+    // Nothing is ever written there, so nothing can be lost. Where the system does not do it, the memory stays in use, and all works.
+    ::madvise(const_cast<char *>(m_bytes.data()), static_cast<std::size_t>(m_bytes.size()), MADV_DONTNEED);
 }
 
 QByteArrayView MappedFile::lineAt(qint64 offset) const

@@ -16,6 +16,8 @@ public:
     static std::optional<MappedFile> open(const QString &path);
 
     [[nodiscard]] QByteArrayView bytes() const { return m_bytes; } ///< while this or a copy lives
+    /// Gives back the memory that was looked at. What is looked at again comes from the system's cache.
+    void letGo() const;
     [[nodiscard]] QByteArrayView lineAt(qint64 offset) const; ///< without its end; empty behind the end of the file
 
 private:

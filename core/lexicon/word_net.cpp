@@ -212,4 +212,14 @@ std::vector<RelatedWord> WordNet::related(const QString &word, int senses) const
     return related;
 }
 
+void WordNet::letGo() const
+{
+    for (const Part &part : m_parts) {
+        part.index.letGo();
+        part.data.letGo();
+        if (part.exceptions)
+            part.exceptions->letGo();
+    }
+}
+
 } // namespace adduce

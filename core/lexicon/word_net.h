@@ -37,6 +37,8 @@ public:
     /// as it is found. `word` is folded, in any form.
     [[nodiscard]] std::vector<RelatedWord> related(const QString &word, int senses) const;
 
+    void letGo() const; ///< as MappedFile
+
 private:
     struct Part ///< of speech
     {

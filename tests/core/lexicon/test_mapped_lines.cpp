@@ -1,6 +1,7 @@
 #include "core/lexicon/mapped_lines.h"
 #include "tests/support/test_main.h"
 
+#include <QTemporaryFile>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -13,6 +14,7 @@ class TestMappedLines : public QObject
 private slots:
     void findsEveryLineOfAKey_data();
     void findsEveryLineOfAKey();
+    void holdsNoMemoryThatItLetGo();
 };
 
 void TestMappedLines::findsEveryLineOfAKey_data()
@@ -37,6 +39,28 @@ void TestMappedLines::findsEveryLineOfAKey()
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, key);
     QTEST(static_cast<int>(linesOf(text, key, ' ').size()), "count");
+}
+
+/// As the kernel tells it, in pages.
+void TestMappedLines::holdsNoMemoryThatItLetGo()
+{
+    constexpr qsizetype kBytes = 4 << 20;
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write(QByteArray(kBytes, 'x'));
+    QVERIFY(file.flush());
+    const auto mapped = MappedFile::open(file.fileName());
+    QVERIFY(mapped);
+    const auto resident = [] {
+        QFile statm(u"/proc/self/statm"_s);
+        return statm.open(QIODevice::ReadOnly) ? statm.readAll().split(' ').value(2).toInt() * 4096 : 0; // of files
+    };
+    const int before = resident();
+    QCOMPARE(mapped->bytes().count('x'), kBytes);
+    QVERIFY(resident() > before + kBytes / 2);
+    mapped->letGo();
+    QVERIFY(resident() < before + kBytes / 2);
+    QCOMPARE(mapped->bytes().count('x'), kBytes);
 }
 
 ADDUCE_TEST(TestMappedLines)
