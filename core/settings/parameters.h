@@ -189,7 +189,7 @@ struct TranslationParameters
 /// Which sentences are looked at for an answer. What each is worth says the answer model (core/sentences/answer_model.h).
 struct SentenceParameters
 {
-    int passages = 40; ///< whose sentences are looked at
+    int passages = 30; ///< whose sentences are looked at
     int tableRows = 10; ///< that are looked at besides
     double meanLength = 14; ///< of a sentence in content words, as BM25 takes it
     friend bool operator==(const SentenceParameters &, const SentenceParameters &) = default;
