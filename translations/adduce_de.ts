@@ -1926,6 +1926,22 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
             <numerusform>%1 von %n Arbeiten können gefragt werden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>of %1 such answers on the test papers %2 % held the answer (%3 to %4 %)</source>
+        <translation>von %1 solchen Antworten über die Testartikel enthielten %2 % die Antwort (%3 bis %4 %)</translation>
+    </message>
+    <message>
+        <source>too few such answers on the test papers (%1) to say how often they are right</source>
+        <translation>zu wenige solche Antworten über die Testartikel (%1), um zu sagen, wie oft sie richtig sind</translation>
+    </message>
+    <message>
+        <source>of %1 such answers that you rated %2 % were right (%3 to %4 %)</source>
+        <translation>von %1 solchen Antworten, die Sie bewertet haben, waren %2 % richtig (%3 bis %4 %)</translation>
+    </message>
+    <message>
+        <source>too few such answers that you rated (%1) to say how often they are right</source>
+        <translation>zu wenige solche Antworten, die Sie bewertet haben (%1), um zu sagen, wie oft sie richtig sind</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7767,6 +7783,44 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%1 von %n Stelle hält.</numerusform>
             <numerusform>%1 von %n Stellen halten.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RatingBar</name>
+    <message>
+        <source>This answer is right</source>
+        <translation>Diese Antwort ist richtig</translation>
+    </message>
+    <message>
+        <source>This answer is right in part</source>
+        <translation>Diese Antwort ist teilweise richtig</translation>
+    </message>
+    <message>
+        <source>This answer is wrong</source>
+        <translation>Diese Antwort ist falsch</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Partly</source>
+        <translation>Teilweise</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerRatings</name>
+    <message>
+        <source>Rate answer</source>
+        <translation>Antwort bewerten</translation>
+    </message>
+    <message>
+        <source>Take rating back</source>
+        <translation>Bewertung zurücknehmen</translation>
     </message>
 </context>
 </TS>

@@ -1926,6 +1926,22 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
             <numerusform>Se puede preguntar a %1 de %n artículos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>of %1 such answers on the test papers %2 % held the answer (%3 to %4 %)</source>
+        <translation>de %1 respuestas así sobre los artículos de prueba, el %2 % contenía la respuesta (del %3 al %4 %)</translation>
+    </message>
+    <message>
+        <source>too few such answers on the test papers (%1) to say how often they are right</source>
+        <translation>muy pocas respuestas así sobre los artículos de prueba (%1) para decir cuántas veces son correctas</translation>
+    </message>
+    <message>
+        <source>of %1 such answers that you rated %2 % were right (%3 to %4 %)</source>
+        <translation>de %1 respuestas así que usted valoró, el %2 % eran correctas (del %3 al %4 %)</translation>
+    </message>
+    <message>
+        <source>too few such answers that you rated (%1) to say how often they are right</source>
+        <translation>muy pocas respuestas así valoradas por usted (%1) para decir cuántas veces son correctas</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7767,6 +7783,44 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%1 de %n lugar se sostiene.</numerusform>
             <numerusform>%1 de %n lugares se sostienen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RatingBar</name>
+    <message>
+        <source>This answer is right</source>
+        <translation>Esta respuesta es correcta</translation>
+    </message>
+    <message>
+        <source>This answer is right in part</source>
+        <translation>Esta respuesta es correcta en parte</translation>
+    </message>
+    <message>
+        <source>This answer is wrong</source>
+        <translation>Esta respuesta es incorrecta</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Correcta</translation>
+    </message>
+    <message>
+        <source>Partly</source>
+        <translation>En parte</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Incorrecta</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerRatings</name>
+    <message>
+        <source>Rate answer</source>
+        <translation>Valorar la respuesta</translation>
+    </message>
+    <message>
+        <source>Take rating back</source>
+        <translation>Retirar la valoración</translation>
     </message>
 </context>
 </TS>

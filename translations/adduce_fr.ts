@@ -1926,6 +1926,22 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
             <numerusform>%1 sur %n articles peuvent être interrogés.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>of %1 such answers on the test papers %2 % held the answer (%3 to %4 %)</source>
+        <translation>sur %1 réponses de ce genre aux articles de test, %2 % contenaient la réponse (%3 à %4 %)</translation>
+    </message>
+    <message>
+        <source>too few such answers on the test papers (%1) to say how often they are right</source>
+        <translation>trop peu de réponses de ce genre aux articles de test (%1) pour dire combien de fois elles sont justes</translation>
+    </message>
+    <message>
+        <source>of %1 such answers that you rated %2 % were right (%3 to %4 %)</source>
+        <translation>sur %1 réponses de ce genre que vous avez évaluées, %2 % étaient justes (%3 à %4 %)</translation>
+    </message>
+    <message>
+        <source>too few such answers that you rated (%1) to say how often they are right</source>
+        <translation>trop peu de réponses de ce genre que vous avez évaluées (%1) pour dire combien de fois elles sont justes</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7767,6 +7783,44 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%1 sur %n référence tient.</numerusform>
             <numerusform>%1 sur %n références tiennent.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RatingBar</name>
+    <message>
+        <source>This answer is right</source>
+        <translation>Cette réponse est juste</translation>
+    </message>
+    <message>
+        <source>This answer is right in part</source>
+        <translation>Cette réponse est juste en partie</translation>
+    </message>
+    <message>
+        <source>This answer is wrong</source>
+        <translation>Cette réponse est fausse</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Partly</source>
+        <translation>En partie</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Fausse</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerRatings</name>
+    <message>
+        <source>Rate answer</source>
+        <translation>Évaluer la réponse</translation>
+    </message>
+    <message>
+        <source>Take rating back</source>
+        <translation>Retirer l’évaluation</translation>
     </message>
 </context>
 </TS>

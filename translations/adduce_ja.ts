@@ -1909,6 +1909,22 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
             <numerusform>%n 件中 %1 件の論文に質問できます。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>of %1 such answers on the test papers %2 % held the answer (%3 to %4 %)</source>
+        <translation>テスト論文でのこのような回答 %1 件のうち %2 % が答えを含んでいました（%3～%4 %）</translation>
+    </message>
+    <message>
+        <source>too few such answers on the test papers (%1) to say how often they are right</source>
+        <translation>テスト論文でのこのような回答が少なすぎ（%1 件）、正しさの割合は言えません</translation>
+    </message>
+    <message>
+        <source>of %1 such answers that you rated %2 % were right (%3 to %4 %)</source>
+        <translation>評価したこのような回答 %1 件のうち %2 % が正しいものでした（%3～%4 %）</translation>
+    </message>
+    <message>
+        <source>too few such answers that you rated (%1) to say how often they are right</source>
+        <translation>評価したこのような回答が少なすぎ（%1 件）、正しさの割合は言えません</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7648,6 +7664,44 @@ Files stay where they are.</source>
         <translation>
             <numerusform>%n か所中 %1 か所が成り立ちます。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RatingBar</name>
+    <message>
+        <source>This answer is right</source>
+        <translation>この回答は正しい</translation>
+    </message>
+    <message>
+        <source>This answer is right in part</source>
+        <translation>この回答は一部正しい</translation>
+    </message>
+    <message>
+        <source>This answer is wrong</source>
+        <translation>この回答は誤り</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正しい</translation>
+    </message>
+    <message>
+        <source>Partly</source>
+        <translation>一部正しい</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>誤り</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerRatings</name>
+    <message>
+        <source>Rate answer</source>
+        <translation>回答を評価</translation>
+    </message>
+    <message>
+        <source>Take rating back</source>
+        <translation>評価を取り消す</translation>
     </message>
 </context>
 </TS>

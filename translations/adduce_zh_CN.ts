@@ -1909,6 +1909,22 @@ Free software under the GNU Affero General Public License, version 3 or later. I
             <numerusform>共 %n 篇论文，可以询问 %1 篇。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>of %1 such answers on the test papers %2 % held the answer (%3 to %4 %)</source>
+        <translation>在测试论文的 %1 个此类回答中，%2 % 含有答案（%3 至 %4 %）</translation>
+    </message>
+    <message>
+        <source>too few such answers on the test papers (%1) to say how often they are right</source>
+        <translation>测试论文中此类回答太少（%1），无法说明其正确率</translation>
+    </message>
+    <message>
+        <source>of %1 such answers that you rated %2 % were right (%3 to %4 %)</source>
+        <translation>在您评价的 %1 个此类回答中，%2 % 正确（%3 至 %4 %）</translation>
+    </message>
+    <message>
+        <source>too few such answers that you rated (%1) to say how often they are right</source>
+        <translation>您评价的此类回答太少（%1），无法说明其正确率</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7648,6 +7664,44 @@ Files stay where they are.</source>
         <translation>
             <numerusform>%n 处中有 %1 处成立。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RatingBar</name>
+    <message>
+        <source>This answer is right</source>
+        <translation>此回答正确</translation>
+    </message>
+    <message>
+        <source>This answer is right in part</source>
+        <translation>此回答部分正确</translation>
+    </message>
+    <message>
+        <source>This answer is wrong</source>
+        <translation>此回答错误</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Partly</source>
+        <translation>部分正确</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>错误</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerRatings</name>
+    <message>
+        <source>Rate answer</source>
+        <translation>评价回答</translation>
+    </message>
+    <message>
+        <source>Take rating back</source>
+        <translation>撤销评价</translation>
     </message>
 </context>
 </TS>

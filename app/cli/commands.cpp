@@ -37,6 +37,7 @@ constexpr std::array kCommands {
     Command { "threads", threads, "all" },
     Command { "show", show, "personal-data" },
     Command { "export", exportThread, "format output crops personal-data" },
+    Command { "ratings", ratings, "output" },
     Command { "evaluate", evaluate, "collection tag document output profile mutations" },
     Command { "check", check, "profile" },
     Command { "verify", verify, "papers" },
@@ -76,6 +77,7 @@ const QString kHelp =
     "  threads, show ID      saved questions and answers; threads find WORDS, threads check ID...|--all looks\n"
     "                        for every quote again, threads import FILE takes in an exported thread\n"
     "  export ID             --format md|csv|pdf|bib|json, --output FILE, --crops\n"
+    "  ratings               what you said of answers, as CSV, --output FILE; TURN right|partly|wrong|none says it\n"
     "  evaluate              the bundled questions over the sample papers; --mutations: sentences of saved\n"
     "                        answers made false, and how many of them the checks find\n"
     "  check FILE            statements of a JSONL file against their passages: proved, not proved or contradicted\n"

@@ -1,6 +1,7 @@
 #include "app/cli/output.h"
 
 #include "core/answer/answer_words.h"
+#include "core/answer/measured_rate.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -112,6 +113,8 @@ void printAnswer(const Answer &answer)
     }
     printLine({});
     printLine(u"%1: %2"_s.arg(words(answer.confidence), words(answer, answer.reason)));
+    if (const auto rate = testedRate(answer))
+        printLine(u"  - "_s + testedWords(*rate));
     for (const CaveatNote &c : answer.caveats)
         printLine(u"  - "_s + words(c));
 }

@@ -6,23 +6,6 @@
 
 namespace adduce {
 
-namespace {
-
-constexpr double kZ = 1.959964; // of the normal distribution, 95 % between it and its negative
-
-}
-
-Interval wilsonInterval(int right, int count)
-{
-    if (count <= 0)
-        return {};
-    const double n = count;
-    const double share = right / n;
-    const double centre = (share + kZ * kZ / (2 * n)) / (1 + kZ * kZ / n);
-    const double half = kZ / (1 + kZ * kZ / n) * std::sqrt(share * (1 - share) / n + kZ * kZ / (4 * n * n));
-    return { std::max(0.0, centre - half), std::min(1.0, centre + half) };
-}
-
 double meanOf(const std::vector<double> &values)
 {
     return values.empty() ? 0 : std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
@@ -37,7 +20,7 @@ Interval meanInterval(const std::vector<double> &values)
     double squares = 0;
     for (const double value : values)
         squares += (value - mean) * (value - mean);
-    const double half = kZ * std::sqrt(squares / (n - 1) / n);
+    const double half = kNormal95 * std::sqrt(squares / (n - 1) / n);
     return { std::max(0.0, mean - half), std::min(1.0, mean + half) };
 }
 

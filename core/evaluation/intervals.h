@@ -1,18 +1,8 @@
 #pragma once
+#include "core/base/interval.h"
 #include <vector>
 
 namespace adduce {
-
-struct Interval
-{
-    double low = 0;
-    double high = 1;
-    friend bool operator==(const Interval &, const Interval &) = default;
-};
-
-/// Where the share lies of which `right` of `count` were seen, at 95 % (Wilson, JASA 22, 1927, as in Brown, Cai and
-/// DasGupta, Statistical Science 16(2), 2001, eq. 4). From 0 to 1 when nothing was seen.
-Interval wilsonInterval(int right, int count);
 
 double meanOf(const std::vector<double> &values); ///< 0 of none
 

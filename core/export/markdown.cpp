@@ -1,4 +1,5 @@
 #include "core/answer/answer_words.h"
+#include "core/answer/measured_rate.h"
 #include "core/base/device.h"
 #include "core/base/tr.h"
 #include "core/export/export.h"
@@ -53,6 +54,8 @@ QString turnText(const Answer &answer, qsizetype number, const QString &name, st
     switch (answer.verdict) {
     case Verdict::Answered:
         out += tr("Confidence: %1 (%2)").arg(markdownText(words(answer.confidence)), markdownText(words(answer, answer.reason)));
+        if (const auto rate = testedRate(answer))
+            out += u": "_s + markdownText(testedWords(*rate));
         out += u" \u00B7 "_s + moment(answer.askedAt) + u"\n\n"_s + answered(answer, name, shown);
         break;
     case Verdict::Partial:

@@ -1,4 +1,5 @@
 #include "core/answer/answer_words.h"
+#include "core/answer/measured_rate.h"
 #include "core/base/tr.h"
 #include "core/export/export.h"
 #include "core/export/pdf_flow.h"
@@ -83,11 +84,18 @@ void writeSentences(PdfFlow &flow, const Answer &answer, const QHash<QString, QS
                 places[static_cast<std::size_t>(link.number - 1)].second);
 }
 
+QString confidenceWords(const Answer &answer)
+{
+    const QString words = tr("Confidence: %1 (%2)").arg(adduce::words(answer.confidence), adduce::words(answer, answer.reason));
+    const auto rate = testedRate(answer);
+    return rate ? words + u": "_s + testedWords(*rate) : words;
+}
+
 void writeTurn(PdfFlow &flow, const Answer &answer, qsizetype number, const QHash<QString, QString> &dois)
 {
     flow.heading(u"%1. "_s.arg(number) + answer.question.left(2000), kHeading);
     if (answer.verdict == Verdict::Answered)
-        flow.paragraph(tr("Confidence: %1 (%2)").arg(words(answer.confidence), words(answer, answer.reason)), kSmall);
+        flow.paragraph(confidenceWords(answer), kSmall);
     else
         flow.paragraph(answer.isRefusal() ? refusalWords(answer) : replyWords(answer), kPdfBody);
     if (!answer.sentences.empty())

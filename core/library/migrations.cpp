@@ -373,6 +373,12 @@ CREATE TABLE profiles(
     name TEXT NOT NULL,               -- when it was first kept
     json TEXT NOT NULL);              -- profile.h: valueOf()
 )sql",
+    R"sql(
+-- What the user says of an answer: threads/rating.h.
+CREATE TABLE ratings(
+    turn INTEGER PRIMARY KEY REFERENCES turns ON DELETE CASCADE,
+    rating TEXT NOT NULL, rated_at TEXT NOT NULL);
+)sql",
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/answer/answer.h"
+#include "core/threads/rating.h"
 
 namespace adduce {
 
@@ -36,6 +37,7 @@ struct Turn
     TurnId id;
     TurnId versionOf; ///< the first answer to the same question; none when this is the first
     Answer answer;
+    std::optional<Rating> rating {}; ///< by the user
     friend bool operator==(const Turn &, const Turn &) = default;
 };
 

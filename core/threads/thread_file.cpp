@@ -31,8 +31,12 @@ QJsonObject threadJson(const Thread &thread)
     QJsonArray questions;
     for (const std::vector<Turn> &versions : byQuestion(thread)) {
         QJsonArray answers;
-        for (const Turn &turn : versions)
-            answers.append(toJson(turn.answer));
+        for (const Turn &turn : versions) {
+            QJsonObject answer = toJson(turn.answer);
+            if (turn.rating)
+                answer[u"rating"_s] = nameOf(*turn.rating);
+            answers.append(answer);
+        }
         questions.append(QJsonObject { { u"versions"_s, answers } });
     }
     return { { u"title"_s, row.marks.title }, { u"tags"_s, QJsonArray::fromStringList(row.marks.tags) },
@@ -117,7 +121,8 @@ Thread threadFrom(const QJsonObject &json, const QJsonObject &profiles)
     for (const QJsonValue &question : json[u"questions"_s].toArray()) {
         TurnId first;
         for (const QJsonValue &version : question.toObject()[u"versions"_s].toArray()) {
-            thread.turns.push_back({ TurnId { ++number }, first, answerFromJson(version.toObject()) });
+            thread.turns.push_back({ TurnId { ++number }, first, answerFromJson(version.toObject()),
+                valueNamed<Rating>(version.toObject()[u"rating"_s].toString()) });
             Answer &answer = thread.turns.back().answer;
             forEachCitation(answer, checkPlace);
             if (const auto &profile = answer.trace.profile)

@@ -5,6 +5,7 @@
 #include "core/library/database.h"
 #include "core/library/library.h"
 #include "core/library/profile_store.h"
+#include "core/threads/rating_store.h"
 #include "core/threads/thread_facts.h"
 #include "core/threads/thread_list.h"
 
@@ -112,8 +113,10 @@ std::optional<Thread> ThreadStore::find(ThreadId id) const
     Statement turn(m_database, "SELECT id, version_of, answer FROM turns WHERE thread = ? ORDER BY id");
     turn.bind(1, id.value);
     QHash<QString, QJsonObject> profiles;
+    const RatingStore ratings(m_database);
     while (turn.step()) {
         thread.turns.push_back(turnFrom(turn));
+        thread.turns.back().rating = ratings.find(thread.turns.back().id);
         readProfile(m_database, thread.turns.back().answer.trace, profiles);
     }
     return thread;
@@ -202,6 +205,8 @@ ThreadId insertThread(Database &database, const Thread &thread)
         TurnId first;
         for (const Turn &turn : versions) {
             const TurnId made = insertTurn(database, { id, first }, turn.answer);
+            if (turn.rating)
+                RatingStore(database).set(made, turn.rating);
             if (!first)
                 first = made;
         }

@@ -1,5 +1,6 @@
 #include "core/workspace/library_threads.h"
 
+#include "core/base/error.h"
 #include "core/library/database.h"
 #include "core/threads/thread_file.h"
 #include "core/threads/thread_search.h"
@@ -10,6 +11,8 @@
 #include <algorithm>
 
 namespace adduce {
+
+using namespace Qt::StringLiterals;
 
 std::vector<ThreadRow> listThreads(Workspace &workspace)
 {
@@ -55,6 +58,22 @@ std::vector<CheckedQuote> checkThreads(Workspace &workspace, const QStringList &
             all.push_back({ thread.row.id, citations[i], checks[i] });
     }
     return all;
+}
+
+std::vector<RatedAnswer> listRatings(Workspace &workspace)
+{
+    Database database = workspace.library().open();
+    return RatingStore(database).list();
+}
+
+void rateAnswer(Workspace &workspace, const QString &number, const std::optional<Rating> &rating)
+{
+    Database database = workspace.library().open();
+    const TurnId turn { number.toLongLong() };
+    RatingStore store(database);
+    store.set(turn, rating);
+    if (rating && !store.find(turn))
+        throw Error(ErrorKind::BadInput, number, u"no saved answer has this number"_s);
 }
 
 std::vector<ThreadId> takeInThreads(Workspace &workspace, const QString &path)

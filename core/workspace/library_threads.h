@@ -1,5 +1,6 @@
 #pragma once
 #include "core/threads/quote_check.h"
+#include "core/threads/rating_store.h"
 #include "core/threads/thread.h"
 
 namespace adduce {
@@ -27,6 +28,11 @@ struct CheckedQuote
 /// threadNamed(), before any is looked for.
 std::vector<CheckedQuote> checkThreads(Workspace &workspace, const QStringList &numbers,
     const std::function<void(int done, int total)> &onProgress = {}, const std::stop_token &stop = {});
+
+/// What the user said of answers, as it was said.
+std::vector<RatedAnswer> listRatings(Workspace &workspace);
+/// Says it of the answer with this number, or takes it back. Throws Error{BadInput} for a number that is no saved answer's.
+void rateAnswer(Workspace &workspace, const QString &number, const std::optional<Rating> &rating);
 
 /// Takes in the threads of a file that an export wrote; makes the library where there is none. Throws as importThreads().
 std::vector<ThreadId> takeInThreads(Workspace &workspace, const QString &path);

@@ -34,6 +34,11 @@ static constexpr auto jsonFields(const Writer *)
         Field { "cost", &Writer::cost });
 }
 
+static constexpr auto jsonFields(const MeasuredRate *)
+{
+    return std::tuple(Field { "answers", &MeasuredRate::answers }, Field { "right", &MeasuredRate::right });
+}
+
 static constexpr auto jsonFields(const TermHits *)
 {
     return std::tuple(Field { "term", &TermHits::term }, Field { "passages", &TermHits::passages },
@@ -68,7 +73,8 @@ static constexpr auto jsonFields(const PublicAnswer *)
         Field { "trace", &PublicAnswer::turn }, Field { "thread", &PublicAnswer::thread },
         Field { "ms", &PublicAnswer::milliseconds }, Field { "profile", &PublicAnswer::profile },
         Field { "cut_otherwise", &PublicAnswer::cutOtherwise }, Field { "writer", &PublicAnswer::writer },
-        Field { "reason", &PublicAnswer::reason }, Field { "message", &PublicAnswer::message },
+        Field { "reason", &PublicAnswer::reason }, Field { "measured", &PublicAnswer::measured },
+        Field { "rating", &PublicAnswer::rating }, Field { "message", &PublicAnswer::message },
         Field { "missing", &PublicAnswer::missing }, Field { "rule", &PublicAnswer::rule },
         Field { "search", &PublicAnswer::search }, Field { "trace_detail", &PublicAnswer::trace });
 }

@@ -53,6 +53,7 @@ PublicAnswer publicAnswer(const Answer &whole, const SavedTurn &saved, PersonalD
     if (const auto &profile = answer.trace.profile)
         report.profile = PublicProfile { profile->name, profile->hash };
     report.writer = answer.writer;
+    report.measured = testedRate(answer);
     if (answer.verdict == Verdict::Answered)
         report.reason = words(answer, answer.reason);
     else
@@ -96,6 +97,7 @@ PublicConversation publicConversation(const Thread &thread, PersonalData data)
     PublicConversation report { thread.row.id, thread.row.marks.title, {} };
     for (const Turn &turn : thread.turns) {
         report.turns.push_back(publicAnswer(turn.answer, { thread.row.id, turn.id }, data));
+        report.turns.back().rating = turn.rating;
         report.turns.back().trace = toJson(turn.answer.trace);
     }
     return report;

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/answer/answer.h"
+#include "core/answer/measured_rate.h"
 #include "core/guardrails/personal_data.h"
 #include "core/library/document_store.h"
 #include "core/threads/thread.h"
@@ -59,6 +59,8 @@ struct PublicAnswer
     std::optional<int> cutOtherwise; ///< papers that were cut otherwise than it asks; of what is asked now
     std::optional<Writer> writer; ///< none: the papers' own sentences
     std::optional<QString> reason; ///< of the confidence; of what is answered
+    std::optional<MeasuredRate> measured; ///< how often such answers were right over the test papers
+    std::optional<Rating> rating; ///< by the user; of a turn
     std::optional<QString> message; ///< of what is not
     std::optional<QStringList> missing; ///< of what is answered in part: words of the question that nothing speaks of
     std::optional<QString> rule; ///< that the question breaks, the name of an InjectionRule

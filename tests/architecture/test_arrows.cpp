@@ -81,7 +81,7 @@ static const std::vector<Room> kRooms {
         u"core/base core/settings core/worker core/network core/models core/configuration core/library core/embedding "
         u"ui/common ui/jobs"_s },
     { u"ui/shell"_s,
-        u"core/base core/library core/threads core/workspace ui/common ui/jobs ui/reader ui/library ui/ask ui/history "
+        u"core/base core/library core/threads core/workspace ui/common ui/jobs ui/reader ui/library ui/answer ui/ask ui/history "
         u"ui/evidence ui/evaluation ui/settings"_s },
     { u"app/docworker"_s, u"core/base core/worker core/readers/pdf core/readers"_s },
     { u"app/ocrworker"_s, u"core/worker"_s },

@@ -21,6 +21,7 @@ const QHash<QString, QString> kOwners {
     { u"thread_tags"_s, u"core/threads"_s },
     { u"thread_texts"_s, u"core/threads"_s },
     { u"threads_fts"_s, u"core/threads"_s },
+    { u"ratings"_s, u"core/threads"_s },
     { u"turn_facts"_s, u"core/threads"_s },
     { u"turn_quotes"_s, u"core/threads"_s },
     { u"quote_checks"_s, u"core/threads"_s },

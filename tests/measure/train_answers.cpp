@@ -1,13 +1,17 @@
 // Learns the answer model (core/sentences/answer_model.h) from questions with known answers and says what it is worth on libraries
-// that it was not learned from. Usage: adduce-train-answers [MODEL.json [FOLDER]] [--leave-out] [--each]; FOLDER keeps the libraries for
+// that it was not learned from; how often each confidence is right there goes to confidence.json beside the model. Usage: adduce-train-answers
+// [MODEL.json [FOLDER]] [--leave-out] [--each]; FOLDER keeps the libraries for
 // the next time, --leave-out says what each kind of feature is worth, --each what came of each question, --claims how well the evidence of claims is
 // found, by what was learned from the questions and from claims of other parts.
+#include "core/answer/measured_rate.h"
+#include "core/ask/confidence.h"
 #include "core/base/error.h"
 #include "tests/measure/answer_learning.h"
 #include "tests/measure/claim_examples.h"
 #include "tests/support/shared_data.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -148,6 +152,30 @@ void printReliability(const std::vector<Outcome> &outcomes, double floor)
     std::printf("expected calibration error %.3f\n", error);
 }
 
+/// What would be told with each confidence, and how much of it says all that it must. Where there is no answer, none is right.
+ConfidenceRates ratesIn(const std::vector<Outcome> &outcomes, const Parameters &parameters)
+{
+    ConfidenceRates rates;
+    for (const Outcome &outcome : outcomes) {
+        if (!outcome.example->isOnTopic || outcome.probability < parameters.answer.floor || outcome.told.empty())
+            continue;
+        MeasuredRate &rate = rates[confidenceIn({}, outcome.probability, parameters.confidence).level];
+        ++rate.answers;
+        rate.right += std::ranges::find(outcome.told, true) != outcome.told.end() && outcome.saysAll;
+    }
+    return rates;
+}
+
+void print(const ConfidenceRates &rates)
+{
+    for (const Confidence confidence : { Confidence::High, Confidence::Medium, Confidence::Low }) {
+        const MeasuredRate &rate = rates[confidence];
+        const Interval interval = rate.interval();
+        std::printf("confidence %-8s %4d answers  %.3f right (%.3f to %.3f)\n", qPrintable(nameOf(confidence)), rate.answers,
+            rate.share(), interval.low, interval.high);
+    }
+}
+
 test::Examples pointersTo(const std::vector<AnswerExample> &examples)
 {
     test::Examples pointers;
@@ -192,10 +220,10 @@ std::vector<AnswerExample> without(std::vector<AnswerExample> examples, FeatureK
     return examples;
 }
 
-void write(const QString &path, const AnswerModel &model)
+void write(const QString &path, const QJsonObject &object)
 {
     QFile file(path);
-    const QByteArray json = QJsonDocument(toJson(model)).toJson();
+    const QByteArray json = QJsonDocument(object).toJson();
     if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size())
         throw Error(ErrorKind::Unwritable, path);
 }
@@ -211,11 +239,14 @@ void run(QStringList arguments)
     const QTemporaryDir scratch;
     const QString folder = arguments.value(2, scratch.path());
     const std::vector<AnswerExample> examples = test::answerExamples(data, folder);
-    const AnswerParameters parameters;
+    const Parameters all;
+    const AnswerParameters &parameters = all.answer;
     const auto outcomes = outcomesByOthers(pointersTo(examples), parameters);
     printFigures(outcomes, parameters.floor);
     printFloors(outcomes);
     printReliability(outcomes, parameters.floor);
+    const ConfidenceRates rates = ratesIn(outcomes, all);
+    print(rates);
     if (listsEach)
         printEach(outcomes);
     for (std::size_t kind = 0; leavesOut && kind < std::size(enumNames<FeatureKind>); ++kind) {
@@ -233,8 +264,10 @@ void run(QStringList arguments)
         printClaims("claims, their abstracts", claims, learned);
         printClaims("claims, all abstracts", test::claimExamples(shared, folder, test::ClaimSearch::AllAbstracts), learned);
     }
-    if (arguments.size() > 1)
-        write(arguments[1], learnAnswers(learned));
+    if (arguments.size() > 1) {
+        write(arguments[1], toJson(learnAnswers(learned)));
+        write(QFileInfo(arguments[1]).dir().filePath(u"confidence.json"_s), toJson(rates));
+    }
 }
 
 } // namespace

@@ -2,6 +2,8 @@
 
 #include "core/answer/answer_words.h"
 #include "core/guardrails/personal_data.h"
+#include "ui/answer/answer_ratings.h"
+#include "ui/answer/rating_bar.h"
 #include "ui/answer/refusal_panel.h"
 #include "ui/answer/status_line.h"
 #include "ui/answer/words_block.h"
@@ -25,7 +27,9 @@ using namespace Qt::StringLiterals;
 
 AnswerBody::AnswerBody(const Library &library, const AskedQuestion &asked, const AnswerMarks &marks, bool canAsk, QWidget *parent)
     : QWidget(parent)
+    , m_asked(asked)
     , m_column(new QVBoxLayout(this))
+    , m_rating(new QVBoxLayout)
     , m_panels(new AnswerPanels(library, asked, *m_column, this))
 {
     m_column->setContentsMargins(0, 0, 0, 0);
@@ -54,10 +58,29 @@ AnswerBody::AnswerBody(const Library &library, const AskedQuestion &asked, const
         m_column->addWidget(status);
         m_panels->openFrom(*status, canAsk);
     }
+    m_column->addLayout(m_rating);
     if (answer.isRefusal()) {
         m_refusal = new RefusalPanel(answer, marks.notes, canAsk);
         m_column->addWidget(m_refusal);
     }
+}
+
+void AnswerBody::addRating(AnswerRatings &ratings)
+{
+    const Answer &answer = *m_asked.answer();
+    if (answer.verdict == Verdict::Reply)
+        return;
+    const TurnId turn = m_asked.turn();
+    auto *bar = new RatingBar(answer, ratings.of(turn), static_cast<bool>(turn));
+    bar->setMaximumWidth(readingWidth());
+    m_rating->addWidget(bar);
+    const auto follow = [bar, turn, &ratings, confidence = answer.confidence] {
+        bar->setRating(ratings.of(turn));
+        bar->setOwnRate(ratings.rates()[confidence]);
+    };
+    connect(bar, &RatingBar::rated, &ratings, [turn, &ratings](const auto &rating) { ratings.set(turn, rating); });
+    connect(&ratings, &AnswerRatings::changed, bar, follow);
+    follow();
 }
 
 void AnswerBody::offerPersonalData(const Answer &answer, int count)

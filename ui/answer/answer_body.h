@@ -6,6 +6,7 @@ class QVBoxLayout;
 
 namespace adduce {
 
+class AnswerRatings;
 class RefusalPanel;
 
 /// An answer that came: its sentences, or the words in their place; what is to be known of it, its status line, and what folds
@@ -19,6 +20,8 @@ public:
     AnswerBody(
         const Library &library, const AskedQuestion &asked, const AnswerMarks &marks, bool canAsk, QWidget *parent = nullptr);
 
+    void addRating(AnswerRatings &ratings); ///< how often such answers are right, and what the user says of this one
+
     [[nodiscard]] AnswerView *view() const { return m_view; } ///< null: it has no sentences
     [[nodiscard]] RefusalPanel *refusal() const { return m_refusal; } ///< null: it is none
     [[nodiscard]] AnswerPanels &panels() const { return *m_panels; }
@@ -30,7 +33,9 @@ private:
     void addCaveat(const CaveatNote &caveat, bool canAsk);
     void offerPersonalData(const Answer &answer, int count); ///< that is masked
 
+    const AskedQuestion &m_asked;
     QVBoxLayout *m_column;
+    QVBoxLayout *m_rating; ///< under the status line; empty where nothing is rated
     AnswerPanels *m_panels;
     AnswerView *m_view = nullptr;
     RefusalPanel *m_refusal = nullptr;

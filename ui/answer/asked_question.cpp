@@ -123,6 +123,11 @@ void AskedQuestion::goOnUnkept()
     emit changed();
 }
 
+TurnId AskedQuestion::turn() const
+{
+    return m_version >= 0 ? m_versions[static_cast<std::size_t>(m_version)].id : TurnId {};
+}
+
 const Answer *AskedQuestion::answer() const
 {
     return m_version < 0 ? nullptr : &m_versions[static_cast<std::size_t>(m_version)].answer;

@@ -31,6 +31,7 @@ public:
 
     [[nodiscard]] QString text() const; ///< as it was put for the version that is shown
     [[nodiscard]] const Answer *answer() const; ///< the version that is shown; null while it is asked
+    [[nodiscard]] TurnId turn() const; ///< that it is saved as; none while it is not
     [[nodiscard]] int version() const { return m_version; } ///< that is shown; -1: what is being asked, or failed
     [[nodiscard]] int countVersions() const { return static_cast<int>(m_versions.size()); }
     [[nodiscard]] TurnId firstVersion() const { return m_versions.empty() ? TurnId {} : m_versions.front().id; }

@@ -6,6 +6,7 @@
 
 namespace adduce {
 
+class AnswerRatings;
 class CardKeeper;
 class FocusedSentence;
 
@@ -15,7 +16,8 @@ class ThreadView : public QScrollArea
     Q_OBJECT
 
 public:
-    explicit ThreadView(const Library &library, QWidget *parent = nullptr);
+    /// `ratings`: null for answers that are not rated here.
+    explicit ThreadView(const Library &library, AnswerRatings *ratings = nullptr, QWidget *parent = nullptr);
 
     void clear();
     void setCitationNotes(CitationNotes notes); ///< what the chips say, of the thread that is shown and of the next
@@ -50,6 +52,7 @@ private:
     void attach(TurnWidget *turn);
 
     const Library &m_library;
+    AnswerRatings *m_ratings;
     QWidget *m_page;
     QVBoxLayout *m_column;
     std::vector<TurnWidget *> m_turns;

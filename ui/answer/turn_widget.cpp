@@ -95,6 +95,8 @@ QWidget *TurnWidget::makeContent()
 AnswerBody *TurnWidget::makeBody()
 {
     auto *body = new AnswerBody(m_library, *m_asked, m_style.marks, m_style.canAsk);
+    if (m_style.ratings)
+        body->addRating(*m_style.ratings);
     if (body->view())
         showView(body->view());
     const AnswerPanels &panels = body->panels();

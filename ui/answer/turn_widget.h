@@ -9,6 +9,7 @@ class QVBoxLayout;
 namespace adduce {
 
 class AnswerBody;
+class AnswerRatings;
 class RunningAnswer;
 
 /// How a turn stands in its thread.
@@ -17,6 +18,7 @@ struct TurnStyle
     AnswerMarks marks;
     bool canAsk = true; ///< false: it is looked at, not gone on with
     bool isRuled = false; ///< a line above parts it from the one before
+    AnswerRatings *ratings = nullptr; ///< null: it is not rated here
 };
 
 /// One question with its answer: while it is asked, once it is answered, refused or failed, and folded to one row.

@@ -61,13 +61,13 @@ QLayout *makeFoot(std::initializer_list<QWidget *> parts)
 
 } // namespace
 
-AskPage::AskPage(const Services &services, QUndoStack &undo, QWidget *parent)
+AskPage::AskPage(const Services &services, QUndoStack &undo, AnswerRatings &ratings, QWidget *parent)
     : QWidget(parent)
     , m_stack(new QStackedWidget)
     , m_firstRun(new FirstRun(!services.sampleFolder.isEmpty() ? FirstRun::Trial::Sample
               : !services.handbook.isEmpty()                   ? FirstRun::Trial::Handbook
                                                                : FirstRun::Trial::None))
-    , m_view(new ThreadView(services.library))
+    , m_view(new ThreadView(services.library, &ratings))
     , m_open(new OpenThread(services.libraryThread, *m_view, undo, this))
     , m_asker(new Asker(services.library, services.ask, this))
     , m_bar(new ThreadBar(*m_open))

@@ -11,6 +11,7 @@ class QStackedWidget;
 
 namespace adduce {
 
+class AnswerRatings;
 class FollowUpRow;
 class LiveRegion;
 class ThreadBar;
@@ -22,7 +23,7 @@ class AskPage : public QWidget
     Q_OBJECT
 
 public:
-    AskPage(const Services &services, QUndoStack &undo, QWidget *parent = nullptr);
+    AskPage(const Services &services, QUndoStack &undo, AnswerRatings &ratings, QWidget *parent = nullptr);
 
     void ask(const QString &question); ///< the next one of the thread, or another version of the one that is edited
     /// As another version of this turn, or, null, as the next one of the thread. Found with these parameters, or with those

@@ -14,10 +14,10 @@
 
 namespace adduce {
 
-HistoryPage::HistoryPage(const Services &services, QUndoStack &undo, QWidget *parent)
+HistoryPage::HistoryPage(const Services &services, QUndoStack &undo, AnswerRatings &ratings, QWidget *parent)
     : QWidget(parent)
     , m_list(new HistoryList(services))
-    , m_pane(new ThreadPane(services.libraryThread))
+    , m_pane(new ThreadPane(services.libraryThread, ratings))
     , m_commands(new ThreadCommands(services.libraryThread, undo, *m_list, this))
     , m_imports(new ThreadImport(services.library, this))
     , m_toolbar(new HistoryToolbar(*m_commands))

@@ -7,6 +7,7 @@ class QUndoStack;
 
 namespace adduce {
 
+class AnswerRatings;
 class HistoryToolbar;
 class ThreadCommands;
 class ThreadImport;
@@ -17,7 +18,7 @@ class HistoryPage : public QWidget
     Q_OBJECT
 
 public:
-    HistoryPage(const Services &services, QUndoStack &undo, QWidget *parent = nullptr);
+    HistoryPage(const Services &services, QUndoStack &undo, AnswerRatings &ratings, QWidget *parent = nullptr);
 
     void reload() { m_list->reload(); }
     void select(ThreadId id) { m_list->select(id); }

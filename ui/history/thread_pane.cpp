@@ -18,10 +18,10 @@ struct ThreadPane::Found
     CitationNotes notes;
 };
 
-ThreadPane::ThreadPane(LibraryThread &library, QWidget *parent)
+ThreadPane::ThreadPane(LibraryThread &library, AnswerRatings &ratings, QWidget *parent)
     : QWidget(parent)
     , m_reading(library)
-    , m_view(new ThreadView(library.library()))
+    , m_view(new ThreadView(library.library(), &ratings))
     , m_steps(new MatchSteps(*m_view, this))
     , m_title(new MarkedLabel(Type::Question))
     , m_summary(quiet({}, Type::Caption))

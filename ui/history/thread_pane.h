@@ -5,6 +5,7 @@
 
 namespace adduce {
 
+class AnswerRatings;
 class MarkedLabel;
 class MatchSteps;
 class PlainLabel;
@@ -15,7 +16,7 @@ class ThreadPane : public QWidget
     Q_OBJECT
 
 public:
-    explicit ThreadPane(LibraryThread &library, QWidget *parent = nullptr);
+    ThreadPane(LibraryThread &library, AnswerRatings &ratings, QWidget *parent = nullptr);
 
     /// With these words marked. What was shown stays until it is read.
     void read(ThreadId id, const QStringList &words);

@@ -1,5 +1,6 @@
 #include "ui/shell/tabs.h"
 
+#include "ui/answer/answer_ratings.h"
 #include "ui/ask/ask_page.h"
 #include "ui/ask/unkept_answers.h"
 #include "ui/evaluation/evaluation_page.h"
@@ -19,8 +20,9 @@ namespace adduce {
 
 Tabs::Tabs(const Services &services, QUndoStack &undo)
     : m_bar(new QTabBar)
-    , m_ask(new AskPage(services, undo))
-    , m_history(new HistoryPage(services, undo))
+    , m_ratings(new AnswerRatings(services.libraryThread, undo, this))
+    , m_ask(new AskPage(services, undo, *m_ratings))
+    , m_history(new HistoryPage(services, undo, *m_ratings))
     , m_evidence(new EvidencePage(services, undo))
     , m_evaluation(new EvaluationPage(services))
 {
@@ -113,6 +115,7 @@ void Tabs::setModels(ModelKeeper &models)
 
 void Tabs::setPapers(int papers)
 {
+    m_ratings->read();
     if (m_evidence->matrix().isVisible())
         m_evidence->matrix().reload(); // papers that were read meanwhile are asked
     m_ask->setLibraryEmpty(papers == 0);
@@ -168,6 +171,7 @@ void Tabs::relaySignals()
     connect(m_history, &HistoryPage::said, this, &Tabs::said);
     connect(m_evidence, &EvidencePage::said, this, &Tabs::said);
     connect(m_evaluation, &EvaluationPage::said, this, &Tabs::said);
+    connect(m_ratings, &AnswerRatings::failed, this, &Tabs::failed);
     connect(m_ask, &AskPage::failed, this, &Tabs::failed);
     connect(m_history, &HistoryPage::failed, this, &Tabs::failed);
     connect(m_evidence, &EvidencePage::failed, this, &Tabs::failed);

@@ -9,6 +9,7 @@ class QUndoStack;
 
 namespace adduce {
 
+class AnswerRatings;
 class AskPage;
 class EvaluationPage;
 class EvidencePage;
@@ -62,6 +63,7 @@ private:
     void relaySignals();
 
     QTabBar *m_bar;
+    AnswerRatings *m_ratings;
     AskPage *m_ask;
     HistoryPage *m_history;
     EvidencePage *m_evidence;

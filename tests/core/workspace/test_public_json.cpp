@@ -107,6 +107,9 @@ void TestPublicJson::comesBackAsItWas()
             citation.pageCount = 0; // which is not told
     QCOMPARE(thereAndBack(answer), answer);
     QCOMPARE(thereAndBack(PublicAnswer()), PublicAnswer());
+    answer.measured = MeasuredRate { 132, 116 };
+    answer.rating = Rating::Partly;
+    QCOMPARE(thereAndBack(answer), answer);
     QCOMPARE(thereAndBack(fullDocument()), fullDocument());
     QCOMPARE(thereAndBack(fullThread()), fullThread());
     const PublicConversation conversation { { 3 }, u"Why?"_s, { answer, answer } };
