@@ -1942,6 +1942,50 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>too few such answers that you rated (%1) to say how often they are right</source>
         <translation>zu wenige solche Antworten, die Sie bewertet haben (%1), um zu sagen, wie oft sie richtig sind</translation>
     </message>
+    <message>
+        <source>It has no text yet: its pages are pictures.</source>
+        <translation>Es hat noch keinen Text: seine Seiten sind Bilder.</translation>
+    </message>
+    <message>
+        <source>It is still to be read.</source>
+        <translation>Es muss noch gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Asked on %1. %2 of %3 documents could be searched (%4 %), %5 passages.</source>
+        <translation>Gefragt am %1. %2 von %3 Dokumenten konnten durchsucht werden (%4 %), %5 Textstellen.</translation>
+    </message>
+    <message>
+        <source>Searched in: %1</source>
+        <translation>Gesucht in: %1</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Textstellen</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>Nearest passages. Together they answer with a probability of %1; %2 is needed.</source>
+        <translation>Nächste Textstellen. Zusammen antworten sie mit einer Wahrscheinlichkeit von %1; nötig ist %2.</translation>
+    </message>
+    <message>
+        <source>Nearest passages, by how much of the question they speak of; %1 is needed.</source>
+        <translation>Nächste Textstellen, danach, wie viel der Frage sie ansprechen; nötig ist %1.</translation>
+    </message>
+    <message>
+        <source>Lacks: %1</source>
+        <translation>Es fehlt: %1</translation>
+    </message>
+    <message>
+        <source>Could not be searched</source>
+        <translation>Konnte nicht durchsucht werden</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

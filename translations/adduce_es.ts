@@ -1942,6 +1942,50 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>too few such answers that you rated (%1) to say how often they are right</source>
         <translation>muy pocas respuestas así valoradas por usted (%1) para decir cuántas veces son correctas</translation>
     </message>
+    <message>
+        <source>It has no text yet: its pages are pictures.</source>
+        <translation>Todavía no tiene texto: sus páginas son imágenes.</translation>
+    </message>
+    <message>
+        <source>It is still to be read.</source>
+        <translation>Todavía está por leer.</translation>
+    </message>
+    <message>
+        <source>Asked on %1. %2 of %3 documents could be searched (%4 %), %5 passages.</source>
+        <translation>Preguntado el %1. Se pudieron consultar %2 de %3 documentos (%4 %), %5 pasajes.</translation>
+    </message>
+    <message>
+        <source>Searched in: %1</source>
+        <translation>Buscado en: %1</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Palabra</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Pasajes</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Artículos</translation>
+    </message>
+    <message>
+        <source>Nearest passages. Together they answer with a probability of %1; %2 is needed.</source>
+        <translation>Pasajes más cercanos. Juntos responden con una probabilidad de %1; hace falta %2.</translation>
+    </message>
+    <message>
+        <source>Nearest passages, by how much of the question they speak of; %1 is needed.</source>
+        <translation>Pasajes más cercanos, según cuánto de la pregunta tratan; hace falta %1.</translation>
+    </message>
+    <message>
+        <source>Lacks: %1</source>
+        <translation>Falta: %1</translation>
+    </message>
+    <message>
+        <source>Could not be searched</source>
+        <translation>No se pudo consultar</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

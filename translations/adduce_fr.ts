@@ -1942,6 +1942,50 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>too few such answers that you rated (%1) to say how often they are right</source>
         <translation>trop peu de réponses de ce genre que vous avez évaluées (%1) pour dire combien de fois elles sont justes</translation>
     </message>
+    <message>
+        <source>It has no text yet: its pages are pictures.</source>
+        <translation>Il n’a pas encore de texte : ses pages sont des images.</translation>
+    </message>
+    <message>
+        <source>It is still to be read.</source>
+        <translation>Il reste à lire.</translation>
+    </message>
+    <message>
+        <source>Asked on %1. %2 of %3 documents could be searched (%4 %), %5 passages.</source>
+        <translation>Posée le %1. %2 documents sur %3 ont pu être consultés (%4 %), %5 passages.</translation>
+    </message>
+    <message>
+        <source>Searched in: %1</source>
+        <translation>Recherché dans : %1</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Mot</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Passages</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Articles</translation>
+    </message>
+    <message>
+        <source>Nearest passages. Together they answer with a probability of %1; %2 is needed.</source>
+        <translation>Passages les plus proches. Ensemble, ils répondent avec une probabilité de %1 ; il faut %2.</translation>
+    </message>
+    <message>
+        <source>Nearest passages, by how much of the question they speak of; %1 is needed.</source>
+        <translation>Passages les plus proches, selon la part de la question dont ils parlent ; il faut %1.</translation>
+    </message>
+    <message>
+        <source>Lacks: %1</source>
+        <translation>Il manque : %1</translation>
+    </message>
+    <message>
+        <source>Could not be searched</source>
+        <translation>N’a pas pu être consulté</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

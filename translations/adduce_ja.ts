@@ -1925,6 +1925,50 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>too few such answers that you rated (%1) to say how often they are right</source>
         <translation>評価したこのような回答が少なすぎ（%1 件）、正しさの割合は言えません</translation>
     </message>
+    <message>
+        <source>It has no text yet: its pages are pictures.</source>
+        <translation>まだ文字がありません。ページは画像です。</translation>
+    </message>
+    <message>
+        <source>It is still to be read.</source>
+        <translation>まだ読み込まれていません。</translation>
+    </message>
+    <message>
+        <source>Asked on %1. %2 of %3 documents could be searched (%4 %), %5 passages.</source>
+        <translation>%1 に質問。%3 件中 %2 件の文書を検索できました（%4 %）、%5 箇所。</translation>
+    </message>
+    <message>
+        <source>Searched in: %1</source>
+        <translation>検索範囲：%1</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>語</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>箇所</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>論文</translation>
+    </message>
+    <message>
+        <source>Nearest passages. Together they answer with a probability of %1; %2 is needed.</source>
+        <translation>最も近い箇所。合わせて答えとなる確率は %1、必要なのは %2 です。</translation>
+    </message>
+    <message>
+        <source>Nearest passages, by how much of the question they speak of; %1 is needed.</source>
+        <translation>最も近い箇所。質問をどれだけ扱うかの順、必要なのは %1 です。</translation>
+    </message>
+    <message>
+        <source>Lacks: %1</source>
+        <translation>不足：%1</translation>
+    </message>
+    <message>
+        <source>Could not be searched</source>
+        <translation>検索できなかったもの</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

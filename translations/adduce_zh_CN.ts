@@ -1925,6 +1925,50 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>too few such answers that you rated (%1) to say how often they are right</source>
         <translation>您评价的此类回答太少（%1），无法说明其正确率</translation>
     </message>
+    <message>
+        <source>It has no text yet: its pages are pictures.</source>
+        <translation>尚无文本：其页面为图片。</translation>
+    </message>
+    <message>
+        <source>It is still to be read.</source>
+        <translation>尚待读取。</translation>
+    </message>
+    <message>
+        <source>Asked on %1. %2 of %3 documents could be searched (%4 %), %5 passages.</source>
+        <translation>提问于 %1。%3 个文档中有 %2 个可检索（%4 %），共 %5 个段落。</translation>
+    </message>
+    <message>
+        <source>Searched in: %1</source>
+        <translation>检索范围：%1</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>段落</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Nearest passages. Together they answer with a probability of %1; %2 is needed.</source>
+        <translation>最接近的段落。它们合起来作答的概率为 %1；需要达到 %2。</translation>
+    </message>
+    <message>
+        <source>Nearest passages, by how much of the question they speak of; %1 is needed.</source>
+        <translation>最接近的段落，按其涉及问题的比例排列；需要达到 %1。</translation>
+    </message>
+    <message>
+        <source>Lacks: %1</source>
+        <translation>缺少：%1</translation>
+    </message>
+    <message>
+        <source>Could not be searched</source>
+        <translation>无法检索</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

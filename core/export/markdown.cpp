@@ -4,6 +4,7 @@
 #include "core/base/tr.h"
 #include "core/export/export.h"
 #include "core/export/markdown_text.h"
+#include "core/export/refusal_report.h"
 #include "core/export/sealed_rows.h"
 
 namespace adduce {
@@ -48,6 +49,44 @@ QString answered(const Answer &answer, const QString &name, std::vector<ShownRow
     return sentences.join(u'\n') + u"\n\n"_s + notes.join(u'\n') + u'\n';
 }
 
+QString line(const QStringList &cells)
+{
+    QString out;
+    for (const QString &text : cells)
+        out += u"| "_s + markdownText(text) + u' ';
+    return out + u"|\n"_s;
+}
+
+QString tableOf(const QStringList &heads, const std::vector<QStringList> &rows)
+{
+    QString out = line(heads) + u"| --- "_s.repeated(heads.size()) + u"|\n"_s;
+    for (const QStringList &row : rows)
+        out += line(row);
+    return out + u'\n';
+}
+
+QString listOf(const QStringList &items)
+{
+    QString out;
+    for (const QString &item : items)
+        out += u"- "_s + markdownText(item) + u'\n';
+    return out + u'\n';
+}
+
+/// What was searched in vain.
+QString refused(const Answer &answer)
+{
+    const RefusalReport report = refusalReport(answer);
+    QString out = markdownText(report.searched) + u"\n\n"_s;
+    if (!report.terms.empty())
+        out += tableOf(report.heads, report.terms);
+    if (!report.nearest.isEmpty())
+        out += markdownText(report.nearestTitle) + u"\n\n"_s + listOf(report.nearest);
+    if (!report.unsearched.isEmpty())
+        out += markdownText(tr("Could not be searched")) + u"\n\n"_s + listOf(report.unsearched);
+    return out;
+}
+
 QString turnText(const Answer &answer, qsizetype number, const QString &name, std::vector<ShownRow> &shown)
 {
     QString out = u"## %1\\. "_s.arg(number) + markdownText(answer.question) + u"\n\n"_s;
@@ -59,10 +98,10 @@ QString turnText(const Answer &answer, qsizetype number, const QString &name, st
         out += u" \u00B7 "_s + moment(answer.askedAt) + u"\n\n"_s + answered(answer, name, shown);
         break;
     case Verdict::Partial:
-        out += markdownText(refusalWords(answer)) + u"\n\n"_s + answered(answer, name, shown);
+        out += markdownText(refusalWords(answer)) + u"\n\n"_s + answered(answer, name, shown) + u'\n' + refused(answer);
         break;
     case Verdict::NoEvidence:
-        out += markdownText(refusalWords(answer)) + u'\n';
+        out += markdownText(refusalWords(answer)) + u"\n\n"_s + refused(answer);
         break;
     case Verdict::Reply:
         out += markdownText(replyWords(answer)) + u'\n';
@@ -71,14 +110,6 @@ QString turnText(const Answer &answer, qsizetype number, const QString &name, st
     for (const CaveatNote &caveat : answer.caveats)
         out += u'\n' + tr("Note: %1").arg(markdownText(words(caveat))) + u'\n';
     return out + u'\n';
-}
-
-QString line(const QStringList &cells)
-{
-    QString out;
-    for (const QString &text : cells)
-        out += u"| "_s + markdownText(text) + u' ';
-    return out + u"|\n"_s;
 }
 
 QString head(const QString &name, const QStringList &heads)

@@ -3,6 +3,7 @@
 #include "core/base/tr.h"
 #include "core/export/export.h"
 #include "core/export/pdf_flow.h"
+#include "core/export/refusal_report.h"
 #include "core/export/sealed_rows.h"
 #include "core/text/doi.h"
 
@@ -91,6 +92,23 @@ QString confidenceWords(const Answer &answer)
     return rate ? words + u": "_s + testedWords(*rate) : words;
 }
 
+/// What was searched in vain.
+void writeRefusal(PdfFlow &flow, const RefusalReport &report)
+{
+    const auto writeList = [&](const QString &title, const QStringList &items) {
+        if (items.isEmpty())
+            return;
+        flow.paragraph(title, kPdfBody);
+        for (const QString &item : items)
+            flow.paragraph(item, kSource);
+    };
+    flow.paragraph(report.searched, kSmall);
+    if (!report.terms.empty())
+        flow.table(report.heads, report.terms, { 0.6, 0.2, 0.2 });
+    writeList(report.nearestTitle, report.nearest);
+    writeList(tr("Could not be searched"), report.unsearched);
+}
+
 void writeTurn(PdfFlow &flow, const Answer &answer, qsizetype number, const QHash<QString, QString> &dois)
 {
     flow.heading(u"%1. "_s.arg(number) + answer.question.left(2000), kHeading);
@@ -100,6 +118,8 @@ void writeTurn(PdfFlow &flow, const Answer &answer, qsizetype number, const QHas
         flow.paragraph(answer.isRefusal() ? refusalWords(answer) : replyWords(answer), kPdfBody);
     if (!answer.sentences.empty())
         writeSentences(flow, answer, dois);
+    if (answer.isRefusal())
+        writeRefusal(flow, refusalReport(answer));
     for (const CaveatNote &caveat : answer.caveats)
         flow.paragraph(tr("Note: %1").arg(words(caveat)), kSmall);
 }

@@ -229,7 +229,7 @@ void tour(MainWindow &window, Shots &shots, const Services &services, const QStr
     shots.grabAll(u"trace"_s);
     shots.ask(u"How do hurdle models forecast the price of electricity?"_s);
     shots.grabAll(u"no-evidence"_s);
-    shots.ask(u"Do hurdle models suit the counting of penguins?"_s);
+    shots.ask(u"How are penguins counted with hurdle models?"_s);
     shots.grabAll(u"answered-in-part"_s);
     shots.ask(u"Which papers are on hurdle models?"_s);
     shots.ask(u"How many papers do I have?"_s);

@@ -20,6 +20,7 @@ private slots:
     void textIsInert();
     void longTextTakesNoTime();
     void holdsQuestionsAnswersAndTable();
+    void aRefusalShowsWhatWasSearched();
     void documentTextStartsNoBlock();
     void aFullDiskIsAnError();
 };
@@ -90,6 +91,19 @@ void TestMarkdown::holdsQuestionsAnswersAndTable()
     const QString last = text.section(u"\n<!--"_s, 0, 0).split(u'\n', Qt::SkipEmptyParts).last();
     QVERIFY2(last.startsWith(u"| The HC3 one. | the HC3 one | "_s), qPrintable(last));
     QCOMPARE(last.count(u'|'), 6);
+}
+
+void TestMarkdown::aRefusalShowsWhatWasSearched()
+{
+    Answer refusal = test::refusalOf(u"Who?"_s);
+    refusal.search.terms = { { u"a|b"_s, 3, 1 } };
+    refusal.search.nearest = { { 0.2, { u"# Near."_s, {} }, {} } };
+    refusal.search.unsearched = { { {}, u"<b>.pdf"_s, DocumentState::Failed, ErrorKind::Encrypted } };
+    const QString text = markdownOf(test::threadOf(u"T"_s, { refusal }));
+    QVERIFY2(text.contains(u"\n| a\\|b | 3 | 1 |\n"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"\n- 0.20: \u201C"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"\n- \\<b"_s), qPrintable(text));
+    QCOMPARE(text.count(u"\n#"_s), 1);
 }
 
 void TestMarkdown::documentTextStartsNoBlock()

@@ -1,0 +1,18 @@
+#pragma once
+#include "core/answer/answer.h"
+
+namespace adduce {
+
+/// What a refusal was searched by, in words for a page: so can anybody judge that there is nothing, and count it again.
+struct RefusalReport
+{
+    QString searched; ///< how much of the library could be searched, and when
+    QStringList heads; ///< of `terms`
+    std::vector<QStringList> terms; ///< word, passages, papers
+    QString nearestTitle; ///< with what the nearest passages would have had to reach; empty without any
+    QStringList nearest; ///< each with its score, place and what it lacks
+    QStringList unsearched; ///< what could not be searched, and why
+};
+RefusalReport refusalReport(const Answer &answer);
+
+} // namespace adduce
