@@ -104,7 +104,8 @@ void printAnswer(const Answer &answer)
     }
     if (answer.isRefusal()) {
         for (const TermHits &t : answer.search.terms)
-            printLine(u"  %1: %2 passages in %3 documents"_s.arg(t.term).arg(t.passages.value_or(t.documents)).arg(t.documents));
+            printLine(t.passages ? u"  %1: %2 passages in %3 documents"_s.arg(t.term).arg(*t.passages).arg(t.documents)
+                                 : u"  %1: in %2 documents"_s.arg(t.term).arg(t.documents));
         for (const Suggestion s : answer.search.suggestions)
             printLine(u"  - "_s + words(s));
         for (const CaveatNote &c : answer.caveats)

@@ -162,11 +162,12 @@ enum class ConfidenceReason
     SomeTerms,
     SomeRemoved, ///< something was taken out
     ModelUnsure, ///< the model said so
-    AskedPart ///< the sentences of the very part that was asked for
+    AskedPart, ///< the sentences of the very part that was asked for
+    ListedPapers ///< papers on a topic were asked for
 };
 template <>
 inline constexpr std::array enumNames<ConfidenceReason> { "all_terms_together", "several_sources", "most_terms", "some_terms",
-    "some_removed", "model_unsure", "asked_part" };
+    "some_removed", "model_unsure", "asked_part", "listed_papers" };
 
 /// Why something was taken out; see words(const Removed &).
 enum class RemovalReason

@@ -39,6 +39,7 @@ QString words(const Answer &answer, ConfidenceReason reason)
     case ConfidenceReason::AllTermsTogether:
         return tr("one sentence speaks of nearly all that was asked");
     case ConfidenceReason::SeveralSources:
+    case ConfidenceReason::ListedPapers:
         return tr("%1 papers speak of what was asked").arg(sourcesIn(answer));
     case ConfidenceReason::MostTerms:
         return tr("most of what was asked stands close together");

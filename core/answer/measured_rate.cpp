@@ -45,9 +45,15 @@ const ConfidenceRates &testedRates()
     return rates;
 }
 
+bool isTested(ConfidenceReason reason)
+{
+    return reason != ConfidenceReason::AskedPart && reason != ConfidenceReason::ListedPapers
+        && reason != ConfidenceReason::SomeRemoved;
+}
+
 std::optional<MeasuredRate> testedRate(const Answer &answer)
 {
-    if (answer.verdict != Verdict::Answered || answer.writer || answer.reason == ConfidenceReason::AskedPart)
+    if (answer.verdict != Verdict::Answered || answer.writer || !isTested(answer.reason))
         return std::nullopt;
     return testedRates()[answer.confidence];
 }

@@ -33,7 +33,10 @@ private:
 /// Of the papers' own sentences over the test papers, each library asked by what was learned from the others: what `./dev train` wrote to
 /// resources/ranker/confidence.json.
 const ConfidenceRates &testedRates();
-/// Of such answers. None for what was not measured: a refusal, a reply, what a model wrote, a part of a paper.
+/// Was the confidence of such answers tested? Only where a probability gave it: not of parts of a paper, of lists of papers, and where a
+/// quote was taken out.
+bool isTested(ConfidenceReason reason);
+/// Of such answers. None for what was not tested: a refusal, a reply and what a model wrote, too.
 std::optional<MeasuredRate> testedRate(const Answer &answer);
 
 /// {"high": {"answers", "right"}, ...}. Throws Error{Damaged} for anything else.

@@ -49,7 +49,7 @@ ConfidenceFinding confidenceIn(
     if (isOfPart(draft.intent))
         return { Confidence::High, ConfidenceReason::AskedPart };
     if (draft.intent == Intent::Papers)
-        return { supportIn(quoted, cuts).level, ConfidenceReason::SeveralSources };
+        return { supportIn(quoted, cuts).level, ConfidenceReason::ListedPapers };
     if (draft.writer)
         return confidenceIn(supportIn(quoted, cuts), draft.confidence, !draft.removed.empty());
     return draft.removed.empty() ? confidenceIn(quoted, probability, cuts)

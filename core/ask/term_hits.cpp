@@ -4,7 +4,6 @@
 #include "core/library/full_text.h"
 
 #include <QSet>
-#include <algorithm>
 
 namespace adduce {
 
@@ -13,7 +12,10 @@ TermHits hitsOf(const KeyTerm &term, const KeywordIndex &keywords, const Databas
     QSet<qint64> passages;
     QSet<qint64> documents;
     int rows = 0;
-    const auto isInScope = [&](DocumentId id) { return !scope || std::ranges::find(*scope, id) != scope->end(); };
+    QSet<qint64> wanted;
+    for (const DocumentId id : scope.value_or(std::vector<DocumentId> {}))
+        wanted.insert(id.value);
+    const auto isInScope = [&](DocumentId id) { return !scope || wanted.contains(id.value); };
     const auto addPassage = [&](ChunkId chunk, DocumentId document) {
         if (!isInScope(document))
             return;

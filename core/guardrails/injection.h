@@ -15,7 +15,7 @@ std::span<const InjectionPattern> injectionPatterns();
 
 /// The first rule that a question breaks; none for one that asks the papers, also where it asks them *about* such attacks: then what
 /// it quotes does not count, nor that it speaks of roles, limits or prompts. In English, German and, for the commonest forms, other
-/// languages. Of the development half of a collection of 274 direct attacks it finds 248, of 535 harmless requests it
+/// languages. Of the development half of a collection of 274 direct attacks it finds 242, of 535 harmless requests it
 /// takes 5 for one. Pure.
 std::optional<InjectionRule> injectionIn(const QString &question);
 

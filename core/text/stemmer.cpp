@@ -4,6 +4,7 @@
 
 #include <QHash>
 #include <algorithm>
+#include <atomic>
 #include <mutex>
 #include <optional>
 #include <shared_mutex>
@@ -29,13 +30,16 @@ public:
     void keep(const QString &word, const QString &stem)
     {
         constexpr qsizetype kMost = 30'000; // words, about as many 150 bytes
+        if (m_isFull)
+            return; // no reader is to wait for a writer with nothing to write
         const std::unique_lock lock(m_mutex);
-        if (m_stems.size() < kMost)
-            m_stems.insert(word, stem);
+        m_stems.insert(word, stem);
+        m_isFull = m_stems.size() >= kMost;
     }
 
 private:
     mutable std::shared_mutex m_mutex;
+    std::atomic_bool m_isFull = false;
     QHash<QString, QString> m_stems;
 };
 

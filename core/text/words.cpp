@@ -95,7 +95,7 @@ QStringList letterPairs(QStringView text)
 
 QString foldWord(QStringView word)
 {
-    if (isAscii(word)) {
+    if (isAscii(word)) { // most words, and a twentieth of a question: one text is made, not two
         QString folded(word.size(), Qt::Uninitialized);
         std::ranges::transform(
             word, folded.begin(), [](QChar c) { return c >= u'A' && c <= u'Z' ? QChar(char16_t(c.unicode() | 0x20U)) : c; });

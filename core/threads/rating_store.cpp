@@ -12,17 +12,21 @@ RatingStore::RatingStore(Database &database)
 {
 }
 
-void RatingStore::set(TurnId turn, const std::optional<Rating> &rating)
+bool RatingStore::set(TurnId turn, const std::optional<Rating> &rating)
 {
-    if (!rating) {
+    Statement known(m_database, "SELECT 1 FROM turns WHERE id = ?");
+    known.bind(1, turn.value);
+    if (!known.step())
+        return false;
+    if (!rating)
         Statement(m_database, "DELETE FROM ratings WHERE turn = ?").bind(1, turn.value).run();
-        return;
-    }
-    Statement(m_database, "INSERT OR REPLACE INTO ratings(turn, rating, rated_at) SELECT id, ?2, ?3 FROM turns WHERE id = ?1")
-        .bind(1, turn.value)
-        .bind(2, nameOf(*rating))
-        .bind(3, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs))
-        .run();
+    else
+        Statement(m_database, "INSERT OR REPLACE INTO ratings(turn, rating, rated_at) VALUES (?, ?, ?)")
+            .bind(1, turn.value)
+            .bind(2, nameOf(*rating))
+            .bind(3, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs))
+            .run();
+    return true;
 }
 
 std::optional<Rating> RatingStore::find(TurnId turn) const
@@ -38,14 +42,16 @@ std::vector<RatedAnswer> RatingStore::list() const
     std::vector<RatedAnswer> rated;
     Statement row(m_database,
         "SELECT turns.thread, turns.id, coalesce(iif(json_valid(answer), json_extract(answer, '$.question'), ''), ''), "
+        "coalesce(iif(json_valid(answer), json_extract(answer, '$.reason'), ''), ''), "
         "iif(turn_facts.verdict = 'answered', turn_facts.confidence, ''), model, rating, rated_at "
         "FROM ratings JOIN turns ON turns.id = ratings.turn JOIN turn_facts ON turn_facts.turn = turns.id "
         "JOIN threads ON threads.id = turns.thread WHERE deleted_at = '' ORDER BY rated_at, turns.id");
     while (row.step())
-        if (const auto rating = valueNamed<Rating>(row.text(5)))
+        if (const auto rating = valueNamed<Rating>(row.text(6)))
             rated.push_back(
-                { ThreadId { row.integer(0) }, TurnId { row.integer(1) }, row.text(2), valueNamed<Confidence>(row.text(3)),
-                    row.text(4), *rating, QDateTime::fromString(row.text(6), Qt::ISODateWithMs).toUTC() });
+                { ThreadId { row.integer(0) }, TurnId { row.integer(1) }, row.text(2), valueNamed<Confidence>(row.text(4)),
+                    valueNamed<ConfidenceReason>(row.text(3)).value_or(ConfidenceReason::SomeTerms), row.text(5), *rating,
+                    QDateTime::fromString(row.text(7), Qt::ISODateWithMs).toUTC() });
     return rated;
 }
 
@@ -53,7 +59,7 @@ ConfidenceRates ratesOf(const std::vector<RatedAnswer> &rated)
 {
     ConfidenceRates rates;
     for (const RatedAnswer &answer : rated)
-        if (answer.confidence && answer.model.isEmpty()) {
+        if (answer.confidence && answer.model.isEmpty() && isTested(answer.reason)) {
             MeasuredRate &rate = rates[*answer.confidence];
             ++rate.answers;
             rate.right += answer.rating == Rating::Right;

@@ -17,6 +17,7 @@ struct RatedAnswer
     TurnId turn;
     QString question;
     std::optional<Confidence> confidence; ///< none of a refusal
+    ConfidenceReason reason = ConfidenceReason::SomeTerms; ///< of the confidence
     QString model; ///< that wrote it; empty: the papers' own sentences
     Rating rating = Rating::Right;
     QDateTime ratedAt; ///< UTC
@@ -29,8 +30,8 @@ class RatingStore
 public:
     explicit RatingStore(Database &database);
 
-    /// None takes it back. An answer that is gone is not rated.
-    void set(TurnId turn, const std::optional<Rating> &rating);
+    /// None takes it back. False: there is no such answer.
+    bool set(TurnId turn, const std::optional<Rating> &rating);
     [[nodiscard]] std::optional<Rating> find(TurnId turn) const;
     [[nodiscard]] std::vector<RatedAnswer> list() const; ///< as they were rated; without those in the bin
 
@@ -38,7 +39,7 @@ private:
     Database &m_database;
 };
 
-/// How many of the papers' own answers were rated right, by their confidence; those that are right in part are not. Pure.
+/// How many were rated right, by their confidence, of such answers as testedRate() speaks of; those that are right in part are not. Pure.
 ConfidenceRates ratesOf(const std::vector<RatedAnswer> &rated);
 
 } // namespace adduce

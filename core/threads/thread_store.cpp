@@ -110,13 +110,13 @@ std::optional<Thread> ThreadStore::find(ThreadId id) const
     if (!row)
         return std::nullopt;
     Thread thread { std::move(*row), {} };
-    Statement turn(m_database, "SELECT id, version_of, answer FROM turns WHERE thread = ? ORDER BY id");
+    Statement turn(m_database,
+        "SELECT id, version_of, answer, rating FROM turns LEFT JOIN ratings ON turn = id WHERE thread = ? ORDER BY id");
     turn.bind(1, id.value);
     QHash<QString, QJsonObject> profiles;
-    const RatingStore ratings(m_database);
     while (turn.step()) {
         thread.turns.push_back(turnFrom(turn));
-        thread.turns.back().rating = ratings.find(thread.turns.back().id);
+        thread.turns.back().rating = valueNamed<Rating>(turn.text(3));
         readProfile(m_database, thread.turns.back().answer.trace, profiles);
     }
     return thread;

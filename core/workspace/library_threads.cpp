@@ -69,10 +69,7 @@ std::vector<RatedAnswer> listRatings(Workspace &workspace)
 void rateAnswer(Workspace &workspace, const QString &number, const std::optional<Rating> &rating)
 {
     Database database = workspace.library().open();
-    const TurnId turn { number.toLongLong() };
-    RatingStore store(database);
-    store.set(turn, rating);
-    if (rating && !store.find(turn))
+    if (!RatingStore(database).set(TurnId { number.toLongLong() }, rating))
         throw Error(ErrorKind::BadInput, number, u"no saved answer has this number"_s);
 }
 

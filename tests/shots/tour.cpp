@@ -5,6 +5,7 @@
 #include "core/library/library.h"
 #include "tests/shots/shots.h"
 #include "tests/support/pdf_maker.h"
+#include "ui/answer/rating_bar.h"
 #include "ui/answer/status_line.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evaluation/evaluation_tools.h"
@@ -214,6 +215,8 @@ void tour(MainWindow &window, Shots &shots, const Services &services, const QStr
     shots.ask(u"How are clustered standard errors estimated?"_s);
     shots.ask(u"When is a zero-inflated model preferred to a hurdle model?"_s);
     openFirstCitation(window, shots);
+    if (auto *rating = window.ask().threadView().turns().back()->findChild<RatingBar *>())
+        rating->findChild<QToolButton *>()->click();
     shots.grabAll(u"ask"_s);
     if (AnswerView *view = lastAnswer(window); view && view->content().chipCount() > 0) {
         QTest::keyClick(view, Qt::Key_Space);

@@ -74,9 +74,10 @@ void AnswerBody::addRating(AnswerRatings &ratings)
     auto *bar = new RatingBar(answer, ratings.of(turn), static_cast<bool>(turn));
     bar->setMaximumWidth(readingWidth());
     m_rating->addWidget(bar);
-    const auto follow = [bar, turn, &ratings, confidence = answer.confidence] {
+    const auto follow = [bar, turn, &ratings, confidence = answer.confidence, isTested = testedRate(answer).has_value()] {
         bar->setRating(ratings.of(turn));
-        bar->setOwnRate(ratings.rates()[confidence]);
+        if (isTested) // others are not counted by their confidence
+            bar->setOwnRate(ratings.rates()[confidence]);
     };
     connect(bar, &RatingBar::rated, &ratings, [turn, &ratings](const auto &rating) { ratings.set(turn, rating); });
     connect(&ratings, &AnswerRatings::changed, bar, follow);

@@ -55,8 +55,8 @@ PlainLabel *remark(const QString &text, Type type = Type::Base)
     return label;
 }
 
-/// As far as they were counted.
-int passagesOf(const TermHits &hits)
+/// What a bar is as long as.
+int countOf(const TermHits &hits)
 {
     return hits.passages.value_or(hits.documents);
 }
@@ -102,7 +102,7 @@ QWidget *RefusalPanel::makeTerms(const SearchReport &search)
     QVBoxLayout *column = section(page, tr("Passages with your terms"));
     int most = 1;
     for (const TermHits &hits : search.terms)
-        most = std::max(most, passagesOf(hits));
+        most = std::max(most, countOf(hits));
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(space(4));
     grid->setVerticalSpacing(space(1) + 2);
@@ -112,10 +112,10 @@ QWidget *RefusalPanel::makeTerms(const SearchReport &search)
         auto *term = new ElidedLabel;
         term->setText(hits.term);
         term->setFixedWidth(space(32));
-        auto *count = new PlainLabel(QLocale().toString(passagesOf(hits)), Type::Strong);
+        auto *count = new PlainLabel(hits.passages ? QLocale().toString(*hits.passages) : QString(), Type::Strong);
         count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         grid->addWidget(term, row, 0);
-        grid->addWidget(new TermBar(double(passagesOf(hits)) / most), row, 1);
+        grid->addWidget(new TermBar(double(countOf(hits)) / most), row, 1);
         grid->addWidget(count, row, 2);
         grid->addWidget(remark(hits.documents > 0 ? tr("in %n paper(s)", nullptr, hits.documents) : tr("in no paper")), row, 3);
         grid->addWidget(line(), row + 1, 0, 1, 4);

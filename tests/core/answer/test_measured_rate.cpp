@@ -68,8 +68,11 @@ void TestMeasuredRate::onlyThePapersOwnWordsWereTested()
     answer.confidence = Confidence::High;
     answer.writer = std::nullopt;
     QVERIFY(testedRate(answer) == std::optional(testedRates()[Confidence::High]));
-    answer.reason = ConfidenceReason::AskedPart;
-    QVERIFY(!testedRate(answer));
+    for (const ConfidenceReason other :
+        { ConfidenceReason::AskedPart, ConfidenceReason::ListedPapers, ConfidenceReason::SomeRemoved }) {
+        answer.reason = other;
+        QVERIFY(!testedRate(answer));
+    }
     answer.reason = ConfidenceReason::MostTerms;
     answer.writer = Writer {};
     QVERIFY(!testedRate(answer));

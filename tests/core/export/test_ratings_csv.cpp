@@ -17,8 +17,10 @@ private slots:
 void TestRatingsCsv::aLineForEach()
 {
     const QDateTime at(QDate(2026, 11, 25), QTime(8, 30), Qt::UTC);
-    const QByteArray csv = toCsv({ { ThreadId { 3 }, TurnId { 4 }, u"=1+1"_s, Confidence::High, {}, Rating::Partly, at },
-        { ThreadId { 5 }, TurnId { 6 }, u"A \"word\""_s, std::nullopt, u"m"_s, Rating::Wrong, at } });
+    const QByteArray csv = toCsv(
+        { { ThreadId { 3 }, TurnId { 4 }, u"=1+1"_s, Confidence::High, ConfidenceReason::MostTerms, {}, Rating::Partly, at },
+            { ThreadId { 5 }, TurnId { 6 }, u"A \"word\""_s, std::nullopt, ConfidenceReason::MostTerms, u"m"_s, Rating::Wrong,
+                at } });
     QCOMPARE(csv,
         QByteArray("\"thread\",\"question\",\"confidence\",\"rating\",\"model\",\"rated_at\"\r\n"
                    "\"3\",\"'=1+1\",\"high\",\"partly\",\"\",\"2026-11-25T08:30:00.000Z\"\r\n"

@@ -79,22 +79,25 @@ void TestRatingStore::goesWithItsThread()
 void TestRatingStore::nothingIsRatedThatIsNotThere()
 {
     test::LibraryFixture fixture;
-    RatingStore(fixture.database()).set(TurnId { 99 }, Rating::Right);
+    QVERIFY(!RatingStore(fixture.database()).set(TurnId { 99 }, Rating::Right));
+    QVERIFY(!RatingStore(fixture.database()).set(TurnId { 99 }, std::nullopt));
     QVERIFY(!RatingStore(fixture.database()).find(TurnId { 99 }));
 }
 
 void TestRatingStore::countsByConfidence()
 {
-    const auto rated = [](std::optional<Confidence> confidence, Rating rating, const QString &model = {}) {
+    const auto rated = [](std::optional<Confidence> confidence, Rating rating, const QString &model = {},
+                           ConfidenceReason reason = ConfidenceReason::MostTerms) {
         RatedAnswer answer;
         answer.confidence = confidence;
         answer.rating = rating;
         answer.model = model;
+        answer.reason = reason;
         return answer;
     };
-    const ConfidenceRates rates = ratesOf(
-        { rated(Confidence::High, Rating::Right), rated(Confidence::High, Rating::Partly), rated(Confidence::Low, Rating::Wrong),
-            rated(std::nullopt, Rating::Right), rated(Confidence::High, Rating::Right, u"m"_s) });
+    const ConfidenceRates rates = ratesOf({ rated(Confidence::High, Rating::Right), rated(Confidence::High, Rating::Partly),
+        rated(Confidence::Low, Rating::Wrong), rated(std::nullopt, Rating::Right), rated(Confidence::High, Rating::Right, u"m"_s),
+        rated(Confidence::High, Rating::Right, {}, ConfidenceReason::AskedPart) });
     QVERIFY(rates[Confidence::High] == (MeasuredRate { 2, 1 }));
     QVERIFY(rates[Confidence::Low] == (MeasuredRate { 1, 0 }));
     QVERIFY(rates[Confidence::Medium] == MeasuredRate {});
