@@ -1986,6 +1986,26 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Could not be searched</source>
         <translation>Konnte nicht durchsucht werden</translation>
     </message>
+    <message>
+        <source>Sources differ: %1</source>
+        <translation>Die Quellen widersprechen sich: %1</translation>
+    </message>
+    <message>
+        <source>Also said</source>
+        <translation>Außerdem gesagt</translation>
+    </message>
+    <message>
+        <source>Revision %1 of the library.</source>
+        <translation>Stand %1 der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Near words tried</source>
+        <translation>Versuchte verwandte Wörter</translation>
+    </message>
+    <message>
+        <source>What the papers do not answer</source>
+        <translation>Was die Paper nicht beantworten</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2118,6 +2138,20 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     </message>
 </context>
 <context>
+    <name>adduce::AlsoSaid</name>
+    <message numerus="yes">
+        <source>Also said: %n sentence(s)</source>
+        <translation>
+            <numerusform>Außerdem gesagt: %n Satz</numerusform>
+            <numerusform>Außerdem gesagt: %n Sätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also said by %1</source>
+        <translation>Außerdem gesagt von %1</translation>
+    </message>
+</context>
+<context>
     <name>adduce::AnswerBody</name>
     <message>
         <source>Ask it as it stands</source>
@@ -2137,6 +2171,17 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
             <numerusform>%n persönliche Angabe verdeckt</numerusform>
             <numerusform>%n persönliche Angaben verdeckt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerRatings</name>
+    <message>
+        <source>Rate answer</source>
+        <translation>Antwort bewerten</translation>
+    </message>
+    <message>
+        <source>Take rating back</source>
+        <translation>Bewertung zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -2263,6 +2308,37 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>quote checked</source>
         <translation>Zitat geprüft</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CertificateButton</name>
+    <message>
+        <source>Save certificate...</source>
+        <translation>Nachweis speichern...</translation>
+    </message>
+    <message>
+        <source>What was searched in vain as a file: words and passages, near words, the nearest passages, what could not be searched</source>
+        <translation>Was vergeblich gesucht wurde, als Datei: Wörter und Passagen, verwandte Wörter, die nächsten Passagen, was nicht durchsucht werden konnte</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Save certificate</source>
+        <translation>Nachweis speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
     </message>
 </context>
 <context>
@@ -5741,6 +5817,26 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Sentences of a partial answer</source>
         <translation>Sätze einer teilweisen Antwort</translation>
     </message>
+    <message>
+        <source>Sentences also said, at most</source>
+        <translation>Außerdem gesagte Sätze, höchstens</translation>
+    </message>
+    <message>
+        <source>Least share of the best score, also said</source>
+        <translation>Kleinster Anteil am besten Wert, außerdem gesagt</translation>
+    </message>
+    <message>
+        <source>Shared words of sentences that differ in a number</source>
+        <translation>Gemeinsame Wörter von Sätzen, deren Zahlen sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Shared words of sentences that differ in a direction</source>
+        <translation>Gemeinsame Wörter von Sätzen, deren Richtung sich unterscheidet</translation>
+    </message>
+    <message>
+        <source>Fewest shared words of sentences that differ</source>
+        <translation>Mindestzahl gemeinsamer Wörter sich widersprechender Sätze</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -6145,6 +6241,33 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::RatingBar</name>
+    <message>
+        <source>This answer is right</source>
+        <translation>Diese Antwort ist richtig</translation>
+    </message>
+    <message>
+        <source>This answer is right in part</source>
+        <translation>Diese Antwort ist teilweise richtig</translation>
+    </message>
+    <message>
+        <source>This answer is wrong</source>
+        <translation>Diese Antwort ist falsch</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>Partly</source>
+        <translation>Teilweise</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Falsch</translation>
+    </message>
+</context>
+<context>
     <name>adduce::ReaderDock</name>
     <message>
         <source>Reader</source>
@@ -6450,6 +6573,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Edit question...</source>
         <translation>Frage bearbeiten...</translation>
+    </message>
+    <message>
+        <source>Near words tried: %1</source>
+        <translation>Versuchte verwandte Wörter: %1</translation>
     </message>
 </context>
 <context>
@@ -7651,6 +7778,86 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::VerifyDialog</name>
+    <message>
+        <source>Verify %1</source>
+        <translation>%1 prüfen</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Was dabei herauskam</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Aussage</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>Zitat</translation>
+    </message>
+    <message>
+        <source>Statements of the file</source>
+        <translation>Aussagen der Datei</translation>
+    </message>
+    <message>
+        <source>The papers are elsewhere...</source>
+        <translation>Die Arbeiten liegen woanders ...</translation>
+    </message>
+    <message>
+        <source>Each paper is found by the hash of its bytes and read anew. A row opens its page.</source>
+        <translation>Jede Arbeit wird am Hash ihrer Bytes erkannt und neu gelesen. Eine Zeile öffnet ihre Seite.</translation>
+    </message>
+    <message>
+        <source>Folder with the papers</source>
+        <translation>Ordner mit den Arbeiten</translation>
+    </message>
+    <message>
+        <source>Verify an exported file</source>
+        <translation>Eine exportierte Datei prüfen</translation>
+    </message>
+    <message>
+        <source>Exported files (*.json *.md *.pdf *.csv);;All files (*)</source>
+        <translation>Exportierte Dateien (*.json *.md *.pdf *.csv);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading the papers...</source>
+        <translation>Die Arbeiten werden gelesen ...</translation>
+    </message>
+    <message>
+        <source>The file quotes nothing.</source>
+        <translation>Die Datei zitiert nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n paper(s) read</source>
+        <translation>
+            <numerusform>%1 von %n Arbeit gelesen</numerusform>
+            <numerusform>%1 von %n Arbeiten gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
+        <translation>
+            <numerusform>Die %n Stelle hält: Die Datei sagt, was sie sagte, und die Arbeit enthält das Zitat.</numerusform>
+            <numerusform>Alle %n Stellen halten: Die Datei sagt, was sie sagte, und die Arbeiten enthalten jedes Zitat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s) stand.</source>
+        <translation>
+            <numerusform>%1 von %n Stelle hält.</numerusform>
+            <numerusform>%1 von %n Stellen halten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::WatchedFolders</name>
     <message>
         <source>Watch no longer</source>
@@ -7747,124 +7954,6 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
         <translation>Nach einem Absturz wären die Worte im Fragefeld verloren: Sie können nicht gesichert werden. %1</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::VerifyDialog</name>
-    <message>
-        <source>Verify %1</source>
-        <translation>%1 prüfen</translation>
-    </message>
-    <message>
-        <source>What came of it</source>
-        <translation>Was dabei herauskam</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <source>Statement</source>
-        <translation>Aussage</translation>
-    </message>
-    <message>
-        <source>Quote</source>
-        <translation>Zitat</translation>
-    </message>
-    <message>
-        <source>Statements of the file</source>
-        <translation>Aussagen der Datei</translation>
-    </message>
-    <message>
-        <source>The papers are elsewhere...</source>
-        <translation>Die Arbeiten liegen woanders ...</translation>
-    </message>
-    <message>
-        <source>Each paper is found by the hash of its bytes and read anew. A row opens its page.</source>
-        <translation>Jede Arbeit wird am Hash ihrer Bytes erkannt und neu gelesen. Eine Zeile öffnet ihre Seite.</translation>
-    </message>
-    <message>
-        <source>Folder with the papers</source>
-        <translation>Ordner mit den Arbeiten</translation>
-    </message>
-    <message>
-        <source>Verify an exported file</source>
-        <translation>Eine exportierte Datei prüfen</translation>
-    </message>
-    <message>
-        <source>Exported files (*.json *.md *.pdf *.csv);;All files (*)</source>
-        <translation>Exportierte Dateien (*.json *.md *.pdf *.csv);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Reading the papers...</source>
-        <translation>Die Arbeiten werden gelesen ...</translation>
-    </message>
-    <message>
-        <source>The file quotes nothing.</source>
-        <translation>Die Datei zitiert nichts.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n paper(s) read</source>
-        <translation>
-            <numerusform>%1 von %n Arbeit gelesen</numerusform>
-            <numerusform>%1 von %n Arbeiten gelesen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
-        <translation>
-            <numerusform>Die %n Stelle hält: Die Datei sagt, was sie sagte, und die Arbeit enthält das Zitat.</numerusform>
-            <numerusform>Alle %n Stellen halten: Die Datei sagt, was sie sagte, und die Arbeiten enthalten jedes Zitat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n place(s) stand.</source>
-        <translation>
-            <numerusform>%1 von %n Stelle hält.</numerusform>
-            <numerusform>%1 von %n Stellen halten.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adduce::RatingBar</name>
-    <message>
-        <source>This answer is right</source>
-        <translation>Diese Antwort ist richtig</translation>
-    </message>
-    <message>
-        <source>This answer is right in part</source>
-        <translation>Diese Antwort ist teilweise richtig</translation>
-    </message>
-    <message>
-        <source>This answer is wrong</source>
-        <translation>Diese Antwort ist falsch</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Richtig</translation>
-    </message>
-    <message>
-        <source>Partly</source>
-        <translation>Teilweise</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Falsch</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::AnswerRatings</name>
-    <message>
-        <source>Rate answer</source>
-        <translation>Antwort bewerten</translation>
-    </message>
-    <message>
-        <source>Take rating back</source>
-        <translation>Bewertung zurücknehmen</translation>
     </message>
 </context>
 </TS>

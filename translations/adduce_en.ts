@@ -134,6 +134,26 @@
     </message>
 </context>
 <context>
+    <name>adduce::AlsoSaid</name>
+    <message numerus="yes">
+        <source>Also said: %n sentence(s)</source>
+        <translation>
+            <numerusform>Also said: %n sentence</numerusform>
+            <numerusform>Also said: %n sentences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerBody</name>
+    <message numerus="yes">
+        <source>%n personal datum(s) masked</source>
+        <translation>
+            <numerusform>%n personal datum masked</numerusform>
+            <numerusform>%n personal data masked</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::AskedQuestion</name>
     <message numerus="yes">
         <source>%n sentence(s)</source>
@@ -926,23 +946,6 @@
     </message>
 </context>
 <context>
-    <name>adduce::WhatIfPanel</name>
-    <message numerus="yes">
-        <source>The same %n passage(s) are kept.</source>
-        <translation>
-            <numerusform>The same passage is kept.</numerusform>
-            <numerusform>The same %n passages are kept.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n passage(s) are kept:</source>
-        <translation>
-            <numerusform>%n passage is kept:</numerusform>
-            <numerusform>%n passages are kept:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>adduce::VerifyDialog</name>
     <message numerus="yes">
         <source>%1 of %n paper(s) read</source>
@@ -967,12 +970,19 @@
     </message>
 </context>
 <context>
-    <name>adduce::AnswerBody</name>
+    <name>adduce::WhatIfPanel</name>
     <message numerus="yes">
-        <source>%n personal datum(s) masked</source>
+        <source>The same %n passage(s) are kept.</source>
         <translation>
-            <numerusform>%n personal datum masked</numerusform>
-            <numerusform>%n personal data masked</numerusform>
+            <numerusform>The same passage is kept.</numerusform>
+            <numerusform>The same %n passages are kept.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s) are kept:</source>
+        <translation>
+            <numerusform>%n passage is kept:</numerusform>
+            <numerusform>%n passages are kept:</numerusform>
         </translation>
     </message>
 </context>

@@ -1986,6 +1986,26 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Could not be searched</source>
         <translation>No se pudo consultar</translation>
     </message>
+    <message>
+        <source>Sources differ: %1</source>
+        <translation>Las fuentes difieren: %1</translation>
+    </message>
+    <message>
+        <source>Also said</source>
+        <translation>También se dice</translation>
+    </message>
+    <message>
+        <source>Revision %1 of the library.</source>
+        <translation>Revisión %1 de la biblioteca.</translation>
+    </message>
+    <message>
+        <source>Near words tried</source>
+        <translation>Palabras afines probadas</translation>
+    </message>
+    <message>
+        <source>What the papers do not answer</source>
+        <translation>Lo que los artículos no responden</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2118,6 +2138,20 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     </message>
 </context>
 <context>
+    <name>adduce::AlsoSaid</name>
+    <message numerus="yes">
+        <source>Also said: %n sentence(s)</source>
+        <translation>
+            <numerusform>También se dice: %n frase</numerusform>
+            <numerusform>También se dice: %n frases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also said by %1</source>
+        <translation>También lo dice %1</translation>
+    </message>
+</context>
+<context>
     <name>adduce::AnswerBody</name>
     <message>
         <source>Ask it as it stands</source>
@@ -2137,6 +2171,17 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
             <numerusform>%n dato personal oculto</numerusform>
             <numerusform>%n datos personales ocultos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerRatings</name>
+    <message>
+        <source>Rate answer</source>
+        <translation>Valorar la respuesta</translation>
+    </message>
+    <message>
+        <source>Take rating back</source>
+        <translation>Retirar la valoración</translation>
     </message>
 </context>
 <context>
@@ -2263,6 +2308,37 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>quote checked</source>
         <translation>cita textual comprobada</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CertificateButton</name>
+    <message>
+        <source>Save certificate...</source>
+        <translation>Guardar certificado...</translation>
+    </message>
+    <message>
+        <source>What was searched in vain as a file: words and passages, near words, the nearest passages, what could not be searched</source>
+        <translation>Lo que se buscó en vano, en un archivo: palabras y pasajes, palabras afines, los pasajes más cercanos y lo que no se pudo buscar</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Escrito: %1</translation>
+    </message>
+    <message>
+        <source>Save certificate</source>
+        <translation>Guardar certificado</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
     </message>
 </context>
 <context>
@@ -5741,6 +5817,26 @@ Los archivos se quedan donde están.</translation>
         <source>Sentences of a partial answer</source>
         <translation>Frases de una respuesta parcial</translation>
     </message>
+    <message>
+        <source>Sentences also said, at most</source>
+        <translation>Frases también dichas, como máximo</translation>
+    </message>
+    <message>
+        <source>Least share of the best score, also said</source>
+        <translation>Parte mínima de la mejor puntuación, también dicho</translation>
+    </message>
+    <message>
+        <source>Shared words of sentences that differ in a number</source>
+        <translation>Palabras comunes de frases que difieren en un número</translation>
+    </message>
+    <message>
+        <source>Shared words of sentences that differ in a direction</source>
+        <translation>Palabras comunes de frases que difieren en la dirección</translation>
+    </message>
+    <message>
+        <source>Fewest shared words of sentences that differ</source>
+        <translation>Mínimo de palabras comunes de frases que difieren</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -6145,6 +6241,33 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::RatingBar</name>
+    <message>
+        <source>This answer is right</source>
+        <translation>Esta respuesta es correcta</translation>
+    </message>
+    <message>
+        <source>This answer is right in part</source>
+        <translation>Esta respuesta es correcta en parte</translation>
+    </message>
+    <message>
+        <source>This answer is wrong</source>
+        <translation>Esta respuesta es incorrecta</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Correcta</translation>
+    </message>
+    <message>
+        <source>Partly</source>
+        <translation>En parte</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Incorrecta</translation>
+    </message>
+</context>
+<context>
     <name>adduce::ReaderDock</name>
     <message>
         <source>Reader</source>
@@ -6450,6 +6573,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Edit question...</source>
         <translation>Editar pregunta...</translation>
+    </message>
+    <message>
+        <source>Near words tried: %1</source>
+        <translation>Palabras afines probadas: %1</translation>
     </message>
 </context>
 <context>
@@ -7651,6 +7778,86 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::VerifyDialog</name>
+    <message>
+        <source>Verify %1</source>
+        <translation>Verificar %1</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Fuente</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Afirmación</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>Cita</translation>
+    </message>
+    <message>
+        <source>Statements of the file</source>
+        <translation>Afirmaciones del archivo</translation>
+    </message>
+    <message>
+        <source>The papers are elsewhere...</source>
+        <translation>Los artículos están en otro lugar...</translation>
+    </message>
+    <message>
+        <source>Each paper is found by the hash of its bytes and read anew. A row opens its page.</source>
+        <translation>Cada artículo se encuentra por el hash de sus bytes y se lee de nuevo. Una fila abre su página.</translation>
+    </message>
+    <message>
+        <source>Folder with the papers</source>
+        <translation>Carpeta con los artículos</translation>
+    </message>
+    <message>
+        <source>Verify an exported file</source>
+        <translation>Verificar un archivo exportado</translation>
+    </message>
+    <message>
+        <source>Exported files (*.json *.md *.pdf *.csv);;All files (*)</source>
+        <translation>Archivos exportados (*.json *.md *.pdf *.csv);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Reading the papers...</source>
+        <translation>Leyendo los artículos...</translation>
+    </message>
+    <message>
+        <source>The file quotes nothing.</source>
+        <translation>El archivo no cita nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n paper(s) read</source>
+        <translation>
+            <numerusform>%1 de %n artículo leído</numerusform>
+            <numerusform>%1 de %n artículos leídos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
+        <translation>
+            <numerusform>El lugar (%n) se sostiene: el archivo dice lo que decía y el artículo contiene la cita.</numerusform>
+            <numerusform>Los %n lugares se sostienen: el archivo dice lo que decía y los artículos contienen cada cita.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s) stand.</source>
+        <translation>
+            <numerusform>%1 de %n lugar se sostiene.</numerusform>
+            <numerusform>%1 de %n lugares se sostienen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::WatchedFolders</name>
     <message>
         <source>Watch no longer</source>
@@ -7747,124 +7954,6 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
         <translation>Tras un fallo se perdería el texto del cuadro de pregunta: no se puede guardar aparte. %1</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::VerifyDialog</name>
-    <message>
-        <source>Verify %1</source>
-        <translation>Verificar %1</translation>
-    </message>
-    <message>
-        <source>What came of it</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Fuente</translation>
-    </message>
-    <message>
-        <source>Statement</source>
-        <translation>Afirmación</translation>
-    </message>
-    <message>
-        <source>Quote</source>
-        <translation>Cita</translation>
-    </message>
-    <message>
-        <source>Statements of the file</source>
-        <translation>Afirmaciones del archivo</translation>
-    </message>
-    <message>
-        <source>The papers are elsewhere...</source>
-        <translation>Los artículos están en otro lugar...</translation>
-    </message>
-    <message>
-        <source>Each paper is found by the hash of its bytes and read anew. A row opens its page.</source>
-        <translation>Cada artículo se encuentra por el hash de sus bytes y se lee de nuevo. Una fila abre su página.</translation>
-    </message>
-    <message>
-        <source>Folder with the papers</source>
-        <translation>Carpeta con los artículos</translation>
-    </message>
-    <message>
-        <source>Verify an exported file</source>
-        <translation>Verificar un archivo exportado</translation>
-    </message>
-    <message>
-        <source>Exported files (*.json *.md *.pdf *.csv);;All files (*)</source>
-        <translation>Archivos exportados (*.json *.md *.pdf *.csv);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Reading the papers...</source>
-        <translation>Leyendo los artículos...</translation>
-    </message>
-    <message>
-        <source>The file quotes nothing.</source>
-        <translation>El archivo no cita nada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n paper(s) read</source>
-        <translation>
-            <numerusform>%1 de %n artículo leído</numerusform>
-            <numerusform>%1 de %n artículos leídos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
-        <translation>
-            <numerusform>El lugar (%n) se sostiene: el archivo dice lo que decía y el artículo contiene la cita.</numerusform>
-            <numerusform>Los %n lugares se sostienen: el archivo dice lo que decía y los artículos contienen cada cita.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n place(s) stand.</source>
-        <translation>
-            <numerusform>%1 de %n lugar se sostiene.</numerusform>
-            <numerusform>%1 de %n lugares se sostienen.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adduce::RatingBar</name>
-    <message>
-        <source>This answer is right</source>
-        <translation>Esta respuesta es correcta</translation>
-    </message>
-    <message>
-        <source>This answer is right in part</source>
-        <translation>Esta respuesta es correcta en parte</translation>
-    </message>
-    <message>
-        <source>This answer is wrong</source>
-        <translation>Esta respuesta es incorrecta</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Correcta</translation>
-    </message>
-    <message>
-        <source>Partly</source>
-        <translation>En parte</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Incorrecta</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::AnswerRatings</name>
-    <message>
-        <source>Rate answer</source>
-        <translation>Valorar la respuesta</translation>
-    </message>
-    <message>
-        <source>Take rating back</source>
-        <translation>Retirar la valoración</translation>
     </message>
 </context>
 </TS>

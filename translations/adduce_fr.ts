@@ -1986,6 +1986,26 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Could not be searched</source>
         <translation>N’a pas pu être consulté</translation>
     </message>
+    <message>
+        <source>Sources differ: %1</source>
+        <translation>Les sources divergent : %1</translation>
+    </message>
+    <message>
+        <source>Also said</source>
+        <translation>Également dit</translation>
+    </message>
+    <message>
+        <source>Revision %1 of the library.</source>
+        <translation>Révision %1 de la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Near words tried</source>
+        <translation>Mots proches essayés</translation>
+    </message>
+    <message>
+        <source>What the papers do not answer</source>
+        <translation>Ce à quoi les articles ne répondent pas</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2118,6 +2138,20 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
 </context>
 <context>
+    <name>adduce::AlsoSaid</name>
+    <message numerus="yes">
+        <source>Also said: %n sentence(s)</source>
+        <translation>
+            <numerusform>Également dit : %n phrase</numerusform>
+            <numerusform>Également dit : %n phrases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also said by %1</source>
+        <translation>Également dit par %1</translation>
+    </message>
+</context>
+<context>
     <name>adduce::AnswerBody</name>
     <message>
         <source>Ask it as it stands</source>
@@ -2137,6 +2171,17 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
             <numerusform>%n donnée personnelle masquée</numerusform>
             <numerusform>%n données personnelles masquées</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerRatings</name>
+    <message>
+        <source>Rate answer</source>
+        <translation>Évaluer la réponse</translation>
+    </message>
+    <message>
+        <source>Take rating back</source>
+        <translation>Retirer l’évaluation</translation>
     </message>
 </context>
 <context>
@@ -2263,6 +2308,37 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>quote checked</source>
         <translation>extrait vérifié</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CertificateButton</name>
+    <message>
+        <source>Save certificate...</source>
+        <translation>Enregistrer le certificat...</translation>
+    </message>
+    <message>
+        <source>What was searched in vain as a file: words and passages, near words, the nearest passages, what could not be searched</source>
+        <translation>Ce qui a été cherché en vain, dans un fichier : mots et passages, mots proches, passages les plus proches, ce qui n’a pas pu être cherché</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Écrit : %1</translation>
+    </message>
+    <message>
+        <source>Save certificate</source>
+        <translation>Enregistrer le certificat</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
     </message>
 </context>
 <context>
@@ -5741,6 +5817,26 @@ Les fichiers restent où ils sont.</translation>
         <source>Sentences of a partial answer</source>
         <translation>Phrases d’une réponse partielle</translation>
     </message>
+    <message>
+        <source>Sentences also said, at most</source>
+        <translation>Phrases également dites, au plus</translation>
+    </message>
+    <message>
+        <source>Least share of the best score, also said</source>
+        <translation>Part minimale du meilleur score, également dit</translation>
+    </message>
+    <message>
+        <source>Shared words of sentences that differ in a number</source>
+        <translation>Mots communs de phrases dont un nombre diffère</translation>
+    </message>
+    <message>
+        <source>Shared words of sentences that differ in a direction</source>
+        <translation>Mots communs de phrases dont le sens diffère</translation>
+    </message>
+    <message>
+        <source>Fewest shared words of sentences that differ</source>
+        <translation>Nombre minimal de mots communs de phrases qui divergent</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -6145,6 +6241,33 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::RatingBar</name>
+    <message>
+        <source>This answer is right</source>
+        <translation>Cette réponse est juste</translation>
+    </message>
+    <message>
+        <source>This answer is right in part</source>
+        <translation>Cette réponse est juste en partie</translation>
+    </message>
+    <message>
+        <source>This answer is wrong</source>
+        <translation>Cette réponse est fausse</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Partly</source>
+        <translation>En partie</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Fausse</translation>
+    </message>
+</context>
+<context>
     <name>adduce::ReaderDock</name>
     <message>
         <source>Reader</source>
@@ -6450,6 +6573,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Edit question...</source>
         <translation>Modifier la question...</translation>
+    </message>
+    <message>
+        <source>Near words tried: %1</source>
+        <translation>Mots proches essayés : %1</translation>
     </message>
 </context>
 <context>
@@ -7651,6 +7778,86 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::VerifyDialog</name>
+    <message>
+        <source>Verify %1</source>
+        <translation>Vérifier %1</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Ce qu’il en est</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Affirmation</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>Citation</translation>
+    </message>
+    <message>
+        <source>Statements of the file</source>
+        <translation>Affirmations du fichier</translation>
+    </message>
+    <message>
+        <source>The papers are elsewhere...</source>
+        <translation>Les articles sont ailleurs…</translation>
+    </message>
+    <message>
+        <source>Each paper is found by the hash of its bytes and read anew. A row opens its page.</source>
+        <translation>Chaque article est trouvé par l’empreinte de ses octets et relu. Une ligne ouvre sa page.</translation>
+    </message>
+    <message>
+        <source>Folder with the papers</source>
+        <translation>Dossier des articles</translation>
+    </message>
+    <message>
+        <source>Verify an exported file</source>
+        <translation>Vérifier un fichier exporté</translation>
+    </message>
+    <message>
+        <source>Exported files (*.json *.md *.pdf *.csv);;All files (*)</source>
+        <translation>Fichiers exportés (*.json *.md *.pdf *.csv);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Reading the papers...</source>
+        <translation>Lecture des articles…</translation>
+    </message>
+    <message>
+        <source>The file quotes nothing.</source>
+        <translation>Le fichier ne cite rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n paper(s) read</source>
+        <translation>
+            <numerusform>%1 sur %n article lu</numerusform>
+            <numerusform>%1 sur %n articles lus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
+        <translation>
+            <numerusform>La référence (%n) tient : le fichier dit ce qu’il disait, et l’article contient la citation.</numerusform>
+            <numerusform>Les %n références tiennent : le fichier dit ce qu’il disait, et les articles contiennent chaque citation.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s) stand.</source>
+        <translation>
+            <numerusform>%1 sur %n référence tient.</numerusform>
+            <numerusform>%1 sur %n références tiennent.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::WatchedFolders</name>
     <message>
         <source>Watch no longer</source>
@@ -7747,124 +7954,6 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
         <translation>Après un plantage, le texte du champ de question serait perdu : il ne peut pas être mis de côté. %1</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::VerifyDialog</name>
-    <message>
-        <source>Verify %1</source>
-        <translation>Vérifier %1</translation>
-    </message>
-    <message>
-        <source>What came of it</source>
-        <translation>Ce qu’il en est</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Source</translation>
-    </message>
-    <message>
-        <source>Statement</source>
-        <translation>Affirmation</translation>
-    </message>
-    <message>
-        <source>Quote</source>
-        <translation>Citation</translation>
-    </message>
-    <message>
-        <source>Statements of the file</source>
-        <translation>Affirmations du fichier</translation>
-    </message>
-    <message>
-        <source>The papers are elsewhere...</source>
-        <translation>Les articles sont ailleurs…</translation>
-    </message>
-    <message>
-        <source>Each paper is found by the hash of its bytes and read anew. A row opens its page.</source>
-        <translation>Chaque article est trouvé par l’empreinte de ses octets et relu. Une ligne ouvre sa page.</translation>
-    </message>
-    <message>
-        <source>Folder with the papers</source>
-        <translation>Dossier des articles</translation>
-    </message>
-    <message>
-        <source>Verify an exported file</source>
-        <translation>Vérifier un fichier exporté</translation>
-    </message>
-    <message>
-        <source>Exported files (*.json *.md *.pdf *.csv);;All files (*)</source>
-        <translation>Fichiers exportés (*.json *.md *.pdf *.csv);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Reading the papers...</source>
-        <translation>Lecture des articles…</translation>
-    </message>
-    <message>
-        <source>The file quotes nothing.</source>
-        <translation>Le fichier ne cite rien.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n paper(s) read</source>
-        <translation>
-            <numerusform>%1 sur %n article lu</numerusform>
-            <numerusform>%1 sur %n articles lus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
-        <translation>
-            <numerusform>La référence (%n) tient : le fichier dit ce qu’il disait, et l’article contient la citation.</numerusform>
-            <numerusform>Les %n références tiennent : le fichier dit ce qu’il disait, et les articles contiennent chaque citation.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n place(s) stand.</source>
-        <translation>
-            <numerusform>%1 sur %n référence tient.</numerusform>
-            <numerusform>%1 sur %n références tiennent.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adduce::RatingBar</name>
-    <message>
-        <source>This answer is right</source>
-        <translation>Cette réponse est juste</translation>
-    </message>
-    <message>
-        <source>This answer is right in part</source>
-        <translation>Cette réponse est juste en partie</translation>
-    </message>
-    <message>
-        <source>This answer is wrong</source>
-        <translation>Cette réponse est fausse</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>Juste</translation>
-    </message>
-    <message>
-        <source>Partly</source>
-        <translation>En partie</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>Fausse</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::AnswerRatings</name>
-    <message>
-        <source>Rate answer</source>
-        <translation>Évaluer la réponse</translation>
-    </message>
-    <message>
-        <source>Take rating back</source>
-        <translation>Retirer l’évaluation</translation>
     </message>
 </context>
 </TS>

@@ -1969,6 +1969,26 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Could not be searched</source>
         <translation>検索できなかったもの</translation>
     </message>
+    <message>
+        <source>Sources differ: %1</source>
+        <translation>出典の記述が異なります: %1</translation>
+    </message>
+    <message>
+        <source>Also said</source>
+        <translation>ほかの記述</translation>
+    </message>
+    <message>
+        <source>Revision %1 of the library.</source>
+        <translation>ライブラリのリビジョン %1。</translation>
+    </message>
+    <message>
+        <source>Near words tried</source>
+        <translation>試した近い語</translation>
+    </message>
+    <message>
+        <source>What the papers do not answer</source>
+        <translation>論文が答えていないこと</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2100,6 +2120,19 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     </message>
 </context>
 <context>
+    <name>adduce::AlsoSaid</name>
+    <message numerus="yes">
+        <source>Also said: %n sentence(s)</source>
+        <translation>
+            <numerusform>ほかの記述: %n 文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also said by %1</source>
+        <translation>%1 のほかの記述</translation>
+    </message>
+</context>
+<context>
     <name>adduce::AnswerBody</name>
     <message>
         <source>Ask it as it stands</source>
@@ -2118,6 +2151,17 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>
             <numerusform>個人データ %n 件を隠しています</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerRatings</name>
+    <message>
+        <source>Rate answer</source>
+        <translation>回答を評価</translation>
+    </message>
+    <message>
+        <source>Take rating back</source>
+        <translation>評価を取り消す</translation>
     </message>
 </context>
 <context>
@@ -2243,6 +2287,37 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>quote checked</source>
         <translation>引用文確認済み</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CertificateButton</name>
+    <message>
+        <source>Save certificate...</source>
+        <translation>証明書を保存...</translation>
+    </message>
+    <message>
+        <source>What was searched in vain as a file: words and passages, near words, the nearest passages, what could not be searched</source>
+        <translation>見つからなかった検索をファイルに: 語と箇所、近い語、最も近い箇所、検索できなかったもの</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>書き出しました: %1</translation>
+    </message>
+    <message>
+        <source>Save certificate</source>
+        <translation>証明書を保存</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
     </message>
 </context>
 <context>
@@ -5669,6 +5744,26 @@ Files stay where they are.</source>
         <source>Sentences of a partial answer</source>
         <translation>部分的な回答の文数</translation>
     </message>
+    <message>
+        <source>Sentences also said, at most</source>
+        <translation>ほかの記述の文数の上限</translation>
+    </message>
+    <message>
+        <source>Least share of the best score, also said</source>
+        <translation>ほかの記述の最良スコアに対する最小割合</translation>
+    </message>
+    <message>
+        <source>Shared words of sentences that differ in a number</source>
+        <translation>数が異なる文の共通語の割合</translation>
+    </message>
+    <message>
+        <source>Shared words of sentences that differ in a direction</source>
+        <translation>方向が異なる文の共通語の割合</translation>
+    </message>
+    <message>
+        <source>Fewest shared words of sentences that differ</source>
+        <translation>異なる文の共通語の最小数</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -6067,6 +6162,33 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::RatingBar</name>
+    <message>
+        <source>This answer is right</source>
+        <translation>この回答は正しい</translation>
+    </message>
+    <message>
+        <source>This answer is right in part</source>
+        <translation>この回答は一部正しい</translation>
+    </message>
+    <message>
+        <source>This answer is wrong</source>
+        <translation>この回答は誤り</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正しい</translation>
+    </message>
+    <message>
+        <source>Partly</source>
+        <translation>一部正しい</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>誤り</translation>
+    </message>
+</context>
+<context>
     <name>adduce::ReaderDock</name>
     <message>
         <source>Reader</source>
@@ -6365,6 +6487,10 @@ Files stay where they are.</source>
     <message>
         <source>Edit question...</source>
         <translation>質問を編集...</translation>
+    </message>
+    <message>
+        <source>Near words tried: %1</source>
+        <translation>試した近い語: %1</translation>
     </message>
 </context>
 <context>
@@ -7537,6 +7663,83 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::VerifyDialog</name>
+    <message>
+        <source>Verify %1</source>
+        <translation>%1 の検証</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>主張</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>引用</translation>
+    </message>
+    <message>
+        <source>Statements of the file</source>
+        <translation>ファイルの主張</translation>
+    </message>
+    <message>
+        <source>The papers are elsewhere...</source>
+        <translation>論文は別の場所に...</translation>
+    </message>
+    <message>
+        <source>Each paper is found by the hash of its bytes and read anew. A row opens its page.</source>
+        <translation>各論文はバイト列のハッシュで特定し、読み直します。行を開くとそのページが開きます。</translation>
+    </message>
+    <message>
+        <source>Folder with the papers</source>
+        <translation>論文のあるフォルダー</translation>
+    </message>
+    <message>
+        <source>Verify an exported file</source>
+        <translation>書き出したファイルを検証</translation>
+    </message>
+    <message>
+        <source>Exported files (*.json *.md *.pdf *.csv);;All files (*)</source>
+        <translation>書き出したファイル (*.json *.md *.pdf *.csv);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Reading the papers...</source>
+        <translation>論文を読んでいます...</translation>
+    </message>
+    <message>
+        <source>The file quotes nothing.</source>
+        <translation>このファイルには引用がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n paper(s) read</source>
+        <translation>
+            <numerusform>論文 %n 件中 %1 件を読みました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
+        <translation>
+            <numerusform>全 %n か所が成り立ちます：ファイルは元のままで、論文はすべての引用を含みます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s) stand.</source>
+        <translation>
+            <numerusform>%n か所中 %1 か所が成り立ちます。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::WatchedFolders</name>
     <message>
         <source>Watch no longer</source>
@@ -7631,121 +7834,6 @@ Files stay where they are.</source>
     <message>
         <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
         <translation>異常終止した場合、質問欄の文章は失われます。書き留めておくことができません。%1</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::VerifyDialog</name>
-    <message>
-        <source>Verify %1</source>
-        <translation>%1 の検証</translation>
-    </message>
-    <message>
-        <source>What came of it</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>出典</translation>
-    </message>
-    <message>
-        <source>Statement</source>
-        <translation>主張</translation>
-    </message>
-    <message>
-        <source>Quote</source>
-        <translation>引用</translation>
-    </message>
-    <message>
-        <source>Statements of the file</source>
-        <translation>ファイルの主張</translation>
-    </message>
-    <message>
-        <source>The papers are elsewhere...</source>
-        <translation>論文は別の場所に...</translation>
-    </message>
-    <message>
-        <source>Each paper is found by the hash of its bytes and read anew. A row opens its page.</source>
-        <translation>各論文はバイト列のハッシュで特定し、読み直します。行を開くとそのページが開きます。</translation>
-    </message>
-    <message>
-        <source>Folder with the papers</source>
-        <translation>論文のあるフォルダー</translation>
-    </message>
-    <message>
-        <source>Verify an exported file</source>
-        <translation>書き出したファイルを検証</translation>
-    </message>
-    <message>
-        <source>Exported files (*.json *.md *.pdf *.csv);;All files (*)</source>
-        <translation>書き出したファイル (*.json *.md *.pdf *.csv);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Reading the papers...</source>
-        <translation>論文を読んでいます...</translation>
-    </message>
-    <message>
-        <source>The file quotes nothing.</source>
-        <translation>このファイルには引用がありません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n paper(s) read</source>
-        <translation>
-            <numerusform>論文 %n 件中 %1 件を読みました</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
-        <translation>
-            <numerusform>全 %n か所が成り立ちます：ファイルは元のままで、論文はすべての引用を含みます。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n place(s) stand.</source>
-        <translation>
-            <numerusform>%n か所中 %1 か所が成り立ちます。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adduce::RatingBar</name>
-    <message>
-        <source>This answer is right</source>
-        <translation>この回答は正しい</translation>
-    </message>
-    <message>
-        <source>This answer is right in part</source>
-        <translation>この回答は一部正しい</translation>
-    </message>
-    <message>
-        <source>This answer is wrong</source>
-        <translation>この回答は誤り</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>正しい</translation>
-    </message>
-    <message>
-        <source>Partly</source>
-        <translation>一部正しい</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>誤り</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::AnswerRatings</name>
-    <message>
-        <source>Rate answer</source>
-        <translation>回答を評価</translation>
-    </message>
-    <message>
-        <source>Take rating back</source>
-        <translation>評価を取り消す</translation>
     </message>
 </context>
 </TS>

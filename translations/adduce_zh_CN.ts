@@ -1969,6 +1969,26 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Could not be searched</source>
         <translation>无法检索</translation>
     </message>
+    <message>
+        <source>Sources differ: %1</source>
+        <translation>来源说法不一：%1</translation>
+    </message>
+    <message>
+        <source>Also said</source>
+        <translation>另有说法</translation>
+    </message>
+    <message>
+        <source>Revision %1 of the library.</source>
+        <translation>文献库第 %1 版。</translation>
+    </message>
+    <message>
+        <source>Near words tried</source>
+        <translation>尝试过的近义词</translation>
+    </message>
+    <message>
+        <source>What the papers do not answer</source>
+        <translation>论文没有回答的问题</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2100,6 +2120,19 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     </message>
 </context>
 <context>
+    <name>adduce::AlsoSaid</name>
+    <message numerus="yes">
+        <source>Also said: %n sentence(s)</source>
+        <translation>
+            <numerusform>另有说法：%n 句</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also said by %1</source>
+        <translation>%1 另有说法</translation>
+    </message>
+</context>
+<context>
     <name>adduce::AnswerBody</name>
     <message>
         <source>Ask it as it stands</source>
@@ -2118,6 +2151,17 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>
             <numerusform>已隐藏 %n 处个人数据</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::AnswerRatings</name>
+    <message>
+        <source>Rate answer</source>
+        <translation>评价回答</translation>
+    </message>
+    <message>
+        <source>Take rating back</source>
+        <translation>撤销评价</translation>
     </message>
 </context>
 <context>
@@ -2243,6 +2287,37 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>quote checked</source>
         <translation>引文已核对</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CertificateButton</name>
+    <message>
+        <source>Save certificate...</source>
+        <translation>保存证明...</translation>
+    </message>
+    <message>
+        <source>What was searched in vain as a file: words and passages, near words, the nearest passages, what could not be searched</source>
+        <translation>将未找到结果的检索存为文件：词与段落、近义词、最接近的段落、无法检索的内容</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>Save certificate</source>
+        <translation>保存证明</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
     </message>
 </context>
 <context>
@@ -5669,6 +5744,26 @@ Files stay where they are.</source>
         <source>Sentences of a partial answer</source>
         <translation>部分回答的句子数</translation>
     </message>
+    <message>
+        <source>Sentences also said, at most</source>
+        <translation>另有说法的句数上限</translation>
+    </message>
+    <message>
+        <source>Least share of the best score, also said</source>
+        <translation>另有说法与最高分的最小比例</translation>
+    </message>
+    <message>
+        <source>Shared words of sentences that differ in a number</source>
+        <translation>数字不一致的句子的共同词比例</translation>
+    </message>
+    <message>
+        <source>Shared words of sentences that differ in a direction</source>
+        <translation>方向不一致的句子的共同词比例</translation>
+    </message>
+    <message>
+        <source>Fewest shared words of sentences that differ</source>
+        <translation>不一致句子的最少共同词数</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -6067,6 +6162,33 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::RatingBar</name>
+    <message>
+        <source>This answer is right</source>
+        <translation>此回答正确</translation>
+    </message>
+    <message>
+        <source>This answer is right in part</source>
+        <translation>此回答部分正确</translation>
+    </message>
+    <message>
+        <source>This answer is wrong</source>
+        <translation>此回答错误</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Partly</source>
+        <translation>部分正确</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>错误</translation>
+    </message>
+</context>
+<context>
     <name>adduce::ReaderDock</name>
     <message>
         <source>Reader</source>
@@ -6365,6 +6487,10 @@ Files stay where they are.</source>
     <message>
         <source>Edit question...</source>
         <translation>编辑问题...</translation>
+    </message>
+    <message>
+        <source>Near words tried: %1</source>
+        <translation>尝试过的近义词：%1</translation>
     </message>
 </context>
 <context>
@@ -7537,6 +7663,83 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::VerifyDialog</name>
+    <message>
+        <source>Verify %1</source>
+        <translation>验证 %1</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>陈述</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>引文</translation>
+    </message>
+    <message>
+        <source>Statements of the file</source>
+        <translation>文件中的陈述</translation>
+    </message>
+    <message>
+        <source>The papers are elsewhere...</source>
+        <translation>论文在别处…</translation>
+    </message>
+    <message>
+        <source>Each paper is found by the hash of its bytes and read anew. A row opens its page.</source>
+        <translation>每篇论文按其字节的哈希查找并重新读取。点击一行可打开其页面。</translation>
+    </message>
+    <message>
+        <source>Folder with the papers</source>
+        <translation>论文所在文件夹</translation>
+    </message>
+    <message>
+        <source>Verify an exported file</source>
+        <translation>验证导出的文件</translation>
+    </message>
+    <message>
+        <source>Exported files (*.json *.md *.pdf *.csv);;All files (*)</source>
+        <translation>导出的文件 (*.json *.md *.pdf *.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Reading the papers...</source>
+        <translation>正在读取论文…</translation>
+    </message>
+    <message>
+        <source>The file quotes nothing.</source>
+        <translation>该文件没有引文。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n paper(s) read</source>
+        <translation>
+            <numerusform>已读取 %1/%n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
+        <translation>
+            <numerusform>全部 %n 处均成立：文件内容未变，论文中包含每条引文。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s) stand.</source>
+        <translation>
+            <numerusform>%n 处中有 %1 处成立。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::WatchedFolders</name>
     <message>
         <source>Watch no longer</source>
@@ -7631,121 +7834,6 @@ Files stay where they are.</source>
     <message>
         <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
         <translation>如果程序崩溃，提问框中的文字将会丢失：无法将其写入磁盘。%1</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::VerifyDialog</name>
-    <message>
-        <source>Verify %1</source>
-        <translation>验证 %1</translation>
-    </message>
-    <message>
-        <source>What came of it</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>来源</translation>
-    </message>
-    <message>
-        <source>Statement</source>
-        <translation>陈述</translation>
-    </message>
-    <message>
-        <source>Quote</source>
-        <translation>引文</translation>
-    </message>
-    <message>
-        <source>Statements of the file</source>
-        <translation>文件中的陈述</translation>
-    </message>
-    <message>
-        <source>The papers are elsewhere...</source>
-        <translation>论文在别处…</translation>
-    </message>
-    <message>
-        <source>Each paper is found by the hash of its bytes and read anew. A row opens its page.</source>
-        <translation>每篇论文按其字节的哈希查找并重新读取。点击一行可打开其页面。</translation>
-    </message>
-    <message>
-        <source>Folder with the papers</source>
-        <translation>论文所在文件夹</translation>
-    </message>
-    <message>
-        <source>Verify an exported file</source>
-        <translation>验证导出的文件</translation>
-    </message>
-    <message>
-        <source>Exported files (*.json *.md *.pdf *.csv);;All files (*)</source>
-        <translation>导出的文件 (*.json *.md *.pdf *.csv);;所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Reading the papers...</source>
-        <translation>正在读取论文…</translation>
-    </message>
-    <message>
-        <source>The file quotes nothing.</source>
-        <translation>该文件没有引文。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n paper(s) read</source>
-        <translation>
-            <numerusform>已读取 %1/%n 篇论文</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
-        <translation>
-            <numerusform>全部 %n 处均成立：文件内容未变，论文中包含每条引文。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n place(s) stand.</source>
-        <translation>
-            <numerusform>%n 处中有 %1 处成立。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adduce::RatingBar</name>
-    <message>
-        <source>This answer is right</source>
-        <translation>此回答正确</translation>
-    </message>
-    <message>
-        <source>This answer is right in part</source>
-        <translation>此回答部分正确</translation>
-    </message>
-    <message>
-        <source>This answer is wrong</source>
-        <translation>此回答错误</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation>正确</translation>
-    </message>
-    <message>
-        <source>Partly</source>
-        <translation>部分正确</translation>
-    </message>
-    <message>
-        <source>Wrong</source>
-        <translation>错误</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::AnswerRatings</name>
-    <message>
-        <source>Rate answer</source>
-        <translation>评价回答</translation>
-    </message>
-    <message>
-        <source>Take rating back</source>
-        <translation>撤销评价</translation>
     </message>
 </context>
 </TS>

@@ -28,7 +28,8 @@ constexpr std::array kCommands {
     Command { "bibtex", bibtex, "output" },
     Command { "metadata", metadata, "title author year doi venue" },
     Command { "lookup", lookUp, "all crossref" },
-    Command { "ask", ask, "collection tag document thread server model api context prompts profile no-model personal-data" },
+    Command { "ask", ask,
+        "collection tag document thread server model api context prompts profile no-model personal-data certificate" },
     Command { "search", search, "collection tag document profile" },
     Command { "explain", explain, "collection tag document profile weights" },
     Command { "spaces", spaces, "server model api kind context profile" },
@@ -159,6 +160,9 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"png"_s, u"page: draw it into this file; it must not exist."_s, u"FILE"_s });
     options.addOption({ u"personal-data"_s,
         u"ask, show, export: with mail addresses, telephone numbers, ids of persons and keys, which are masked otherwise."_s });
+    options.addOption({ u"certificate"_s,
+        u"ask: the file for what was searched in vain, should nothing answer: .md, .pdf or .json; it must not exist."_s,
+        u"FILE"_s });
     options.addOption({ u"crops"_s, u"export: with the quotes on their pages (pdf)."_s });
     options.addOption({ u"format"_s, u"export: md, csv, pdf, bib or json."_s, u"FORMAT"_s, u"md"_s });
     options.addOption({ { u"o"_s, u"output"_s }, u"export, evaluate: the file to write; it must not exist."_s, u"FILE"_s });

@@ -87,6 +87,16 @@ void progress(const QString &line)
         write(stderr, "\r\033[K" + harmless(line));
 }
 
+static void printSentences(const std::vector<AnswerSentence> &sentences)
+{
+    for (const AnswerSentence &s : sentences) {
+        QStringList chips;
+        for (const Citation &c : s.citations)
+            chips << u'[' + chipText(c) + u']';
+        printLine(toldText(s) + u' ' + chips.join(u' '));
+    }
+}
+
 void printAnswer(const Answer &answer)
 {
     if (answer.verdict == Verdict::Reply) {
@@ -96,12 +106,9 @@ void printAnswer(const Answer &answer)
     }
     if (answer.isRefusal())
         printLine(refusalWords(answer));
-    for (const AnswerSentence &s : answer.sentences) {
-        QStringList chips;
-        for (const Citation &c : s.citations)
-            chips << u'[' + chipText(c) + u']';
-        printLine(s.text + u' ' + chips.join(u' '));
-    }
+    for (const Disagreement &disagreement : answer.disagreements)
+        printLine(words(answer, disagreement));
+    printSentences(answer.sentences);
     if (answer.isRefusal()) {
         for (const TermHits &t : answer.search.terms)
             printLine(t.passages ? u"  %1: %2 passages in %3 documents"_s.arg(t.term).arg(*t.passages).arg(t.documents)
@@ -111,6 +118,11 @@ void printAnswer(const Answer &answer)
         for (const CaveatNote &c : answer.caveats)
             printLine(u"  - "_s + words(c));
         return;
+    }
+    if (!answer.alsoSaid.empty()) {
+        printLine({});
+        printLine(u"Also said:"_s);
+        printSentences(answer.alsoSaid);
     }
     printLine({});
     printLine(u"%1: %2"_s.arg(words(answer.confidence), words(answer, answer.reason)));

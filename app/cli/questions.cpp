@@ -4,6 +4,7 @@
 #include "app/cli/scope_options.h"
 
 #include "core/workspace/ask_question.h"
+#include "core/workspace/certificate.h"
 #include "core/workspace/public_json.h"
 
 namespace adduce::cli {
@@ -30,8 +31,12 @@ ExitCode ask(const Context &context)
     }
     const AskRequest request { context.arguments.join(u' '), scopeNames(context), context.options.value(u"thread"_s),
         questionSettings(context) };
+    if (context.options.isSet(u"certificate"_s))
+        refuseToOverwrite(context.options.value(u"certificate"_s));
     const KeptAnswer kept = askQuestion(context.workspace, request, {}, context.stop);
     noteOtherCuts(context, kept.cutOtherwise);
+    if (context.options.isSet(u"certificate"_s) && kept.answer.isRefusal())
+        saveCertificate(kept.answer, context.options.value(u"certificate"_s), personalData(context));
     if (context.isJson)
         printJson(toPublicJson(publicAnswer(kept, personalData(context))));
     else

@@ -3,6 +3,7 @@
 #include "core/base/enum_names.h"
 #include "core/base/ids.h"
 #include "core/library/document_store.h"
+#include "core/text/sentences.h"
 #include <QDateTime>
 #include <QJsonObject>
 #include <QRectF>
@@ -63,9 +64,21 @@ struct AnswerSentence
 {
     QString text; ///< readable: line ends joined, ligatures split
     std::vector<Citation> citations; ///< empty only in a Reply
+    std::optional<TextRange> quoted = {}; ///< of `text`, where its citations quote that stretch of it alone
 
     friend bool operator==(const AnswerSentence &, const AnswerSentence &) = default;
 };
+
+/// What a sentence of an answer says in which it differs from another.
+struct DifferingWords
+{
+    int sentence = 0; ///< of the answer, from 0
+    QString words; ///< "26 %", "increased"
+
+    friend bool operator==(const DifferingWords &, const DifferingWords &) = default;
+};
+/// Sentences of an answer that say of the same thing another number or the opposite; each once, two at least.
+using Disagreement = std::vector<DifferingWords>;
 
 /// Where a key term of a question stands in what was searched.
 struct TermHits
@@ -73,6 +86,7 @@ struct TermHits
     QString term;
     std::optional<int> passages; ///< none in answers that were saved when sentences were counted
     int documents = 0;
+    std::optional<QStringList> near = {}; ///< words of like meaning that were looked for, too, the nearest first; none as above
     friend bool operator==(const TermHits &, const TermHits &) = default;
 };
 
@@ -119,6 +133,8 @@ struct SearchReport
     std::vector<NearMiss> nearest;
     std::vector<Unsearched> unsearched;
     std::vector<Suggestion> suggestions;
+    qint64 revision =
+        0; ///< of what can be found in the library, which counts up with each paper that comes or goes; 0: not known
     friend bool operator==(const SearchReport &, const SearchReport &) = default;
 };
 
@@ -261,6 +277,8 @@ struct Answer
     Confidence confidence = Confidence::Low;
     ConfidenceReason reason = ConfidenceReason::SomeTerms;
     std::vector<AnswerSentence> sentences;
+    std::vector<Disagreement> disagreements; ///< among these
+    std::vector<AnswerSentence> alsoSaid; ///< by sentences that answer less well, those of one paper together
     QStringList spoken; ///< of Partial: words of the question that the sentences speak of
     QStringList missing; ///< of Partial: those that no passage speaks of beside them
     std::vector<CaveatNote> caveats;

@@ -46,12 +46,20 @@ QJsonObject sentenceJson(const AnswerSentence &s)
         json[u"seal"_s] = sealOf(s.text, citation);
         citations.append(json);
     }
-    return { { u"text"_s, s.text }, { u"citations"_s, citations } };
+    QJsonObject json { { u"text"_s, s.text }, { u"citations"_s, citations } };
+    if (s.quoted)
+        json[u"quoted"_s] = QJsonArray { s.quoted->start, s.quoted->length };
+    return json;
 }
 
 AnswerSentence sentenceFrom(const QJsonObject &o)
 {
-    return { o[u"text"_s].toString(), vectorOf(o[u"citations"_s], citationFromJson) };
+    AnswerSentence s { o[u"text"_s].toString(), vectorOf(o[u"citations"_s], citationFromJson) };
+    const QJsonArray quoted = o[u"quoted"_s].toArray();
+    const TextRange range { quoted[0].toInt(-1), quoted[1].toInt() };
+    if (range.start >= 0 && range.length > 0 && range.length <= s.text.size() - range.start)
+        s.quoted = range;
+    return s;
 }
 
 /// "queued", "failed: encrypted".
@@ -70,6 +78,29 @@ Unsearched unsearchedFrom(const QJsonObject &o)
     return u;
 }
 
+QJsonArray disagreementJson(const std::vector<Disagreement> &disagreements)
+{
+    QJsonArray all;
+    for (const Disagreement &one : disagreements)
+        all.append(arrayOf<DifferingWords>(one,
+            [](const DifferingWords &w) -> QJsonObject { return { { u"sentence"_s, w.sentence }, { u"words"_s, w.words } }; }));
+    return all;
+}
+
+/// Those of sentences that are there.
+std::vector<Disagreement> disagreementsFrom(const QJsonValue &json, int sentences)
+{
+    std::vector<Disagreement> all;
+    for (const QJsonValue &one : json.toArray()) {
+        Disagreement disagreement = vectorOf<DifferingWords>(
+            one, [](const QJsonObject &w) { return DifferingWords { w[u"sentence"_s].toInt(-1), w[u"words"_s].toString() }; });
+        std::erase_if(disagreement, [&](const DifferingWords &w) { return w.sentence < 0 || w.sentence >= sentences; });
+        if (disagreement.size() > 1)
+            all.push_back(std::move(disagreement));
+    }
+    return all;
+}
+
 QJsonObject reportJson(const SearchReport &r)
 {
     QJsonArray suggestions;
@@ -77,12 +108,15 @@ QJsonObject reportJson(const SearchReport &r)
         suggestions.append(nameOf(s));
     return { { u"documents"_s, r.documents }, { u"documents_in_all"_s, r.documentsInAll }, { u"passages"_s, r.passages },
         { u"probability"_s, r.probability }, { u"floor"_s, r.floor }, { u"suggestions"_s, suggestions },
+        { u"revision"_s, r.revision },
         { u"terms"_s,
             arrayOf<TermHits>(r.terms,
                 [](const TermHits &t) -> QJsonObject {
                     QJsonObject hits { { u"term"_s, t.term }, { u"documents"_s, t.documents } };
                     if (t.passages)
                         hits[u"passages"_s] = *t.passages;
+                    if (t.near)
+                        hits[u"near"_s] = QJsonArray::fromStringList(*t.near);
                     return hits;
                 }) },
         { u"nearest"_s,
@@ -104,12 +138,14 @@ SearchReport reportFrom(const QJsonObject &o)
     r.passages = o[u"passages"_s].toInt();
     r.probability = o[u"probability"_s].toDouble();
     r.floor = o[u"floor"_s].toDouble();
+    r.revision = o[u"revision"_s].toInteger();
     for (const QJsonValue &value : o[u"suggestions"_s].toArray())
         r.suggestions.push_back(valueOf<Suggestion>(value));
     r.terms = vectorOf<TermHits>(o[u"terms"_s], [](const QJsonObject &t) {
         const QJsonValue passages = t[u"passages"_s];
+        const QJsonValue near = t[u"near"_s];
         return TermHits { t[u"term"_s].toString(), passages.isDouble() ? std::optional(passages.toInt()) : std::nullopt,
-            t[u"documents"_s].toInt() };
+            t[u"documents"_s].toInt(), near.isArray() ? std::optional(near.toVariant().toStringList()) : std::nullopt };
     });
     r.nearest = vectorOf<NearMiss>(o[u"nearest"_s], [](const QJsonObject &n) {
         return NearMiss { n[u"score"_s].toDouble(), sentenceFrom(n[u"sentence"_s].toObject()),
@@ -177,6 +213,7 @@ QJsonObject toJson(const Answer &a)
         { u"spoken"_s, QJsonArray::fromStringList(a.spoken) }, { u"missing"_s, QJsonArray::fromStringList(a.missing) },
         { u"reply_lines"_s, QJsonArray::fromStringList(a.replyLines) }, { u"confidence"_s, nameOf(a.confidence) },
         { u"reason"_s, nameOf(a.reason) }, { u"sentences"_s, arrayOf(a.sentences, sentenceJson) },
+        { u"disagreements"_s, disagreementJson(a.disagreements) }, { u"also_said"_s, arrayOf(a.alsoSaid, sentenceJson) },
         { u"caveats"_s,
             arrayOf<CaveatNote>(a.caveats,
                 [](const CaveatNote &c) -> QJsonObject {
@@ -207,6 +244,8 @@ Answer answerFromJson(const QJsonObject &o)
     a.confidence = valueOf<Confidence>(o[u"confidence"_s]);
     a.reason = valueOf<ConfidenceReason>(o[u"reason"_s]);
     a.sentences = vectorOf(o[u"sentences"_s], sentenceFrom);
+    a.disagreements = disagreementsFrom(o[u"disagreements"_s], static_cast<int>(a.sentences.size()));
+    a.alsoSaid = vectorOf(o[u"also_said"_s], sentenceFrom);
     a.caveats = vectorOf<CaveatNote>(o[u"caveats"_s],
         [](const QJsonObject &c) { return CaveatNote { valueOf<Caveat>(c[u"kind"_s]), c[u"detail"_s].toString() }; });
     a.removed = vectorOf<Removed>(o[u"removed"_s], [](const QJsonObject &r) {

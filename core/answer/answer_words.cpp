@@ -276,10 +276,33 @@ QString refusalWords(const Answer &answer)
         + tr("Searched: %1 of %2 documents, %3 passages.").arg(search.documents).arg(search.documentsInAll).arg(search.passages);
 }
 
+QString words(const Answer &answer, const Disagreement &disagreement)
+{
+    QStringList sides;
+    for (const DifferingWords &one : disagreement) {
+        const auto &citations = answer.sentences.at(static_cast<std::size_t>(one.sentence)).citations;
+        sides << (citations.empty() ? one.words : one.words + u" ("_s + chipText(citations.front()) + u')');
+    }
+    return tr("Sources differ: %1").arg(sides.join(u", "_s));
+}
+
 QString chipText(const Citation &citation)
 {
     const QString label = citation.label.isEmpty() ? QString::number(citation.page) : citation.label;
     return tr("%1, p. %2").arg(citation.source, label);
+}
+
+QString toldText(const AnswerSentence &sentence)
+{
+    if (!sentence.quoted)
+        return sentence.text;
+    const auto [start, length] = *sentence.quoted;
+    QString told = sentence.text.mid(start, length);
+    if (start > 0)
+        told.prepend(u"\u2026 "_s);
+    if (start + length < sentence.text.size())
+        told += u" \u2026"_s;
+    return told;
 }
 
 } // namespace adduce

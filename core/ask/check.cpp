@@ -2,6 +2,7 @@
 
 #include "core/ask/citations.h"
 #include "core/ask/confidence.h"
+#include "core/ask/disagreements.h"
 #include "core/ask/follow_ups.h"
 #include "core/ask/search_report.h"
 #include "core/ask/trace_recorder.h"
@@ -16,15 +17,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Proves the papers' sentences one by one and emits each; ends at those that stand.
-void proveQuotes(
-    Draft &draft, const SourceDocuments &documents, const AskSink &onEvent, TraceRecorder &trace, const std::stop_token &stop)
+void proveQuotes(Draft &draft, const Evidence &evidence, const AnswerParameters &parameters, const AskSink &onEvent,
+    TraceRecorder &trace, const std::stop_token &stop)
 {
     trace.start(Stage::Check);
     for (DraftSentence &one : draft.sentences) {
         if (stop.stop_requested())
             break;
         const Candidate &quote = one.quoted.front();
-        if (auto sentence = cite(quote, documents.at(quote.document))) {
+        if (auto sentence = cite(quote, evidence.documents.at(quote.document), evidence.asked, parameters.quoteWords)) {
             notify(onEvent, SentenceReady { *sentence });
             one.sentence = *std::move(sentence);
         } else {
@@ -35,12 +36,14 @@ void proveQuotes(
     std::erase_if(draft.sentences, [](const DraftSentence &one) { return !one.isProved(); });
 }
 
-std::vector<Candidate> quotedIn(const Draft &draft)
+std::vector<AnswerSentence> proved(
+    const std::vector<Candidate> &quotes, const Evidence &evidence, const AnswerParameters &parameters)
 {
-    std::vector<Candidate> quoted;
-    for (const DraftSentence &one : draft.sentences)
-        quoted.insert(quoted.end(), one.quoted.begin(), one.quoted.end());
-    return quoted;
+    std::vector<AnswerSentence> sentences;
+    for (const Candidate &quote : quotes)
+        if (auto sentence = cite(quote, evidence.documents.at(quote.document), evidence.asked, parameters.quoteWords))
+            sentences.push_back(*std::move(sentence));
+    return sentences;
 }
 
 ConfidenceFinding confidenceIn(
@@ -72,7 +75,7 @@ Answer check(const Evidence &evidence, Draft draft, const Parameters &parameters
     TraceRecorder &trace, const std::stop_token &stop)
 {
     if (!draft.sentences.empty() && !draft.writer)
-        proveQuotes(draft, evidence.documents, onEvent, trace, stop);
+        proveQuotes(draft, evidence, parameters.answer, onEvent, trace, stop);
     Answer answer;
     answer.search = evidence.report;
     answer.repaired = draft.repaired;
@@ -106,6 +109,9 @@ Answer check(const Evidence &evidence, Draft draft, const Parameters &parameters
         answer.caveats.push_back({ Caveat::Remark, remark });
     for (DraftSentence &one : draft.sentences)
         answer.sentences.push_back(std::move(one.sentence));
+    if (draft.intent == Intent::Answer)
+        answer.disagreements = disagreementsIn(answer.sentences, evidence.asked, parameters.answer.disagreement);
+    answer.alsoSaid = proved(draft.also, evidence, parameters.answer);
     answer.removed = std::move(draft.removed);
     answer.writer = draft.writer;
     answer.followUps = followUps(evidence, parameters.followUps);

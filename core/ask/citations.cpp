@@ -1,5 +1,6 @@
 #include "core/ask/citations.h"
 
+#include "core/ask/quoted_stretch.h"
 #include "core/guardrails/quote.h"
 #include "core/guardrails/quote_match.h"
 #include "core/sentences/table_rows.h"
@@ -80,28 +81,107 @@ std::vector<QRectF> rectsOf(const PageRun &run, const std::vector<ContextSentenc
     return rects;
 }
 
+int countWords(const std::vector<Citation> &citations)
+{
+    qsizetype words = 0;
+    for (const Citation &citation : citations)
+        words += citation.quote.split(u' ', Qt::SkipEmptyParts).size();
+    return static_cast<int>(words);
+}
+
+std::optional<Citation> citationOf(
+    const Candidate &candidate, const SourceDocument &document, const PageRun &run, const std::vector<QRectF> &rects)
+{
+    auto citation = citationAt(document, run);
+    if (!citation)
+        return std::nullopt;
+    citation->section = candidate.sectionName;
+    citation->before = candidate.before;
+    citation->after = candidate.after;
+    citation->rects = rects;
+    setScores(*citation, candidate.passage, candidate.score);
+    return citation;
+}
+
+std::optional<AnswerSentence> citeRow(
+    const Candidate &candidate, const SourceDocument &document, const QuestionTerms &asked, int quoteWords)
+{
+    const SentencePart &row = *candidate.row;
+    const auto page = document.pages.find(row.page);
+    if (page == document.pages.end() || row.start < 0 || row.start + row.length > page->second.text.size())
+        return std::nullopt;
+    PageRun run { row.page, row.start, row.length };
+    if (const auto stretch = quotedStretch(page->second.text.mid(row.start, row.length), asked, quoteWords))
+        run = { row.page, row.start + stretch->start, stretch->length };
+    auto citation = citationOf(candidate, document, run, row.rects);
+    if (!citation)
+        return std::nullopt;
+    return AnswerSentence { rowWords(document.tables, candidate.ordinal), { *std::move(citation) } };
+}
+
+/// Of a stretch of the candidate's text, each with the rectangles of the whole sentence there; empty where it is not found.
+std::vector<Citation> citationsAt(const QString &stretch, const Candidate &candidate, const SourceDocument &document)
+{
+    PageLetters letters;
+    for (const SentencePart &part : candidate.sentence.parts)
+        letters.add({ part.page, part.start, part.length }, document.pages.at(part.page).text);
+    const auto match = locate(stretch, letters);
+    if (!match)
+        return {};
+    std::vector<Citation> citations;
+    for (const PageRun &found : letters.runs(match->first, match->end)) {
+        const PageRun run = wholeWords(found, document.pages.at(found.page).text);
+        for (const SentencePart &part : candidate.sentence.parts) {
+            const int start = std::max(run.start, part.start); // what stands between two parts is of neither
+            const int end = std::min(run.start + run.length, part.start + part.length);
+            if (part.page != run.page || start >= end)
+                continue;
+            if (auto citation = citationOf(candidate, document, { part.page, start, end - start }, part.rects))
+                citations.push_back(*std::move(citation));
+        }
+    }
+    return citations;
+}
+
+/// Leaves of the quotes of a sentence that is longer than a quote may be the stretch that answers.
+void quoteStretch(AnswerSentence &sentence, const Candidate &candidate, const SourceDocument &document,
+    const QuestionTerms &asked, int quoteWords)
+{
+    std::vector<Citation> citations = sentence.citations;
+    std::optional<TextRange> stretch;
+    for (int most = quoteWords; most > 0 && countWords(citations) > quoteWords; --most) { // line ends may part words on the page
+        stretch = quotedStretch(sentence.text, asked, most);
+        if (stretch)
+            citations = citationsAt(sentence.text.mid(stretch->start, stretch->length), candidate, document);
+    }
+    if (!stretch || citations.empty())
+        return;
+    Citation &first = citations.front();
+    Citation &last = citations.back();
+    first.before = (first.before + u' ' + sentence.text.left(stretch->start)).trimmed();
+    last.after = (sentence.text.mid(stretch->start + stretch->length) + u' ' + last.after).trimmed();
+    sentence.citations = std::move(citations);
+    sentence.quoted = stretch;
+}
+
 } // namespace
 
-std::optional<AnswerSentence> cite(const Candidate &candidate, const SourceDocument &document)
+std::optional<AnswerSentence> cite(
+    const Candidate &candidate, const SourceDocument &document, const QuestionTerms &asked, int quoteWords)
 {
+    if (candidate.row)
+        return citeRow(candidate, document, asked, quoteWords);
     AnswerSentence sentence { withoutBullet(candidate.sentence.text), {} };
-    std::vector<SentencePart> parts = candidate.sentence.parts;
-    if (candidate.row) {
-        sentence.text = rowWords(document.tables, candidate.ordinal);
-        parts = { *candidate.row };
-    }
-    for (const SentencePart &part : parts) {
-        auto citation = citationAt(document, { part.page, part.start, part.length });
+    for (const SentencePart &part : candidate.sentence.parts) {
+        auto citation = citationOf(candidate, document, { part.page, part.start, part.length }, part.rects);
         if (!citation)
             return std::nullopt;
-        citation->section = candidate.sectionName;
-        citation->before = candidate.before;
-        citation->after = candidate.after;
-        citation->rects = part.rects;
-        setScores(*citation, candidate.passage, candidate.score);
         sentence.citations.push_back(*std::move(citation));
     }
-    return sentence.citations.empty() ? std::nullopt : std::optional(std::move(sentence));
+    if (sentence.citations.empty())
+        return std::nullopt;
+    quoteStretch(sentence, candidate, document, asked, quoteWords);
+    return sentence;
 }
 
 std::optional<AnswerSentence> cite(

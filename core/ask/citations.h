@@ -6,8 +6,10 @@
 namespace adduce {
 
 /// The chosen sentence with one citation for each stretch of page it stands on. The quote is taken from the page's
-/// original text, line ends as spaces. Nothing when a place is not on its page: such a sentence is not shown. Pure.
-std::optional<AnswerSentence> cite(const Candidate &candidate, const SourceDocument &document);
+/// original text, line ends as spaces, at most `quoteWords` of it: of a longer sentence what says most of what is asked, whose
+/// rectangles are those of the whole sentence. Nothing when a place is not on its page: such a sentence is not shown. Pure.
+std::optional<AnswerSentence> cite(
+    const Candidate &candidate, const SourceDocument &document, const QuestionTerms &asked, int quoteWords);
 
 /// Cites what proves a statement that was kept: the page's own words where its quote stands, at most `quoteWords` of them on
 /// each page. Pure.

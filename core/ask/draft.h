@@ -18,6 +18,7 @@ struct DraftSentence
 struct Draft
 {
     std::vector<DraftSentence> sentences;
+    std::vector<Candidate> also; ///< of the papers, which are said after these
     std::optional<Writer> writer; ///< none: the sentences are the papers' own, to be quoted
     std::optional<Confidence> confidence; ///< as the writer says
     std::vector<Removed> removed; ///< what of the writer's could not be proved
@@ -30,5 +31,14 @@ struct Draft
     QStringList spoken; ///< of the question, by its sentences; set where they do not answer it
     QStringList missing; ///< the words of the question that nothing says anything of
 };
+
+/// The papers' sentences that it rests on.
+[[nodiscard]] inline std::vector<Candidate> quotedIn(const Draft &draft)
+{
+    std::vector<Candidate> quoted;
+    for (const DraftSentence &one : draft.sentences)
+        quoted.insert(quoted.end(), one.quoted.begin(), one.quoted.end());
+    return quoted;
+}
 
 } // namespace adduce

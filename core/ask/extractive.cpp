@@ -1,5 +1,8 @@
 #include "core/ask/extractive.h"
 
+#include "core/guardrails/disagreement.h"
+#include "core/text/stemmer.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -14,6 +17,40 @@ double overlap(const QSet<QString> &a, const QSet<QString> &b)
         return 0;
     const QSet<QString> common = QSet<QString>(a).intersect(b);
     return static_cast<double>(common.size()) / static_cast<double>(smaller);
+}
+
+/// Those that may be told, best first.
+std::vector<const Candidate *> quotable(const std::vector<Candidate> &scored)
+{
+    std::vector<const Candidate *> all;
+    for (const Candidate &c : scored)
+        if (c.isQuotable())
+            all.push_back(&c);
+    std::ranges::stable_sort(all, std::ranges::greater {}, &Candidate::score);
+    return all;
+}
+
+bool repeats(const Candidate &candidate, const Candidate &other, const AnswerParameters &parameters)
+{
+    return overlap(candidate.stems, other.stems) > parameters.redundancy;
+}
+
+/// Behind each that is told the best that says nearly the same of it but for a number or a direction, however well that answers by
+/// itself.
+std::vector<Candidate> withDiffering(std::vector<Candidate> told, const std::vector<const Candidate *> &quotable,
+    const AnswerParameters &parameters, Stemmer &stem)
+{
+    std::vector<Candidate> all;
+    for (const Candidate &one : told) {
+        all.push_back(one);
+        const auto differs = [&](const Candidate *other) {
+            return repeats(*other, one, parameters) && other->sentence.text != one.sentence.text
+                && differenceOf(one.sentence.text, other->sentence.text, parameters.disagreement, stem);
+        };
+        if (const auto found = std::ranges::find_if(quotable, differs); found != quotable.end())
+            all.push_back(**found);
+    }
+    return all;
 }
 
 /// Does the term stand there, or a word near to it?
@@ -57,14 +94,9 @@ PartialFinding partialFinding(
 
 std::vector<Candidate> selectSentences(const std::vector<Candidate> &scored, const AnswerParameters &parameters)
 {
-    std::vector<const Candidate *> left;
-    double best = 0;
-    for (const Candidate &c : scored)
-        if (c.isQuotable()) {
-            left.push_back(&c);
-            best = std::max(best, c.score);
-        }
-    std::ranges::stable_sort(left, std::ranges::greater {}, &Candidate::score);
+    std::vector<const Candidate *> left = quotable(scored);
+    const double best = left.empty() ? 0 : left.front()->score;
+    Stemmer stem;
     std::vector<Candidate> chosen;
     while (!left.empty() && chosen.size() < static_cast<std::size_t>(parameters.maxSentences)) {
         const auto discounted = [&](const Candidate *c) {
@@ -75,13 +107,30 @@ std::vector<Candidate> selectSentences(const std::vector<Candidate> &scored, con
         const Candidate &candidate = **next;
         if (discounted(*next) < parameters.sentenceFloor * best)
             break;
-        const bool repeats = std::ranges::any_of(
-            chosen, [&](const Candidate &other) { return overlap(candidate.stems, other.stems) > parameters.redundancy; });
-        if (!repeats)
+        if (std::ranges::none_of(chosen, [&](const Candidate &other) { return repeats(candidate, other, parameters); }))
             chosen.push_back(candidate);
         left.erase(next);
     }
-    return chosen;
+    return withDiffering(std::move(chosen), quotable(scored), parameters, stem);
+}
+
+std::vector<Candidate> alsoSaid(
+    const std::vector<Candidate> &scored, const std::vector<Candidate> &told, const AnswerParameters &parameters)
+{
+    const std::vector<const Candidate *> left = quotable(scored);
+    std::vector<Candidate> also;
+    for (const Candidate *c : left) {
+        if (static_cast<int>(also.size()) >= parameters.alsoSentences || c->score < parameters.alsoFloor * left.front()->score)
+            break;
+        const auto isRepeated = [&](const Candidate &other) {
+            return (other.document == c->document && other.ordinal == c->ordinal) || repeats(*c, other, parameters);
+        };
+        if (std::ranges::any_of(told, isRepeated) || std::ranges::any_of(also, isRepeated))
+            continue;
+        const auto ofPaper = std::ranges::find(also.rbegin(), also.rend(), c->document, &Candidate::document);
+        also.insert(ofPaper == also.rend() ? also.end() : ofPaper.base(), *c);
+    }
+    return also;
 }
 
 } // namespace adduce

@@ -6,8 +6,14 @@
 namespace adduce {
 
 /// The sentences that answer best, best first: none that is doubtful or repeats another, each within `sentenceFloor` of the best,
-/// further ones of a document discounted so that a second source is heard. Needs scores. Pure.
+/// further ones of a document discounted so that a second source is heard. Behind one of them comes another that says
+/// the same but for a number or a direction. Needs scores. Pure.
 std::vector<Candidate> selectSentences(const std::vector<Candidate> &scored, const AnswerParameters &parameters);
+
+/// The next best of those that are not told and repeat none, within `alsoFloor` of the best: those of a document together, the document
+/// with the best first. Needs scores. Pure.
+std::vector<Candidate> alsoSaid(
+    const std::vector<Candidate> &scored, const std::vector<Candidate> &told, const AnswerParameters &parameters);
 
 /// What the papers say of some of a question that they do not answer.
 struct PartialFinding

@@ -33,7 +33,7 @@ std::vector<AnswerSentence> quotesFor(const QString &words, const DocumentScope 
             break;
         if (!candidate.isQuotable())
             continue;
-        if (auto sentence = cite(candidate, reader.documents().at(candidate.document)))
+        if (auto sentence = cite(candidate, reader.documents().at(candidate.document), asking, parameters.answer.quoteWords))
             sentences.push_back(*std::move(sentence));
     }
     return sentences;

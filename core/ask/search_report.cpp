@@ -3,6 +3,7 @@
 #include "core/ask/citations.h"
 #include "core/ask/term_hits.h"
 #include "core/library/database.h"
+#include "core/library/search_state.h"
 #include "core/library/searchable.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// By how probable it is that they answer; where the papers do not speak of enough of the question, by how much of it they do.
-std::vector<NearMiss> nearestIn(const Evidence &evidence, int most)
+std::vector<NearMiss> nearestIn(const Evidence &evidence, const Parameters &parameters)
 {
     const auto nearness = evidence.isOnTopic ? &Candidate::score : &Candidate::coverage;
     std::vector<const Candidate *> ranked;
@@ -25,11 +26,11 @@ std::vector<NearMiss> nearestIn(const Evidence &evidence, int most)
     std::vector<NearMiss> nearest;
     std::set<ChunkId> seen;
     for (const Candidate *c : ranked) {
-        if (static_cast<int>(nearest.size()) >= most)
+        if (static_cast<int>(nearest.size()) >= parameters.refusal.nearestPassages)
             break;
         if (c->match.coverage <= 0 || !seen.insert(c->passage.chunk).second)
             continue;
-        if (auto sentence = cite(*c, evidence.documents.at(c->document)))
+        if (auto sentence = cite(*c, evidence.documents.at(c->document), evidence.asked, parameters.answer.quoteWords))
             nearest.push_back({ c->*nearness, *std::move(sentence), missingTerms(evidence.asked.terms, c->context) });
     }
     return nearest;
@@ -44,6 +45,7 @@ SearchReport searchedFor(Database &database, const DocumentScope &scope)
     report.documents = totals.documents;
     report.documentsInAll = totals.documentsInAll;
     report.passages = totals.chunks;
+    report.revision = searchRevision(database);
     if (!scope)
         for (const UnreadDocument &document : unreadDocuments(database))
             report.unsearched.push_back({ document.id, document.name, document.state, document.reason });
@@ -56,7 +58,7 @@ void explainRefusal(SearchReport &report, Database &database, const Evidence &ev
     report.floor = evidence.isOnTopic ? parameters.answer.floor : parameters.topic.floor;
     for (const KeyTerm &term : evidence.asked.terms | std::views::take(parameters.refusal.mostTerms))
         report.terms.push_back(hitsOf(term, *evidence.snapshot.keywords, database, evidence.scope));
-    report.nearest = nearestIn(evidence, parameters.refusal.nearestPassages);
+    report.nearest = nearestIn(evidence, parameters);
     const auto unknown = std::ranges::count_if(report.terms, [](const TermHits &t) { return t.passages == 0; });
     if (unknown > 0 && !report.terms.empty())
         report.suggestions.push_back(Suggestion::CheckSpelling);

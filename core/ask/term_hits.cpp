@@ -4,8 +4,19 @@
 #include "core/library/full_text.h"
 
 #include <QSet>
+#include <algorithm>
 
 namespace adduce {
+
+static QStringList nearWordsOf(const KeyTerm &term)
+{
+    std::vector<NearStem> near = term.near;
+    std::ranges::stable_sort(near, std::ranges::greater {}, &NearStem::strength);
+    QStringList words;
+    for (const NearStem &one : near)
+        words << one.word;
+    return words;
+}
 
 TermHits hitsOf(const KeyTerm &term, const KeywordIndex &keywords, const Database &database, const DocumentScope &scope)
 {
@@ -34,7 +45,7 @@ TermHits hitsOf(const KeyTerm &term, const KeywordIndex &keywords, const Databas
         ++rows;
         documents.insert(document.value);
     });
-    return { term.word, static_cast<int>(passages.size()) + rows, static_cast<int>(documents.size()) };
+    return { term.word, static_cast<int>(passages.size()) + rows, static_cast<int>(documents.size()), nearWordsOf(term) };
 }
 
 } // namespace adduce

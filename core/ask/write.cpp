@@ -120,19 +120,24 @@ Draft withPartial(Draft draft, const Evidence &evidence, const Parameters &param
 Draft write(const Plan &plan, const Evidence &evidence, const QuestionSettings &settings, const AskSink &onEvent,
     TraceRecorder &trace, const std::stop_token &stop)
 {
+    const Parameters &parameters = settings.profile.parameters;
     Draft draft;
     if (!evidence.isOnTopic)
-        return withPartial({}, evidence, settings.profile.parameters);
+        return withPartial({}, evidence, parameters);
     trace.start(Stage::Write);
     if (const auto &model = settings.models.writer)
-        draft = writeByModel(plan, evidence, *model, settings.profile.parameters, onEvent, trace, stop);
-    if (!draft.sentences.empty() || draft.isSilent)
+        draft = writeByModel(plan, evidence, *model, parameters, onEvent, trace, stop);
+    if (draft.isSilent)
         return draft;
-    if (evidence.answerProbability < settings.profile.parameters.answer.floor)
-        return withPartial(std::move(draft), evidence, settings.profile.parameters);
-    draft.intent = plan.intention.intent;
-    for (Candidate &c : chosenFor(plan, evidence, settings.profile.parameters))
-        draft.sentences.push_back({ {}, { std::move(c) } });
+    if (draft.sentences.empty()) {
+        if (evidence.answerProbability < parameters.answer.floor)
+            return withPartial(std::move(draft), evidence, parameters);
+        draft.intent = plan.intention.intent;
+        for (Candidate &c : chosenFor(plan, evidence, parameters))
+            draft.sentences.push_back({ {}, { std::move(c) } });
+    }
+    if (plan.intention.intent == Intent::Answer)
+        draft.also = alsoSaid(evidence.candidates, quotedIn(draft), parameters.answer);
     return draft;
 }
 

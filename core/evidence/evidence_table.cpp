@@ -49,7 +49,7 @@ std::vector<EvidenceRow> evidenceRows(const Answer &answer)
     const QString notes = notesOf(answer).join(u'\n');
     for (const AnswerSentence &sentence : answer.sentences)
         for (const Citation &citation : sentence.citations)
-            rows.push_back({ {}, sentence.text, citation, answer.confidence, notes, answer.question, answer.askedAt });
+            rows.push_back({ {}, toldText(sentence), citation, answer.confidence, notes, answer.question, answer.askedAt });
     return rows;
 }
 

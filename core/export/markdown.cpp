@@ -30,12 +30,12 @@ QString placeOf(const Citation &citation)
 
 /// The sentences, each with its sources as footnotes, then those with their quotes. `name` tells the footnotes of one
 /// answer from those of another in the file.
-QString answered(const Answer &answer, const QString &name, std::vector<ShownRow> &shown)
+QString cited(const std::vector<AnswerSentence> &told, const QString &name, std::vector<ShownRow> &shown)
 {
     QStringList sentences;
     QStringList notes;
-    for (const AnswerSentence &sentence : answer.sentences) {
-        QString line = u"- "_s + markdownText(sentence.text);
+    for (const AnswerSentence &sentence : told) {
+        QString line = u"- "_s + markdownText(toldText(sentence));
         const qsizetype first = notes.size();
         for (const Citation &citation : sentence.citations) {
             const QString mark = u"[^%1-%2]"_s.arg(name).arg(notes.size() + 1);
@@ -43,10 +43,23 @@ QString answered(const Answer &answer, const QString &name, std::vector<ShownRow
             notes << mark + u": "_s + placeOf(citation) + u": \u201C"_s + markdownText(citation.quote) + u'\u201D';
         }
         for (std::size_t i = 0; i < sentence.citations.size(); ++i)
-            shown.push_back({ sealed(sentence.text, sentence.citations[i]), { line, notes[first + static_cast<qsizetype>(i)] } });
+            shown.push_back(
+                { sealed(toldText(sentence), sentence.citations[i]), { line, notes[first + static_cast<qsizetype>(i)] } });
         sentences << line;
     }
     return sentences.join(u'\n') + u"\n\n"_s + notes.join(u'\n') + u'\n';
+}
+
+/// What is told, where it disagrees, and what is said besides.
+QString answered(const Answer &answer, const QString &name, std::vector<ShownRow> &shown)
+{
+    QString out;
+    for (const Disagreement &disagreement : answer.disagreements)
+        out += markdownText(words(answer, disagreement)) + u"\n\n"_s;
+    out += cited(answer.sentences, name, shown);
+    if (!answer.alsoSaid.empty())
+        out += u'\n' + markdownText(tr("Also said")) + u"\n\n"_s + cited(answer.alsoSaid, name + u"-also"_s, shown);
+    return out;
 }
 
 QString line(const QStringList &cells)

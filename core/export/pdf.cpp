@@ -22,6 +22,7 @@ constexpr PdfStyle kTitle { 18, PdfFont::Bold, 0, 0, 0 };
 constexpr PdfStyle kHeading { 13, PdfFont::Bold, 0, 16, 0 };
 constexpr PdfStyle kSmall { 8.5, PdfFont::Regular, kPdfGrey, 4, 0 };
 constexpr PdfStyle kCaption { 8.5, PdfFont::Bold, 0.25, 12, 0 };
+constexpr PdfStyle kAside { 8.5, PdfFont::Bold, 0.25, 8, 0 };
 constexpr PdfStyle kSource { 8.5, PdfFont::Regular, 0.25, 3, 14 };
 constexpr PdfStyle kDoi { 8, PdfFont::Regular, kPdfGrey, 0, 14 };
 
@@ -50,17 +51,25 @@ void writeSentences(PdfFlow &flow, const Answer &answer, const QHash<QString, QS
 {
     std::vector<PendingLink> links;
     std::vector<Citation> sources;
-    for (const AnswerSentence &sentence : answer.sentences) {
-        QString marks;
-        for (const Citation &citation : sentence.citations) {
-            sources.push_back(citation);
-            marks += u" [%1]"_s.arg(sources.size());
+    const auto write = [&](const std::vector<AnswerSentence> &sentences) {
+        for (const AnswerSentence &sentence : sentences) {
+            QString marks;
+            for (const Citation &citation : sentence.citations) {
+                sources.push_back(citation);
+                marks += u" [%1]"_s.arg(sources.size());
+            }
+            flow.paragraph(toldText(sentence) + marks, kPdfBody, [&](const QString &line, double x, double baseline) {
+                findMarks(flow.canvas(), line, x, baseline, kPdfBody, links);
+            });
         }
-        flow.paragraph(sentence.text + marks, kPdfBody, [&](const QString &line, double x, double baseline) {
-            findMarks(flow.canvas(), line, x, baseline, kPdfBody, links);
-        });
-    }
-    flow.paragraph(tr("Sources"), { 8.5, PdfFont::Bold, 0.25, 8, 0 });
+    };
+    for (const Disagreement &disagreement : answer.disagreements)
+        flow.paragraph(words(answer, disagreement), kSmall);
+    write(answer.sentences);
+    if (!answer.alsoSaid.empty())
+        flow.paragraph(tr("Also said"), kAside);
+    write(answer.alsoSaid);
+    flow.paragraph(tr("Sources"), kAside);
     std::vector<std::pair<int, double>> places; // page and height of each source
     for (std::size_t i = 0; i < sources.size(); ++i) {
         const Citation &c = sources[i];
@@ -104,7 +113,7 @@ void writeRefusal(PdfFlow &flow, const RefusalReport &report)
     };
     flow.paragraph(report.searched, kSmall);
     if (!report.terms.empty())
-        flow.table(report.heads, report.terms, { 0.6, 0.2, 0.2 });
+        flow.table(report.heads, report.terms, { 0.3, 0.15, 0.15, 0.4 });
     writeList(report.nearestTitle, report.nearest);
     writeList(tr("Could not be searched"), report.unsearched);
 }

@@ -32,6 +32,8 @@ QString searchedWords(const Answer &answer)
         tr("Asked on %1. %2 of %3 documents could be searched (%4 %), %5 passages.")
             .arg(answer.askedAt.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s), QString::number(search.documents),
                 QString::number(search.documentsInAll), QLocale().toString(share, 'f', 0), QString::number(search.passages));
+    if (search.revision > 0)
+        said += u' ' + tr("Revision %1 of the library.").arg(search.revision);
     if (!answer.scope.isEmpty())
         said += u' ' + tr("Searched in: %1").arg(answer.scope);
     return said;
@@ -42,10 +44,11 @@ QString searchedWords(const Answer &answer)
 RefusalReport refusalReport(const Answer &answer)
 {
     const SearchReport &search = answer.search;
-    RefusalReport report { searchedWords(answer), { tr("Word"), tr("Passages"), tr("Papers") }, {}, {}, {}, {} };
+    RefusalReport report { searchedWords(answer), { tr("Word"), tr("Passages"), tr("Papers"), tr("Near words tried") }, {}, {},
+        {}, {} };
     for (const TermHits &hits : search.terms)
-        report.terms.push_back(
-            { hits.term, hits.passages ? QString::number(*hits.passages) : QString(), QString::number(hits.documents) });
+        report.terms.push_back({ hits.term, hits.passages ? QString::number(*hits.passages) : QString(),
+            QString::number(hits.documents), hits.near.value_or(QStringList()).join(u", "_s) });
     if (!search.nearest.empty())
         report.nearestTitle = search.probability > 0
             ? tr("Nearest passages. Together they answer with a probability of %1; %2 is needed.")
@@ -55,7 +58,7 @@ RefusalReport refusalReport(const Answer &answer)
         QStringList places;
         for (const Citation &citation : miss.sentence.citations)
             places << chipText(citation);
-        QString line = number(miss.score) + u": \u201C"_s + miss.sentence.text + u"\u201D ("_s + places.join(u"; "_s) + u')';
+        QString line = number(miss.score) + u": \u201C"_s + toldText(miss.sentence) + u"\u201D ("_s + places.join(u"; "_s) + u')';
         if (!miss.lacks.isEmpty())
             line += u". "_s + tr("Lacks: %1").arg(miss.lacks.join(u", "_s));
         report.nearest << line;

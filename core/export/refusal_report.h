@@ -6,9 +6,9 @@ namespace adduce {
 /// What a refusal was searched by, in words for a page: so can anybody judge that there is nothing, and count it again.
 struct RefusalReport
 {
-    QString searched; ///< how much of the library could be searched, and when
+    QString searched; ///< how much of the library could be searched, when, and of which revision it was
     QStringList heads; ///< of `terms`
-    std::vector<QStringList> terms; ///< word, passages, papers
+    std::vector<QStringList> terms; ///< word, passages, papers, near words tried
     QString nearestTitle; ///< with what the nearest passages would have had to reach; empty without any
     QStringList nearest; ///< each with its score, place and what it lacks
     QStringList unsearched; ///< what could not be searched, and why

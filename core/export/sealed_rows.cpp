@@ -1,5 +1,6 @@
 #include "core/export/sealed_rows.h"
 
+#include "core/answer/answer_words.h"
 #include "core/answer/seal.h"
 #include "core/base/error.h"
 #include "core/base/sha256.h"
@@ -189,9 +190,10 @@ std::vector<SealedRow> sealedRows(const ExportContent &content)
     std::vector<SealedRow> rows;
     for (const Thread &thread : content.threads)
         for (const Turn &turn : lastVersions(thread))
-            for (const AnswerSentence &sentence : turn.answer.sentences)
-                for (const Citation &citation : sentence.citations)
-                    rows.push_back(sealed(sentence.text, citation));
+            for (const auto &told : { turn.answer.sentences, turn.answer.alsoSaid })
+                for (const AnswerSentence &sentence : told)
+                    for (const Citation &citation : sentence.citations)
+                        rows.push_back(sealed(toldText(sentence), citation));
     for (const NamedRows &table : content.tables)
         for (const EvidenceRow &row : table.rows)
             if (row.citation)

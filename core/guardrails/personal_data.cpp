@@ -152,6 +152,8 @@ int countPersonalData(const Answer &answer)
     int count = 0;
     for (const AnswerSentence &sentence : answer.sentences)
         count += countIn(sentence);
+    for (const AnswerSentence &sentence : answer.alsoSaid)
+        count += countIn(sentence);
     for (const NearMiss &miss : answer.search.nearest)
         count += countIn(miss.sentence);
     return count;
@@ -160,6 +162,7 @@ int countPersonalData(const Answer &answer)
 Answer masked(Answer answer)
 {
     std::ranges::for_each(answer.sentences, mask);
+    std::ranges::for_each(answer.alsoSaid, mask);
     for (NearMiss &miss : answer.search.nearest)
         mask(miss.sentence);
     for (Removed &removed : answer.removed) {

@@ -15,6 +15,7 @@ struct NearStem
 {
     QString stem;
     double strength = 0; ///< above 0, below 1
+    QString word = {}; ///< of the stem, as a dictionary has it
 
     friend bool operator==(const NearStem &, const NearStem &) = default;
 };

@@ -61,14 +61,16 @@ void addNearWords(
     for (KeyTerm &term : terms) {
         if (term.isName)
             continue;
-        std::map<QString, double> strengths;
+        std::map<QString, NearStem> related;
         for (const RelatedWord &word : lexicon.wordNet->related(foldWord(term.word), parameters.senses)) {
-            double &strength = strengths[stem(foldWord(word.word))];
-            strength = std::max(strength, strengthOf(word, parameters));
+            const QString form = stem(foldWord(word.word));
+            NearStem &near = related[form];
+            if (const double strength = strengthOf(word, parameters); strength > near.strength)
+                near = { form, strength, word.word };
         }
-        for (const auto &[near, strength] : strengths)
-            if (strength > 0 && !term.stems.contains(near) && keywords.frequencyOf({ near }) > 0)
-                term.near.push_back({ near, strength });
+        for (auto &[form, near] : related)
+            if (near.strength > 0 && !term.stems.contains(form) && keywords.frequencyOf({ form }) > 0)
+                term.near.push_back(std::move(near));
     }
 }
 

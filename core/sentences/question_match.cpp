@@ -27,10 +27,11 @@ public:
     [[nodiscard]] bool isAnywhere() const
     {
         for (std::size_t at = 0; at < m_words.size(); ++at)
-            if (isNumber(m_words[at]) && isAt(at))
+            if (isNumberAt(at))
                 return true;
         return m_wanted.unit == WantedUnit::PValue && formOf(m_text, m_words).hasPValue;
     }
+    [[nodiscard]] bool isNumberAt(std::size_t at) const { return isNumber(m_words[at]) && isAt(at); }
 
 private:
     [[nodiscard]] bool isAt(std::size_t at) const
@@ -152,6 +153,16 @@ SentenceWords wordsOf(QStringView text, Stemmer &stem)
             sentence.wordOfStem.push_back(static_cast<int>(at));
         }
     return sentence;
+}
+
+std::vector<int> wantedNumbersIn(const AskedFor &wanted, const SentenceWords &sentence, QStringView text)
+{
+    const WantedNumber number(wanted, sentence, text);
+    std::vector<int> starts;
+    for (std::size_t at = 0; at < sentence.words.size(); ++at)
+        if (number.isNumberAt(at))
+            starts.push_back(sentence.words[at].start);
+    return starts;
 }
 
 QuestionMatch matchOf(const QuestionTerms &asked, const TermLookup &terms, const SentenceWords &sentence, QStringView text,

@@ -17,6 +17,9 @@ struct SentenceWords
 };
 SentenceWords wordsOf(QStringView text, Stemmer &stem);
 
+/// Where the numbers of the unit that is wanted begin, UTF-16 units into the text. None of a p-value, which is no unit. Pure.
+std::vector<int> wantedNumbersIn(const AskedFor &wanted, const SentenceWords &sentence, QStringView text);
+
 /// How the words of a question stand in a sentence. Shares are of the weight of the question's terms, 0 to 1.
 struct QuestionMatch
 {

@@ -195,6 +195,15 @@ struct SentenceParameters
     friend bool operator==(const SentenceParameters &, const SentenceParameters &) = default;
 };
 
+/// When two sentences speak of the same thing.
+struct DisagreementParameters
+{
+    double overlap = 0.5; ///< share of the words of the one with more that both have, to differ in a number
+    double directionOverlap = 0.7; ///< the same, to differ in a direction: one word more is another outcome
+    int fewestShared = 3; ///< words
+    friend bool operator==(const DisagreementParameters &, const DisagreementParameters &) = default;
+};
+
 /// Which sentences the papers' own answer is made of.
 struct AnswerParameters
 {
@@ -208,6 +217,9 @@ struct AnswerParameters
     int summarySentences = 8; ///< of one paper
     int sectionSentences = 12;
     int partPassages = 30; ///< of a paper or section that are read
+    int alsoSentences = 6; ///< said after the answer
+    double alsoFloor = 0.3; ///< share of the best one's score that these must reach
+    DisagreementParameters disagreement {};
     friend bool operator==(const AnswerParameters &, const AnswerParameters &) = default;
 };
 

@@ -4,7 +4,7 @@
 
 namespace adduce {
 
-/// UTF-16 units into the text that was split.
+/// A stretch of a text, UTF-16 units.
 struct TextRange
 {
     int start = 0;

@@ -128,6 +128,7 @@ std::vector<Citation> everyCitationOf(const Thread &thread)
     };
     for (const Turn &turn : thread.turns) {
         std::ranges::for_each(turn.answer.sentences, add);
+        std::ranges::for_each(turn.answer.alsoSaid, add);
         std::ranges::for_each(turn.answer.search.nearest, add, &NearMiss::sentence);
     }
     return all;

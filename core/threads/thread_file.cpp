@@ -68,10 +68,12 @@ QJsonObject profilesIn(const QJsonObject &file)
     return values;
 }
 
-/// Of its sentences and of what came near.
+/// Of its sentences, of what is also said and of what came near.
 void forEachCitation(Answer &answer, const std::function<void(Citation &)> &work)
 {
     for (AnswerSentence &sentence : answer.sentences)
+        std::ranges::for_each(sentence.citations, work);
+    for (AnswerSentence &sentence : answer.alsoSaid)
         std::ranges::for_each(sentence.citations, work);
     for (NearMiss &miss : answer.search.nearest)
         std::ranges::for_each(miss.sentence.citations, work);

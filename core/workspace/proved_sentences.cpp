@@ -22,8 +22,9 @@ std::vector<ProvedSentence> provedSentences(Workspace &workspace)
                     if (one.citations.size() != 1)
                         continue;
                     const Citation &cited = one.citations.front();
-                    const bool isRow = !turn.answer.writer && cited.quote.simplified() != one.text.simplified();
-                    ProvedSentence sentence { one.text, cited.quote,
+                    const QString said = one.quoted ? one.text.mid(one.quoted->start, one.quoted->length) : one.text;
+                    const bool isRow = !turn.answer.writer && cited.quote.simplified() != said.simplified();
+                    ProvedSentence sentence { said, cited.quote,
                         u"%1 %2 %3"_s.arg(cited.before, cited.quote, cited.after).simplified() };
                     if (!isRow && std::ranges::find(sentences, sentence) == sentences.end())
                         sentences.push_back(std::move(sentence));

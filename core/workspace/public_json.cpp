@@ -17,9 +17,20 @@ static constexpr auto jsonFields(const Citation *)
         Field { "quote", &Citation::quote }, Field { "rects", &Citation::rects });
 }
 
+static constexpr auto jsonFields(const TextRange *)
+{
+    return std::tuple(Field { "start", &TextRange::start }, Field { "length", &TextRange::length });
+}
+
 static constexpr auto jsonFields(const AnswerSentence *)
 {
-    return std::tuple(Field { "text", &AnswerSentence::text }, Field { "citations", &AnswerSentence::citations });
+    return std::tuple(Field { "text", &AnswerSentence::text }, Field { "citations", &AnswerSentence::citations },
+        Field { "quoted", &AnswerSentence::quoted });
+}
+
+static constexpr auto jsonFields(const DifferingWords *)
+{
+    return std::tuple(Field { "sentence", &DifferingWords::sentence }, Field { "words", &DifferingWords::words });
 }
 
 static constexpr auto jsonFields(const Removed *)
@@ -42,7 +53,7 @@ static constexpr auto jsonFields(const MeasuredRate *)
 static constexpr auto jsonFields(const TermHits *)
 {
     return std::tuple(Field { "term", &TermHits::term }, Field { "passages", &TermHits::passages },
-        Field { "documents", &TermHits::documents });
+        Field { "documents", &TermHits::documents }, Field { "near", &TermHits::near });
 }
 
 static constexpr auto jsonFields(const PublicNearMiss *)
@@ -51,13 +62,20 @@ static constexpr auto jsonFields(const PublicNearMiss *)
         Field { "lacks", &PublicNearMiss::lacks });
 }
 
+static constexpr auto jsonFields(const PublicUnsearched *)
+{
+    return std::tuple(Field { "name", &PublicUnsearched::name }, Field { "state", &PublicUnsearched::state },
+        Field { "reason", &PublicUnsearched::reason });
+}
+
 static constexpr auto jsonFields(const PublicSearch *)
 {
     return std::tuple(Field { "documents", &PublicSearch::documents },
         Field { "documents_in_all", &PublicSearch::documentsInAll }, Field { "passages", &PublicSearch::passages },
         Field { "probability", &PublicSearch::probability }, Field { "floor", &PublicSearch::floor },
         Field { "terms", &PublicSearch::terms }, Field { "nearest", &PublicSearch::nearest },
-        Field { "suggestions", &PublicSearch::suggestions });
+        Field { "suggestions", &PublicSearch::suggestions }, Field { "unsearched", &PublicSearch::unsearched },
+        Field { "revision", &PublicSearch::revision });
 }
 
 static constexpr auto jsonFields(const PublicProfile *)
@@ -75,6 +93,7 @@ static constexpr auto jsonFields(const PublicAnswer *)
         Field { "cut_otherwise", &PublicAnswer::cutOtherwise }, Field { "writer", &PublicAnswer::writer },
         Field { "reason", &PublicAnswer::reason }, Field { "measured", &PublicAnswer::measured },
         Field { "rating", &PublicAnswer::rating }, Field { "message", &PublicAnswer::message },
+        Field { "disagreements", &PublicAnswer::disagreements }, Field { "also_said", &PublicAnswer::alsoSaid },
         Field { "missing", &PublicAnswer::missing }, Field { "rule", &PublicAnswer::rule },
         Field { "search", &PublicAnswer::search }, Field { "trace_detail", &PublicAnswer::trace });
 }

@@ -12,9 +12,15 @@ namespace {
 PublicSearch publicSearch(const SearchReport &report)
 {
     PublicSearch search { report.documents, report.documentsInAll, report.passages, report.probability, report.floor,
-        report.terms, {}, {} };
+        report.terms, {}, {}, {}, report.revision > 0 ? std::optional(report.revision) : std::nullopt };
     for (const NearMiss &miss : report.nearest)
-        search.nearest.push_back({ miss.score, miss.sentence.text, miss.lacks });
+        search.nearest.push_back({ miss.score, toldText(miss.sentence), miss.lacks });
+    for (const Unsearched &document : report.unsearched) {
+        if (!search.unsearched)
+            search.unsearched.emplace();
+        search.unsearched->push_back(
+            { document.name, document.state, document.reason ? std::optional(nameOf(*document.reason)) : std::nullopt });
+    }
     for (const Suggestion suggestion : report.suggestions)
         search.suggestions << words(suggestion);
     return search;
@@ -53,6 +59,10 @@ PublicAnswer publicAnswer(const Answer &whole, const SavedTurn &saved, PersonalD
     if (const auto &profile = answer.trace.profile)
         report.profile = PublicProfile { profile->name, profile->hash };
     report.writer = answer.writer;
+    if (!answer.disagreements.empty())
+        report.disagreements = answer.disagreements;
+    if (!answer.alsoSaid.empty())
+        report.alsoSaid = answer.alsoSaid;
     report.measured = testedRate(answer);
     if (answer.verdict == Verdict::Answered)
         report.reason = words(answer, answer.reason);

@@ -23,6 +23,14 @@ struct PublicNearMiss
     friend bool operator==(const PublicNearMiss &, const PublicNearMiss &) = default;
 };
 
+struct PublicUnsearched
+{
+    QString name;
+    DocumentState state = DocumentState::Queued;
+    std::optional<QString> reason; ///< the name of an ErrorKind
+    friend bool operator==(const PublicUnsearched &, const PublicUnsearched &) = default;
+};
+
 /// What was searched in vain.
 struct PublicSearch
 {
@@ -34,6 +42,8 @@ struct PublicSearch
     std::vector<TermHits> terms;
     std::vector<PublicNearMiss> nearest;
     QStringList suggestions;
+    std::optional<std::vector<PublicUnsearched>> unsearched; ///< where anything could not be
+    std::optional<qint64> revision; ///< of the library; none in answers that were saved before it was kept
     friend bool operator==(const PublicSearch &, const PublicSearch &) = default;
 };
 
@@ -62,6 +72,8 @@ struct PublicAnswer
     std::optional<MeasuredRate> measured; ///< how often such answers were right over the test papers
     std::optional<Rating> rating; ///< by the user; of a turn
     std::optional<QString> message; ///< of what is not
+    std::optional<std::vector<Disagreement>> disagreements; ///< of sentences, where there are any
+    std::optional<std::vector<AnswerSentence>> alsoSaid; ///< after the answer, where anything is
     std::optional<QStringList> missing; ///< of what is answered in part: words of the question that nothing speaks of
     std::optional<QString> rule; ///< that the question breaks, the name of an InjectionRule
     std::optional<PublicSearch> search; ///< of what found no evidence

@@ -42,7 +42,7 @@ static const std::vector<Room> kRooms {
     { u"core/ingest"_s,
         u"core/base core/settings core/text core/documents core/worker core/profiles core/configuration core/library "
         u"core/index core/embedding"_s },
-    { u"core/answer"_s, u"core/base core/settings core/profiles core/library core/retrieval"_s },
+    { u"core/answer"_s, u"core/base core/settings core/text core/profiles core/library core/retrieval"_s },
     { u"core/guardrails"_s,
         u"core/base core/settings core/text core/library core/index core/lexicon core/retrieval core/answer"_s },
     { u"core/question"_s, u"core/base core/settings core/text core/library core/index core/lexicon core/guardrails"_s },
@@ -71,7 +71,8 @@ static const std::vector<Room> kRooms {
         u"core/base core/text core/documents core/library core/references core/retrieval core/ingest core/threads "
         u"core/export ui/common ui/jobs"_s },
     { u"ui/answer"_s,
-        u"core/base core/settings core/library core/answer core/guardrails core/ask core/threads core/evidence ui/common ui/library"_s },
+        u"core/base core/settings core/library core/answer core/guardrails core/ask core/threads core/evidence core/workspace "
+        u"ui/common ui/library"_s },
     { u"ui/ask"_s, u"core/base core/library core/ask core/threads core/export ui/common ui/library ui/answer"_s },
     { u"ui/history"_s, u"core/base core/library core/answer core/threads core/workspace ui/common ui/answer"_s },
     { u"ui/evidence"_s,

@@ -2,6 +2,7 @@
 
 #include "core/answer/answer_words.h"
 #include "core/guardrails/personal_data.h"
+#include "ui/answer/also_said.h"
 #include "ui/answer/answer_ratings.h"
 #include "ui/answer/rating_bar.h"
 #include "ui/answer/refusal_panel.h"
@@ -42,11 +43,18 @@ AnswerBody::AnswerBody(const Library &library, const AskedQuestion &asked, const
             addCaveat(note, canAsk);
     if (answer.verdict != Verdict::Answered)
         m_column->addWidget(new WordsBlock(answer.verdict == Verdict::Reply ? replyWords(answer) : refusalWords(answer)));
+    for (const Disagreement &disagreement : answer.disagreements)
+        addNote(u"dialog-warning"_s, words(answer, disagreement), true);
     if (!answer.sentences.empty()) {
         m_view = new AnswerView(marks);
         m_view->setMaximumWidth(readingWidth());
         m_view->setSentences(answer.sentences);
         m_column->addWidget(m_view);
+    }
+    if (!answer.alsoSaid.empty()) {
+        m_alsoSaid = new AlsoSaid(answer.alsoSaid, marks);
+        connect(m_alsoSaid, &AlsoSaid::viewMade, this, &AnswerBody::viewMade);
+        m_column->addWidget(m_alsoSaid);
     }
     if (personalData > 0 && m_view)
         offerPersonalData(*asked.answer(), personalData);
@@ -94,8 +102,10 @@ void AnswerBody::offerPersonalData(const Answer &answer, int count)
     row->addWidget(quiet(tr("%n personal datum(s) masked", nullptr, count), Type::Caption));
     auto *show = linkButton(tr("Show"));
     show->setAccessibleName(tr("Show the personal data of this answer"));
-    connect(show, &QAbstractButton::clicked, this, [this, note, sentences = answer.sentences] {
+    connect(show, &QAbstractButton::clicked, this, [this, note, sentences = answer.sentences, also = answer.alsoSaid] {
         m_view->setSentences(sentences);
+        if (m_alsoSaid)
+            m_alsoSaid->setSentences(also);
         note->hide();
     });
     row->addWidget(show);
@@ -103,26 +113,33 @@ void AnswerBody::offerPersonalData(const Answer &answer, int count)
     m_column->addWidget(note);
 }
 
-void AnswerBody::addCaveat(const CaveatNote &caveat, bool canAsk)
+void AnswerBody::addNote(const QString &icon, const QString &text, bool needsAttention, QWidget *beside)
 {
     auto *row = new QHBoxLayout;
     row->setContentsMargins(gutter(), 0, 0, 0);
     row->setSpacing(space(1) + 1);
+    auto *label = new PlainLabel(text, Type::Caption);
+    label->setWrapping(readingWidth() - gutter() - iconSize() - space(2));
+    label->setSecondary(true);
+    row->addWidget(new IconLabel(icon, needsAttention ? Tone::Attention : Tone::Secondary), 0, Qt::AlignTop);
+    row->addWidget(label, 1000);
+    if (beside)
+        row->addWidget(beside, 0, Qt::AlignTop);
+    row->addStretch(1);
+    m_column->addLayout(row);
+}
+
+void AnswerBody::addCaveat(const CaveatNote &caveat, bool canAsk)
+{
     const bool attention = caveat.kind == Caveat::Partial || caveat.kind == Caveat::PartlyCovered
         || caveat.kind == Caveat::ModelFailed || caveat.kind == Caveat::ModelBroke || caveat.kind == Caveat::NothingKept
         || caveat.kind == Caveat::WordsAlone;
-    auto *text = new PlainLabel(words(caveat), Type::Caption);
-    text->setWrapping(readingWidth() - gutter() - iconSize() - space(2));
-    text->setSecondary(true);
-    row->addWidget(new IconLabel(u"dialog-warning"_s, attention ? Tone::Attention : Tone::Secondary), 0, Qt::AlignTop);
-    row->addWidget(text, 1000);
+    QAbstractButton *alone = nullptr;
     if (isOfUnderstanding(caveat) && caveat.kind != Caveat::OtherLanguage && canAsk) {
-        auto *alone = linkButton(tr("Ask it as it stands"));
+        alone = linkButton(tr("Ask it as it stands"));
         connect(alone, &QAbstractButton::clicked, this, &AnswerBody::aloneWanted);
-        row->addWidget(alone, 0, Qt::AlignTop);
     }
-    row->addStretch(1);
-    m_column->addLayout(row);
+    addNote(u"dialog-warning"_s, words(caveat), attention, alone);
 }
 
 } // namespace adduce

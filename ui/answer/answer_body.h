@@ -6,6 +6,7 @@ class QVBoxLayout;
 
 namespace adduce {
 
+class AlsoSaid;
 class AnswerRatings;
 class RefusalPanel;
 
@@ -27,10 +28,12 @@ public:
     [[nodiscard]] AnswerPanels &panels() const { return *m_panels; }
 
 signals:
+    void viewMade(adduce::AnswerView *view); ///< of what is said after the answer
     void aloneWanted(); ///< the question is to be asked without what the thread spoke of before
 
 private:
     void addCaveat(const CaveatNote &caveat, bool canAsk);
+    void addNote(const QString &icon, const QString &text, bool needsAttention, QWidget *beside = nullptr);
     void offerPersonalData(const Answer &answer, int count); ///< that is masked
 
     const AskedQuestion &m_asked;
@@ -38,6 +41,7 @@ private:
     QVBoxLayout *m_rating; ///< under the status line; empty where nothing is rated
     AnswerPanels *m_panels;
     AnswerView *m_view = nullptr;
+    AlsoSaid *m_alsoSaid = nullptr;
     RefusalPanel *m_refusal = nullptr;
 };
 

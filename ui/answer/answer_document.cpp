@@ -64,6 +64,21 @@ void markWords(QTextCursor block, const QString &text, const QStringList &words,
     }
 }
 
+/// What of a sentence is not quoted steps back.
+void dimUnquoted(QTextCursor block, const QString &text, const TextRange &quoted, const QPalette &palette)
+{
+    QTextCharFormat dim;
+    dim.setForeground(colours(palette).secondary);
+    const int start = block.position();
+    const int end = start + static_cast<int>(text.size());
+    for (const auto &[from, to] :
+        { std::pair(start, start + quoted.start), std::pair(start + quoted.start + quoted.length, end) }) {
+        block.setPosition(from);
+        block.setPosition(to, QTextCursor::KeepAnchor);
+        block.mergeCharFormat(dim);
+    }
+}
+
 /// For reading text, empty.
 void prepare(QTextDocument &document)
 {
@@ -171,6 +186,8 @@ void AnswerDocument::writeSentence(const AnswerSentence &sentence, const QPalett
         run.end = cursor.position();
         m_chips.push_back(run);
     }
+    if (sentence.quoted)
+        dimUnquoted(start, text, *sentence.quoted, palette);
     markWords(start, text, m_marks.words, palette);
 }
 

@@ -13,7 +13,7 @@ struct AnswerMarks
     CitationNotes notes; ///< said in the chips
 };
 
-/// The text of an answer: each sentence one block, behind it a run of text, its chip, for each citation, with the anchor
+/// The text of an answer: each sentence one block, what of it is not quoted dimmed, behind it a run of text, its chip, for each citation, with the anchor
 /// `cite:N`. Only plain text and formats: nothing of a source is ever markup. Sentences and chips are counted from 0, the chips
 /// through the whole answer; -1 stands for none. Places are in pixels of the document.
 class AnswerDocument : public QTextDocument

@@ -2,6 +2,7 @@
 
 #include "core/answer/answer_words.h"
 #include "core/threads/thread_search.h"
+#include "ui/answer/certificate_button.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
 #include "ui/library/library_model.h"
@@ -91,6 +92,7 @@ RefusalPanel::RefusalPanel(const Answer &answer, const CitationNotes &notes, boo
         right->addWidget(makeUnsearched(search));
     if (!search.suggestions.empty())
         right->addWidget(makeSuggestions(search, canAsk));
+    right->addWidget(new CertificateButton(answer));
     right->addStretch(1);
     m_columns->addLayout(left, 2);
     m_columns->addLayout(right, 1);
@@ -118,6 +120,12 @@ QWidget *RefusalPanel::makeTerms(const SearchReport &search)
         grid->addWidget(new TermBar(double(countOf(hits)) / most), row, 1);
         grid->addWidget(count, row, 2);
         grid->addWidget(remark(hits.documents > 0 ? tr("in %n paper(s)", nullptr, hits.documents) : tr("in no paper")), row, 3);
+        if (const QStringList near = hits.near.value_or(QStringList()); !near.isEmpty()) {
+            auto *tried = new ElidedLabel(Type::Caption);
+            tried->setSecondary(true);
+            tried->setText(tr("Near words tried: %1").arg(near.join(u", "_s)));
+            grid->addWidget(tried, ++row, 0, 1, 4);
+        }
         grid->addWidget(line(), row + 1, 0, 1, 4);
         row += 2;
     }

@@ -105,6 +105,10 @@ AnswerBody *TurnWidget::makeBody()
     connect(&panels, &AnswerPanels::citationActivated, this, &TurnWidget::citationActivated);
     connect(
         &panels, &AnswerPanels::askAgain, this, [this](const RetrievalParameters &retrieval) { emit askAgain({ retrieval }); });
+    connect(body, &AnswerBody::viewMade, this, [this](AnswerView *view) {
+        view->setNotes(m_style.marks.notes); // which may have come since
+        emit viewMade(view);
+    });
     connect(body, &AnswerBody::aloneWanted, this, [this] { emit askAgain({ {}, true }); });
     if (const RefusalPanel *refusal = body->refusal()) {
         for (AnswerView *near : refusal->views())

@@ -18,6 +18,9 @@ private slots:
     void doubtfulOnesAreNotTold();
     void whatRepeatsIsToldOnce();
     void aSecondSourceIsHeard();
+    void whatDiffersIsToldBehindWhatItRepeats();
+    void whatIsAlsoSaidStandsByPaper();
+    void whatIsAlsoSaidRepeatsNothing();
     void ofNothingNothing();
 };
 
@@ -76,6 +79,39 @@ void TestExtractive::aSecondSourceIsHeard()
 {
     QCOMPARE(told({ candidate(1, 0.9), candidate(2, 0.8), candidate(3, 0.75, 2) }, { .maxSentences = 2, .sourceDiscount = 0.1 }),
         (std::vector { 1, 3 }));
+}
+
+void TestExtractive::whatDiffersIsToldBehindWhatItRepeats()
+{
+    const auto saying = [](Candidate c, const QString &text) {
+        c.sentence.text = text;
+        c.stems = { u"share"_s };
+        return c;
+    };
+    const Candidate first = saying(candidate(1, 0.9), u"The share of endurance athletes at risk of illness was 26%."_s);
+    const Candidate other = saying(candidate(3, 0.7), u"The share of endurance athletes at risk of illness was 31%."_s);
+    const Candidate third = saying(candidate(4, 0.6), u"At risk of illness was a share of 31% of the endurance athletes."_s);
+    QCOMPARE(told({ first, candidate(2, 0.8), other, third }), (std::vector { 1, 3, 2 }));
+}
+
+void TestExtractive::whatIsAlsoSaidStandsByPaper()
+{
+    const std::vector<Candidate> all { candidate(1, 0.9, 1), candidate(2, 0.8, 2), candidate(3, 0.7, 3), candidate(4, 0.6, 2),
+        candidate(5, 0.5, 3), candidate(6, 0.1, 1) };
+    std::vector<int> also;
+    for (const Candidate &c : alsoSaid(all, { all.front() }, { .alsoFloor = 0.5 }))
+        also.push_back(c.ordinal);
+    QCOMPARE(also, (std::vector { 2, 4, 3, 5 }));
+    QCOMPARE(alsoSaid(all, {}, { .alsoSentences = 2 }).size(), 2);
+}
+
+void TestExtractive::whatIsAlsoSaidRepeatsNothing()
+{
+    Candidate again = candidate(2, 0.8, 2);
+    again.stems = { u"1"_s };
+    Candidate doubtful = candidate(3, 0.7);
+    doubtful.sentence.isDoubtful = true;
+    QVERIFY(alsoSaid({ candidate(1, 0.9), again, doubtful }, { candidate(1, 0.9) }, {}).empty());
 }
 
 void TestExtractive::ofNothingNothing()

@@ -97,14 +97,14 @@ void TestSearchReport::hitsAreWhatFts5Counts()
         "?)");
     row.bind(1, word);
     QVERIFY(row.step());
-    QCOMPARE(hitsIn(papers.fixture, word), (TermHits { word, row.number(0), row.number(1) }));
+    QCOMPARE(hitsIn(papers.fixture, word), (TermHits { word, row.number(0), row.number(1), QStringList() }));
 }
 
 void TestSearchReport::hitsAreOfTheScope()
 {
     test::ThreePapers papers;
     QCOMPARE(hitsIn(papers.fixture, u"coffee"_s, std::vector { papers.coffee }), hitsIn(papers.fixture, u"coffee"_s));
-    QCOMPARE(hitsIn(papers.fixture, u"coffee"_s, std::vector { papers.sleep }), (TermHits { u"coffee"_s, 0, 0 }));
+    QCOMPARE(hitsIn(papers.fixture, u"coffee"_s, std::vector { papers.sleep }), (TermHits { u"coffee"_s, 0, 0, QStringList() }));
 }
 
 void TestSearchReport::rowsOfTablesAreCounted()
@@ -116,7 +116,7 @@ void TestSearchReport::rowsOfTablesAreCounted()
     row.stableId = u"row"_s;
     row.text = u"Milk | Herds: 12"_s;
     TextStore(fixture.database()).save(id, test::makeDocument({ u"One sentence about yaks."_s }), { row });
-    QCOMPARE(hitsIn(fixture, u"herds"_s), (TermHits { u"herds"_s, 1, 1 }));
+    QCOMPARE(hitsIn(fixture, u"herds"_s), (TermHits { u"herds"_s, 1, 1, QStringList() }));
 }
 
 ADDUCE_TEST(TestSearchReport)

@@ -96,11 +96,11 @@ void TestMarkdown::holdsQuestionsAnswersAndTable()
 void TestMarkdown::aRefusalShowsWhatWasSearched()
 {
     Answer refusal = test::refusalOf(u"Who?"_s);
-    refusal.search.terms = { { u"a|b"_s, 3, 1 } };
+    refusal.search.terms = { { u"a|b"_s, 3, 1, QStringList { u"c"_s, u"d"_s } } };
     refusal.search.nearest = { { 0.2, { u"# Near."_s, {} }, {} } };
     refusal.search.unsearched = { { {}, u"<b>.pdf"_s, DocumentState::Failed, ErrorKind::Encrypted } };
     const QString text = markdownOf(test::threadOf(u"T"_s, { refusal }));
-    QVERIFY2(text.contains(u"\n| a\\|b | 3 | 1 |\n"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"\n| a\\|b | 3 | 1 | c, d |\n"_s), qPrintable(text));
     QVERIFY2(text.contains(u"\n- 0.20: \u201C"_s), qPrintable(text));
     QVERIFY2(text.contains(u"\n- \\<b"_s), qPrintable(text));
     QCOMPARE(text.count(u"\n#"_s), 1);

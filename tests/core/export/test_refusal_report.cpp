@@ -29,7 +29,9 @@ Answer refusal()
     answer.search.documentsInAll = 4;
     answer.search.passages = 120;
     answer.search.floor = 0.38;
-    answer.search.terms = { { u"yaks"_s, 0, 0 }, { u"dream"_s, 7, 2 }, { u"old"_s, std::nullopt, 1 } };
+    answer.search.revision = 12;
+    answer.search.terms = { { u"yaks"_s, 0, 0 }, { u"dream"_s, 7, 2, QStringList { u"nightmare"_s, u"sleep"_s } },
+        { u"old"_s, std::nullopt, 1 } };
     return answer;
 }
 
@@ -41,10 +43,10 @@ void TestRefusalReport::saysWhatWasSearched()
     answer.scope = u"Sleep"_s;
     const RefusalReport report = refusalReport(answer);
     QCOMPARE(report.searched,
-        u"Asked on 2026-11-25 08:30 UTC. 3 of 4 documents could be searched (75 %), 120 passages. Searched in: Sleep"_s);
+        u"Asked on 2026-11-25 08:30 UTC. 3 of 4 documents could be searched (75 %), 120 passages. Revision 12 of the library. Searched in: Sleep"_s);
     QCOMPARE(report.terms.size(), std::size_t(3));
-    QCOMPARE(report.terms[1], (QStringList { u"dream"_s, u"7"_s, u"2"_s }));
-    QCOMPARE(report.terms[2], (QStringList { u"old"_s, QString(), u"1"_s })); // saved when passages were not counted
+    QCOMPARE(report.terms[1], (QStringList { u"dream"_s, u"7"_s, u"2"_s, u"nightmare, sleep"_s }));
+    QCOMPARE(report.terms[2], (QStringList { u"old"_s, QString(), u"1"_s, QString() })); // saved when passages were not counted
     QCOMPARE(report.heads.size(), report.terms.front().size());
 }
 

@@ -37,11 +37,15 @@ PublicAnswer fullAnswer()
     answer.removed = { { u"Too much."_s, RemovalReason::NotOnPage } };
     answer.writer = Writer { u"model"_s, u"api.example.org"_s, true, 100, 20, 0.5 };
     answer.milliseconds = 12.5;
+    answer.sentences.front().quoted = TextRange { 0, 2 };
+    answer.alsoSaid = answer.sentences;
+    answer.disagreements = { { { 0, u"26 %"_s }, { 0, u"31 %"_s } } };
     PublicAnswer full = publicAnswer(answer, { { 3 }, { 12 } });
     full.trace = QJsonObject { { u"stages"_s, QJsonArray() } };
     Answer refused = test::refusalOf(u"Why not?"_s);
-    refused.search = { 4, 5, 600, 0.2, 0.25, { { u"sprint"_s, 2, 1 } }, { { 0.5, { u"Near."_s, {} }, { u"sprint"_s } } }, {},
-        { Suggestion::AddPapers } };
+    refused.search = { 4, 5, 600, 0.2, 0.25, { { u"sprint"_s, 2, 1, QStringList { u"dash"_s } } },
+        { { 0.5, { u"Near."_s, {} }, { u"sprint"_s } } }, {}, { Suggestion::AddPapers }, 7 };
+    refused.search.unsearched = { { { 4 }, u"locked.pdf"_s, DocumentState::Failed, ErrorKind::Encrypted } };
     const PublicAnswer refusal = publicAnswer(refused, {});
     full.message = refusal.message;
     full.search = refusal.search;
@@ -102,9 +106,10 @@ template <class Value> Value thereAndBack(const Value &value)
 void TestPublicJson::comesBackAsItWas()
 {
     PublicAnswer answer = fullAnswer();
-    for (AnswerSentence &sentence : answer.sentences)
-        for (Citation &citation : sentence.citations)
-            citation.pageCount = 0; // which is not told
+    for (std::vector<AnswerSentence> *sentences : { &answer.sentences, &*answer.alsoSaid })
+        for (AnswerSentence &sentence : *sentences)
+            for (Citation &citation : sentence.citations)
+                citation.pageCount = 0; // which is not told
     QCOMPARE(thereAndBack(answer), answer);
     QCOMPARE(thereAndBack(PublicAnswer()), PublicAnswer());
     answer.measured = MeasuredRate { 132, 116 };

@@ -1,6 +1,7 @@
 #include "tests/support/test_main.h"
 #include "tests/ui/sample.h"
 #include "ui/answer/answer_view.h"
+#include "ui/common/theme.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -26,6 +27,7 @@ private slots:
     void altLeftBelongsToTheReader();
     void aClickOnAChipOpensIt();
     void chipsStandInTheirLine();
+    void whatIsNotQuotedIsDim();
     void copyPutsCitationsInBrackets();
     void aHostileSentenceIsShownAsItIs();
     void nothingIsLoaded();
@@ -154,6 +156,23 @@ void TestAnswerView::chipsStandInTheirLine()
         QVERIFY(!box.intersects(before));
         before = box;
     }
+}
+
+void TestAnswerView::whatIsNotQuotedIsDim()
+{
+    AnswerSentence sentence = threeSentences().front();
+    sentence.text = u"Although much else holds, this answers, and that does not."_s;
+    sentence.quoted = TextRange { 26, 13 };
+    m_view->setSentences({ sentence });
+    const auto colourAt = [this](int position) {
+        QTextCursor cursor(m_view->document());
+        cursor.setPosition(position + 1); // of the character before it
+        return cursor.charFormat().foreground().color();
+    };
+    QCOMPARE(colourAt(0), colours(m_view->palette()).secondary);
+    QCOMPARE(colourAt(26), colours(m_view->palette()).text);
+    QCOMPARE(colourAt(38), colours(m_view->palette()).text);
+    QCOMPARE(colourAt(39), colours(m_view->palette()).secondary);
 }
 
 void TestAnswerView::copyPutsCitationsInBrackets()

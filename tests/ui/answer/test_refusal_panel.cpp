@@ -1,13 +1,18 @@
+#include "tests/support/sample_thread.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/answer/certificate_button.h"
 #include "ui/answer/refusal_panel.h"
 #include "ui/answer/thread_view.h"
 #include "ui/ask/ask_page.h"
 #include "ui/ask/question_box.h"
 #include "ui/history/history_page.h"
 
+#include <QFile>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -21,6 +26,8 @@ class TestRefusalPanel : public QObject
 private slots:
     void whatToTryIsDoneByAButton();
     void whatWasNotSearchedIsSaidInWords();
+    void theCertificateIsWritten_data();
+    void theCertificateIsWritten();
 };
 
 void TestRefusalPanel::whatToTryIsDoneByAButton()
@@ -39,14 +46,14 @@ void TestRefusalPanel::whatToTryIsDoneByAButton()
         if (way->text() == u"Edit question..."_s)
             edit = way;
     }
-    QCOMPARE(ways, (QStringList { u"Edit question..."_s, u"Add papers on this question..."_s }));
+    QCOMPARE(ways, (QStringList { u"Edit question..."_s, u"Add papers on this question..."_s, u"Save certificate..."_s }));
     edit->click();
     QCOMPARE(f.window->ask().findChild<QuestionBox *>()->text().toPlainText(), question);
 
     f.window->showTab(MainWindow::HistoryTab);
     const auto *history = f.window->findChild<HistoryPage *>();
     QTRY_VERIFY(history->findChild<RefusalPanel *>()); // only looked at there
-    QCOMPARE(history->findChild<RefusalPanel *>()->findChildren<QPushButton *>().size(), 0);
+    QCOMPARE(history->findChild<RefusalPanel *>()->findChildren<QPushButton *>().size(), 1); // of the certificate
 }
 
 void TestRefusalPanel::whatWasNotSearchedIsSaidInWords()
@@ -59,6 +66,43 @@ void TestRefusalPanel::whatWasNotSearchedIsSaidInWords()
     for (const PlainLabel *label : panel.findChildren<PlainLabel *>())
         said << label->text();
     QVERIFY2(said.contains(u"Needs OCR"_s) && said.contains(u"Failed: encrypted"_s), qPrintable(said.join(u'|')));
+}
+
+void TestRefusalPanel::theCertificateIsWritten_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("beginsWith"); // empty: it cannot be written
+    QTest::newRow("Markdown") << u"certificate.md"_s << u"# "_s;
+    QTest::newRow("PDF") << u"certificate.pdf"_s << u"%PDF-"_s;
+    QTest::newRow("JSON") << u"certificate.json"_s << u"{"_s;
+    QTest::newRow("no format") << u"certificate.odt"_s << QString();
+    QTest::newRow("no folder") << u"nowhere/certificate.md"_s << QString();
+}
+
+void TestRefusalPanel::theCertificateIsWritten()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, beginsWith);
+    Answer answer = test::refusalOf(u"What do whales eat?"_s);
+    answer.search.terms = { { u"whales"_s, 0, 0, QStringList { u"cetacean"_s } } };
+    answer.search.revision = 12;
+    CertificateButton saving(answer);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(name);
+    QSignalSpy settled(&saving, &CertificateButton::settled);
+    saving.save(path);
+    QVERIFY(settled.wait());
+    QCOMPARE(QFile::exists(path), !beginsWith.isEmpty());
+    if (beginsWith.isEmpty())
+        return;
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray written = file.readAll();
+    QVERIFY(written.startsWith(beginsWith.toUtf8()));
+    if (!name.endsWith(u".pdf"_s)) {
+        QVERIFY(written.contains("cetacean"));
+        QVERIFY(written.contains("12"));
+    }
 }
 
 ADDUCE_TEST(TestRefusalPanel)
