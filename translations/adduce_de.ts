@@ -2006,6 +2006,102 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>What the papers do not answer</source>
         <translation>Was die Paper nicht beantworten</translation>
     </message>
+    <message>
+        <source>Another number</source>
+        <translation>Andere Zahl</translation>
+    </message>
+    <message>
+        <source>Another unit</source>
+        <translation>Andere Einheit</translation>
+    </message>
+    <message>
+        <source>Another period</source>
+        <translation>Anderer Zeitraum</translation>
+    </message>
+    <message>
+        <source>Another p-value</source>
+        <translation>Anderer p-Wert</translation>
+    </message>
+    <message>
+        <source>Another range</source>
+        <translation>Anderer Bereich</translation>
+    </message>
+    <message>
+        <source>Another number in words</source>
+        <translation>Anderes Zahlwort</translation>
+    </message>
+    <message>
+        <source>Another direction</source>
+        <translation>Andere Richtung</translation>
+    </message>
+    <message>
+        <source>A word&apos;s opposite</source>
+        <translation>Gegenteil eines Wortes</translation>
+    </message>
+    <message>
+        <source>Other people or animals</source>
+        <translation>Andere Menschen oder Tiere</translation>
+    </message>
+    <message>
+        <source>Certain in place of possible</source>
+        <translation>Sicher statt möglich</translation>
+    </message>
+    <message>
+        <source>Numbers exchanged</source>
+        <translation>Zahlen vertauscht</translation>
+    </message>
+    <message>
+        <source>All, some or none</source>
+        <translation>Alle, einige oder keine</translation>
+    </message>
+    <message>
+        <source>Per cent or percentage points</source>
+        <translation>Prozent oder Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>Before or after</source>
+        <translation>Vorher oder nachher</translation>
+    </message>
+    <message>
+        <source>Cause in place of association</source>
+        <translation>Ursache statt Zusammenhang</translation>
+    </message>
+    <message>
+        <source>At least or at most</source>
+        <translation>Mindestens oder höchstens</translation>
+    </message>
+    <message>
+        <source>Sides of a comparison exchanged</source>
+        <translation>Seiten eines Vergleichs vertauscht</translation>
+    </message>
+    <message>
+        <source>Denial taken out</source>
+        <translation>Verneinung entfernt</translation>
+    </message>
+    <message>
+        <source>Denial put in</source>
+        <translation>Verneinung eingefügt</translation>
+    </message>
+    <message>
+        <source>Significant or not</source>
+        <translation>Signifikant oder nicht</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Anderer Name</translation>
+    </message>
+    <message>
+        <source>Another thing</source>
+        <translation>Andere Sache</translation>
+    </message>
+    <message>
+        <source>A clause put in</source>
+        <translation>Teilsatz eingefügt</translation>
+    </message>
+    <message>
+        <source>Of the %1 false statements of your own set %2 were found.</source>
+        <translation>Von den %1 falschen Aussagen Ihrer eigenen Sammlung wurden %2 gefunden.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2346,6 +2442,107 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Charts</source>
         <translation>Diagramme</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ChecksDialog</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>What was made false</source>
+        <translation>Was verfälscht wurde</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erzeugt</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>False statements by kind</source>
+        <translation>Falsche Aussagen nach Art</translation>
+    </message>
+    <message>
+        <source>Passed as proved</source>
+        <translation>Als belegt durchgegangen</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>Zitat</translation>
+    </message>
+    <message>
+        <source>False statements that passed</source>
+        <translation>Falsche Aussagen, die durchgingen</translation>
+    </message>
+    <message>
+        <source>Add to my set</source>
+        <translation>Zu meiner Sammlung</translation>
+    </message>
+    <message>
+        <source>What the checks find</source>
+        <translation>Was die Prüfungen finden</translation>
+    </message>
+    <message>
+        <source>Sentences checked</source>
+        <translation>Geprüfte Sätze</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Keeps the chosen false statements beside the library, to be checked with every run</source>
+        <translation>Behält die gewählten falschen Aussagen neben der Bibliothek, um sie bei jedem Lauf zu prüfen</translation>
+    </message>
+    <message>
+        <source>Sentences of your saved answers are made false in one way each and given to the checks of a model&apos;s statements. No model is asked.</source>
+        <translation>Sätze Ihrer gespeicherten Antworten werden auf je eine Weise verfälscht und den Prüfungen für Aussagen eines Modells gegeben. Kein Modell wird gefragt.</translation>
+    </message>
+    <message>
+        <source>No answer with quotes is saved: ask something first.</source>
+        <translation>Keine Antwort mit Zitaten ist gespeichert: Fragen Sie zuerst etwas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 false statements %2 were found (%3); %4 of %n true one(s) were lost.</source>
+        <translation>
+            <numerusform>Von %1 falschen Aussagen wurden %2 gefunden (%3); %4 von %n wahren ging verloren.</numerusform>
+            <numerusform>Von %1 falschen Aussagen wurden %2 gefunden (%3); %4 von %n wahren gingen verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By words that no list of the checks has</source>
+        <translation>Durch Wörter, die keine Liste der Prüfungen hat</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>My set</source>
+        <translation>Meine Sammlung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n statement(s) kept in %1</source>
+        <translation>
+            <numerusform>%n Aussage in %1 behalten</numerusform>
+            <numerusform>%n Aussagen in %1 behalten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7011,6 +7208,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Measure a retrieval collection...</source>
         <translation>Eine Retrieval-Sammlung messen...</translation>
+    </message>
+    <message>
+        <source>Measure the checks...</source>
+        <translation>Die Prüfungen messen...</translation>
     </message>
 </context>
 <context>

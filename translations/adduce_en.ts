@@ -164,6 +164,23 @@
     </message>
 </context>
 <context>
+    <name>adduce::ChecksDialog</name>
+    <message numerus="yes">
+        <source>Of %1 false statements %2 were found (%3); %4 of %n true one(s) were lost.</source>
+        <translation>
+            <numerusform>Of %1 false statements %2 were found (%3); %4 of %n true one were lost.</numerusform>
+            <numerusform>Of %1 false statements %2 were found (%3); %4 of %n true ones were lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n statement(s) kept in %1</source>
+        <translation>
+            <numerusform>%n statement kept in %1</numerusform>
+            <numerusform>%n statements kept in %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::CollectionDialog</name>
     <message numerus="yes">
         <source>Stopped: %n profile(s) measured whole.</source>

@@ -2006,6 +2006,102 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>What the papers do not answer</source>
         <translation>Lo que los artículos no responden</translation>
     </message>
+    <message>
+        <source>Another number</source>
+        <translation>Otro número</translation>
+    </message>
+    <message>
+        <source>Another unit</source>
+        <translation>Otra unidad</translation>
+    </message>
+    <message>
+        <source>Another period</source>
+        <translation>Otro período</translation>
+    </message>
+    <message>
+        <source>Another p-value</source>
+        <translation>Otro valor p</translation>
+    </message>
+    <message>
+        <source>Another range</source>
+        <translation>Otro intervalo</translation>
+    </message>
+    <message>
+        <source>Another number in words</source>
+        <translation>Otro número en palabras</translation>
+    </message>
+    <message>
+        <source>Another direction</source>
+        <translation>Otra dirección</translation>
+    </message>
+    <message>
+        <source>A word&apos;s opposite</source>
+        <translation>Contrario de una palabra</translation>
+    </message>
+    <message>
+        <source>Other people or animals</source>
+        <translation>Otras personas o animales</translation>
+    </message>
+    <message>
+        <source>Certain in place of possible</source>
+        <translation>Seguro en lugar de posible</translation>
+    </message>
+    <message>
+        <source>Numbers exchanged</source>
+        <translation>Números intercambiados</translation>
+    </message>
+    <message>
+        <source>All, some or none</source>
+        <translation>Todos, algunos o ninguno</translation>
+    </message>
+    <message>
+        <source>Per cent or percentage points</source>
+        <translation>Por ciento o puntos porcentuales</translation>
+    </message>
+    <message>
+        <source>Before or after</source>
+        <translation>Antes o después</translation>
+    </message>
+    <message>
+        <source>Cause in place of association</source>
+        <translation>Causa en lugar de asociación</translation>
+    </message>
+    <message>
+        <source>At least or at most</source>
+        <translation>Al menos o como máximo</translation>
+    </message>
+    <message>
+        <source>Sides of a comparison exchanged</source>
+        <translation>Lados de una comparación intercambiados</translation>
+    </message>
+    <message>
+        <source>Denial taken out</source>
+        <translation>Negación quitada</translation>
+    </message>
+    <message>
+        <source>Denial put in</source>
+        <translation>Negación añadida</translation>
+    </message>
+    <message>
+        <source>Significant or not</source>
+        <translation>Significativo o no</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Otro nombre</translation>
+    </message>
+    <message>
+        <source>Another thing</source>
+        <translation>Otra cosa</translation>
+    </message>
+    <message>
+        <source>A clause put in</source>
+        <translation>Oración añadida</translation>
+    </message>
+    <message>
+        <source>Of the %1 false statements of your own set %2 were found.</source>
+        <translation>De las %1 afirmaciones falsas de su propio conjunto se encontraron %2.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2346,6 +2442,107 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Charts</source>
         <translation>Gráficos</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ChecksDialog</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>What was made false</source>
+        <translation>Qué se falseó</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Creadas</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontradas</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>False statements by kind</source>
+        <translation>Afirmaciones falsas por tipo</translation>
+    </message>
+    <message>
+        <source>Passed as proved</source>
+        <translation>Pasaron por probadas</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiado</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>Cita</translation>
+    </message>
+    <message>
+        <source>False statements that passed</source>
+        <translation>Afirmaciones falsas que pasaron</translation>
+    </message>
+    <message>
+        <source>Add to my set</source>
+        <translation>Añadir a mi conjunto</translation>
+    </message>
+    <message>
+        <source>What the checks find</source>
+        <translation>Lo que encuentran los controles</translation>
+    </message>
+    <message>
+        <source>Sentences checked</source>
+        <translation>Frases comprobadas</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Comprobar de nuevo</translation>
+    </message>
+    <message>
+        <source>Keeps the chosen false statements beside the library, to be checked with every run</source>
+        <translation>Guarda las afirmaciones falsas elegidas junto a la biblioteca, para comprobarlas cada vez</translation>
+    </message>
+    <message>
+        <source>Sentences of your saved answers are made false in one way each and given to the checks of a model&apos;s statements. No model is asked.</source>
+        <translation>Frases de sus respuestas guardadas se falsean de una manera cada una y se someten a los controles de las afirmaciones de un modelo. No se pregunta a ningún modelo.</translation>
+    </message>
+    <message>
+        <source>No answer with quotes is saved: ask something first.</source>
+        <translation>No hay ninguna respuesta con citas guardada: pregunte algo primero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 false statements %2 were found (%3); %4 of %n true one(s) were lost.</source>
+        <translation>
+            <numerusform>De %1 afirmaciones falsas se encontraron %2 (%3); de %n verdadera se perdieron %4.</numerusform>
+            <numerusform>De %1 afirmaciones falsas se encontraron %2 (%3); de %n verdaderas se perdieron %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By words that no list of the checks has</source>
+        <translation>Con palabras que no están en las listas de los controles</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>My set</source>
+        <translation>Mi conjunto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n statement(s) kept in %1</source>
+        <translation>
+            <numerusform>%n afirmación guardada en %1</numerusform>
+            <numerusform>%n afirmaciones guardadas en %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7011,6 +7208,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Measure a retrieval collection...</source>
         <translation>Medir una colección de recuperación...</translation>
+    </message>
+    <message>
+        <source>Measure the checks...</source>
+        <translation>Medir los controles...</translation>
     </message>
 </context>
 <context>

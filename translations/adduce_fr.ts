@@ -2006,6 +2006,102 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>What the papers do not answer</source>
         <translation>Ce à quoi les articles ne répondent pas</translation>
     </message>
+    <message>
+        <source>Another number</source>
+        <translation>Autre nombre</translation>
+    </message>
+    <message>
+        <source>Another unit</source>
+        <translation>Autre unité</translation>
+    </message>
+    <message>
+        <source>Another period</source>
+        <translation>Autre période</translation>
+    </message>
+    <message>
+        <source>Another p-value</source>
+        <translation>Autre valeur p</translation>
+    </message>
+    <message>
+        <source>Another range</source>
+        <translation>Autre plage</translation>
+    </message>
+    <message>
+        <source>Another number in words</source>
+        <translation>Autre nombre en lettres</translation>
+    </message>
+    <message>
+        <source>Another direction</source>
+        <translation>Autre sens</translation>
+    </message>
+    <message>
+        <source>A word&apos;s opposite</source>
+        <translation>Contraire d’un mot</translation>
+    </message>
+    <message>
+        <source>Other people or animals</source>
+        <translation>Autres personnes ou animaux</translation>
+    </message>
+    <message>
+        <source>Certain in place of possible</source>
+        <translation>Certain au lieu de possible</translation>
+    </message>
+    <message>
+        <source>Numbers exchanged</source>
+        <translation>Nombres échangés</translation>
+    </message>
+    <message>
+        <source>All, some or none</source>
+        <translation>Tous, certains ou aucun</translation>
+    </message>
+    <message>
+        <source>Per cent or percentage points</source>
+        <translation>Pour cent ou points de pourcentage</translation>
+    </message>
+    <message>
+        <source>Before or after</source>
+        <translation>Avant ou après</translation>
+    </message>
+    <message>
+        <source>Cause in place of association</source>
+        <translation>Cause au lieu d’association</translation>
+    </message>
+    <message>
+        <source>At least or at most</source>
+        <translation>Au moins ou au plus</translation>
+    </message>
+    <message>
+        <source>Sides of a comparison exchanged</source>
+        <translation>Termes d’une comparaison échangés</translation>
+    </message>
+    <message>
+        <source>Denial taken out</source>
+        <translation>Négation retirée</translation>
+    </message>
+    <message>
+        <source>Denial put in</source>
+        <translation>Négation ajoutée</translation>
+    </message>
+    <message>
+        <source>Significant or not</source>
+        <translation>Significatif ou non</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>Autre nom</translation>
+    </message>
+    <message>
+        <source>Another thing</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>A clause put in</source>
+        <translation>Proposition ajoutée</translation>
+    </message>
+    <message>
+        <source>Of the %1 false statements of your own set %2 were found.</source>
+        <translation>Sur les %1 énoncés faux de votre propre jeu, %2 ont été trouvés.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2346,6 +2442,107 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Charts</source>
         <translation>Graphiques</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ChecksDialog</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>What was made false</source>
+        <translation>Ce qui a été faussé</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Produits</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Trouvés</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>False statements by kind</source>
+        <translation>Énoncés faux par type</translation>
+    </message>
+    <message>
+        <source>Passed as proved</source>
+        <translation>Passés pour prouvés</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>Citation</translation>
+    </message>
+    <message>
+        <source>False statements that passed</source>
+        <translation>Énoncés faux passés</translation>
+    </message>
+    <message>
+        <source>Add to my set</source>
+        <translation>Ajouter à mon jeu</translation>
+    </message>
+    <message>
+        <source>What the checks find</source>
+        <translation>Ce que trouvent les contrôles</translation>
+    </message>
+    <message>
+        <source>Sentences checked</source>
+        <translation>Phrases contrôlées</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>Contrôler à nouveau</translation>
+    </message>
+    <message>
+        <source>Keeps the chosen false statements beside the library, to be checked with every run</source>
+        <translation>Garde les énoncés faux choisis à côté de la bibliothèque, pour les contrôler à chaque fois</translation>
+    </message>
+    <message>
+        <source>Sentences of your saved answers are made false in one way each and given to the checks of a model&apos;s statements. No model is asked.</source>
+        <translation>Des phrases de vos réponses enregistrées sont faussées d’une manière chacune et soumises aux contrôles des énoncés d’un modèle. Aucun modèle n’est interrogé.</translation>
+    </message>
+    <message>
+        <source>No answer with quotes is saved: ask something first.</source>
+        <translation>Aucune réponse avec citations n’est enregistrée : posez d’abord une question.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 false statements %2 were found (%3); %4 of %n true one(s) were lost.</source>
+        <translation>
+            <numerusform>Sur %1 énoncés faux, %2 ont été trouvés (%3) ; %4 sur %n vrai perdu.</numerusform>
+            <numerusform>Sur %1 énoncés faux, %2 ont été trouvés (%3) ; %4 sur %n vrais perdus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By words that no list of the checks has</source>
+        <translation>Par des mots absents des listes des contrôles</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>My set</source>
+        <translation>Mon jeu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n statement(s) kept in %1</source>
+        <translation>
+            <numerusform>%n énoncé gardé dans %1</numerusform>
+            <numerusform>%n énoncés gardés dans %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7011,6 +7208,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Measure a retrieval collection...</source>
         <translation>Mesurer une collection de recherche...</translation>
+    </message>
+    <message>
+        <source>Measure the checks...</source>
+        <translation>Mesurer les contrôles...</translation>
     </message>
 </context>
 <context>

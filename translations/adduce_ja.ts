@@ -1989,6 +1989,102 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>What the papers do not answer</source>
         <translation>論文が答えていないこと</translation>
     </message>
+    <message>
+        <source>Another number</source>
+        <translation>別の数</translation>
+    </message>
+    <message>
+        <source>Another unit</source>
+        <translation>別の単位</translation>
+    </message>
+    <message>
+        <source>Another period</source>
+        <translation>別の期間</translation>
+    </message>
+    <message>
+        <source>Another p-value</source>
+        <translation>別の p 値</translation>
+    </message>
+    <message>
+        <source>Another range</source>
+        <translation>別の範囲</translation>
+    </message>
+    <message>
+        <source>Another number in words</source>
+        <translation>別の数詞</translation>
+    </message>
+    <message>
+        <source>Another direction</source>
+        <translation>逆の方向</translation>
+    </message>
+    <message>
+        <source>A word&apos;s opposite</source>
+        <translation>反対語</translation>
+    </message>
+    <message>
+        <source>Other people or animals</source>
+        <translation>別の人や動物</translation>
+    </message>
+    <message>
+        <source>Certain in place of possible</source>
+        <translation>可能性を断定に</translation>
+    </message>
+    <message>
+        <source>Numbers exchanged</source>
+        <translation>数の入れ替え</translation>
+    </message>
+    <message>
+        <source>All, some or none</source>
+        <translation>すべて・一部・なし</translation>
+    </message>
+    <message>
+        <source>Per cent or percentage points</source>
+        <translation>パーセントかポイントか</translation>
+    </message>
+    <message>
+        <source>Before or after</source>
+        <translation>前か後か</translation>
+    </message>
+    <message>
+        <source>Cause in place of association</source>
+        <translation>関連を因果に</translation>
+    </message>
+    <message>
+        <source>At least or at most</source>
+        <translation>以上か以下か</translation>
+    </message>
+    <message>
+        <source>Sides of a comparison exchanged</source>
+        <translation>比較の両側の入れ替え</translation>
+    </message>
+    <message>
+        <source>Denial taken out</source>
+        <translation>否定を削除</translation>
+    </message>
+    <message>
+        <source>Denial put in</source>
+        <translation>否定を追加</translation>
+    </message>
+    <message>
+        <source>Significant or not</source>
+        <translation>有意か否か</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>別の名前</translation>
+    </message>
+    <message>
+        <source>Another thing</source>
+        <translation>別の物</translation>
+    </message>
+    <message>
+        <source>A clause put in</source>
+        <translation>節を追加</translation>
+    </message>
+    <message>
+        <source>Of the %1 false statements of your own set %2 were found.</source>
+        <translation>あなたのセットの誤った記述 %1 件のうち %2 件が見つかりました。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2325,6 +2421,105 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Charts</source>
         <translation>グラフ</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ChecksDialog</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>What was made false</source>
+        <translation>誤りにした点</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>検出</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>False statements by kind</source>
+        <translation>種類別の誤った記述</translation>
+    </message>
+    <message>
+        <source>Passed as proved</source>
+        <translation>証明済みとして通過</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>引用</translation>
+    </message>
+    <message>
+        <source>False statements that passed</source>
+        <translation>通過した誤った記述</translation>
+    </message>
+    <message>
+        <source>Add to my set</source>
+        <translation>自分のセットに追加</translation>
+    </message>
+    <message>
+        <source>What the checks find</source>
+        <translation>チェックが見つけるもの</translation>
+    </message>
+    <message>
+        <source>Sentences checked</source>
+        <translation>チェックした文</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>もう一度チェック</translation>
+    </message>
+    <message>
+        <source>Keeps the chosen false statements beside the library, to be checked with every run</source>
+        <translation>選んだ誤った記述をライブラリの横に保存し、毎回チェックします</translation>
+    </message>
+    <message>
+        <source>Sentences of your saved answers are made false in one way each and given to the checks of a model&apos;s statements. No model is asked.</source>
+        <translation>保存した回答の文を一つずつ誤りにして、モデルの記述のチェックにかけます。モデルには問い合わせません。</translation>
+    </message>
+    <message>
+        <source>No answer with quotes is saved: ask something first.</source>
+        <translation>引用のある回答が保存されていません。まず質問してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 false statements %2 were found (%3); %4 of %n true one(s) were lost.</source>
+        <translation>
+            <numerusform>誤った記述 %1 件のうち %2 件を検出（%3）。正しい記述 %n 件のうち %4 件が失われました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By words that no list of the checks has</source>
+        <translation>チェックのリストにない語による</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>My set</source>
+        <translation>自分のセット</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n statement(s) kept in %1</source>
+        <translation>
+            <numerusform>%n 件の記述を %1 に保存しました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6915,6 +7110,10 @@ Files stay where they are.</source>
     <message>
         <source>Measure a retrieval collection...</source>
         <translation>検索コレクションを測定...</translation>
+    </message>
+    <message>
+        <source>Measure the checks...</source>
+        <translation>チェックを測定...</translation>
     </message>
 </context>
 <context>

@@ -1989,6 +1989,102 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>What the papers do not answer</source>
         <translation>论文没有回答的问题</translation>
     </message>
+    <message>
+        <source>Another number</source>
+        <translation>不同的数字</translation>
+    </message>
+    <message>
+        <source>Another unit</source>
+        <translation>不同的单位</translation>
+    </message>
+    <message>
+        <source>Another period</source>
+        <translation>不同的时段</translation>
+    </message>
+    <message>
+        <source>Another p-value</source>
+        <translation>不同的 p 值</translation>
+    </message>
+    <message>
+        <source>Another range</source>
+        <translation>不同的范围</translation>
+    </message>
+    <message>
+        <source>Another number in words</source>
+        <translation>不同的文字数字</translation>
+    </message>
+    <message>
+        <source>Another direction</source>
+        <translation>不同的方向</translation>
+    </message>
+    <message>
+        <source>A word&apos;s opposite</source>
+        <translation>反义词</translation>
+    </message>
+    <message>
+        <source>Other people or animals</source>
+        <translation>其他人群或动物</translation>
+    </message>
+    <message>
+        <source>Certain in place of possible</source>
+        <translation>以确定代替可能</translation>
+    </message>
+    <message>
+        <source>Numbers exchanged</source>
+        <translation>数字互换</translation>
+    </message>
+    <message>
+        <source>All, some or none</source>
+        <translation>全部、部分或没有</translation>
+    </message>
+    <message>
+        <source>Per cent or percentage points</source>
+        <translation>百分比或百分点</translation>
+    </message>
+    <message>
+        <source>Before or after</source>
+        <translation>之前或之后</translation>
+    </message>
+    <message>
+        <source>Cause in place of association</source>
+        <translation>以因果代替相关</translation>
+    </message>
+    <message>
+        <source>At least or at most</source>
+        <translation>至少或至多</translation>
+    </message>
+    <message>
+        <source>Sides of a comparison exchanged</source>
+        <translation>比较双方互换</translation>
+    </message>
+    <message>
+        <source>Denial taken out</source>
+        <translation>去掉否定</translation>
+    </message>
+    <message>
+        <source>Denial put in</source>
+        <translation>加入否定</translation>
+    </message>
+    <message>
+        <source>Significant or not</source>
+        <translation>显著与否</translation>
+    </message>
+    <message>
+        <source>Another name</source>
+        <translation>不同的名称</translation>
+    </message>
+    <message>
+        <source>Another thing</source>
+        <translation>不同的事物</translation>
+    </message>
+    <message>
+        <source>A clause put in</source>
+        <translation>加入分句</translation>
+    </message>
+    <message>
+        <source>Of the %1 false statements of your own set %2 were found.</source>
+        <translation>您自己的集合中的 %1 条错误陈述，找出了 %2 条。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2325,6 +2421,105 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Charts</source>
         <translation>图表</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ChecksDialog</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>What was made false</source>
+        <translation>改错的内容</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>找出</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>False statements by kind</source>
+        <translation>按类型的错误陈述</translation>
+    </message>
+    <message>
+        <source>Passed as proved</source>
+        <translation>被当作已证实</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>改动</translation>
+    </message>
+    <message>
+        <source>Quote</source>
+        <translation>引文</translation>
+    </message>
+    <message>
+        <source>False statements that passed</source>
+        <translation>通过的错误陈述</translation>
+    </message>
+    <message>
+        <source>Add to my set</source>
+        <translation>加入我的集合</translation>
+    </message>
+    <message>
+        <source>What the checks find</source>
+        <translation>检查能找出什么</translation>
+    </message>
+    <message>
+        <source>Sentences checked</source>
+        <translation>已检查的句子</translation>
+    </message>
+    <message>
+        <source>Check again</source>
+        <translation>重新检查</translation>
+    </message>
+    <message>
+        <source>Keeps the chosen false statements beside the library, to be checked with every run</source>
+        <translation>将所选错误陈述保存在文献库旁，每次运行都检查</translation>
+    </message>
+    <message>
+        <source>Sentences of your saved answers are made false in one way each and given to the checks of a model&apos;s statements. No model is asked.</source>
+        <translation>将已保存回答中的句子各以一种方式改错，交给对模型陈述的检查。不询问任何模型。</translation>
+    </message>
+    <message>
+        <source>No answer with quotes is saved: ask something first.</source>
+        <translation>没有保存带引文的回答：请先提问。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 false statements %2 were found (%3); %4 of %n true one(s) were lost.</source>
+        <translation>
+            <numerusform>%1 条错误陈述中找出 %2 条（%3）；%n 条正确陈述中误删 %4 条。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By words that no list of the checks has</source>
+        <translation>用检查列表中没有的词</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>My set</source>
+        <translation>我的集合</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n statement(s) kept in %1</source>
+        <translation>
+            <numerusform>%n 条陈述已保存到 %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6915,6 +7110,10 @@ Files stay where they are.</source>
     <message>
         <source>Measure a retrieval collection...</source>
         <translation>测量检索集合...</translation>
+    </message>
+    <message>
+        <source>Measure the checks...</source>
+        <translation>测量检查...</translation>
     </message>
 </context>
 <context>

@@ -5,10 +5,9 @@
 #include "core/base/device.h"
 #include "core/evaluation/evaluation_json.h"
 #include "core/evaluation/evaluation_markdown.h"
-#include "core/lexicon/lexicon.h"
+#include "core/workspace/check_score.h"
 #include "core/workspace/evaluate_library.h"
 #include "core/workspace/export_thread.h"
-#include "core/workspace/proved_sentences.h"
 
 #include <QFileInfo>
 #include <QJsonObject>
@@ -57,14 +56,14 @@ ExitCode exportThread(const Context &context)
 /// What the checks find of the library's own saved sentences, made false.
 static ExitCode evaluateChecks(const Context &context)
 {
-    const std::vector<ProvedSentence> sentences = provedSentences(context.workspace);
-    if (sentences.empty()) {
+    const MutationScore score = scoreChecks(
+        context.workspace, context.parameters().writing,
+        [](int done, int total) { progress(u"%1 of %2 sentences"_s.arg(done).arg(total)); }, context.stop);
+    progress({});
+    if (score.sentences == 0 && score.kept == 0) {
         note(u"no answer with quotes is saved: ask something first"_s);
         return Failed;
     }
-    constexpr quint32 kSeed = 1; // the same library gives the same figures
-    const auto lexicon = Lexicon::installed();
-    const MutationScore score = scoreMutations(sentences, kSeed, lexicon.get(), context.parameters().writing, context.stop);
     if (const QString path = context.options.value(u"output"_s); !path.isEmpty()) {
         refuseToOverwrite(path);
         replaceFile(path, toMarkdown(score).toUtf8());

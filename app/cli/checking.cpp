@@ -2,7 +2,7 @@
 #include "app/cli/output.h"
 #include "core/answer/answer_words.h"
 #include "core/base/error.h"
-#include "core/guardrails/plain_check.h"
+#include "core/evaluation/check_set.h"
 #include "core/lexicon/lexicon.h"
 
 #include <QFile>
@@ -13,20 +13,6 @@ namespace adduce::cli {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// A line of the file. Throws BadInput for what has another form, with its number.
-PlainStatement statementFrom(const QByteArray &line, int number)
-{
-    const QJsonObject json = QJsonDocument::fromJson(line).object();
-    PlainStatement statement { json[u"statement"_s].toString(), {}, json[u"quote"_s].toString() };
-    for (const QJsonValue passage : json[u"passages"_s].toArray())
-        if (passage.isString())
-            statement.passages << passage.toString();
-    if (statement.statement.isEmpty() || statement.passages.isEmpty())
-        throw Error(ErrorKind::BadInput, u"line %1"_s.arg(number),
-            u"each line must be an object with a \"statement\" and \"passages\", a list of texts"_s);
-    return statement;
-}
 
 QJsonObject toJson(const PlainVerdict &verdict)
 {
@@ -55,7 +41,7 @@ ExitCode check(const Context &context)
         const QByteArray line = file.readLine().trimmed();
         if (line.isEmpty())
             continue;
-        const PlainVerdict verdict = checkPlain(statementFrom(line, number), lexicon.get(), context.parameters().writing);
+        const PlainVerdict verdict = checkPlain(statementFromLine(line, number), lexicon.get(), context.parameters().writing);
         printText(QJsonDocument(toJson(verdict)).toJson(QJsonDocument::Compact) + '\n');
     }
     return context.stop.stop_requested() ? Interrupted : Done;

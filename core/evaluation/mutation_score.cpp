@@ -39,8 +39,62 @@ KindScore MutationScore::all(bool isHeldOut) const
     return sum;
 }
 
-MutationScore scoreMutations(std::span<const ProvedSentence> sentences, quint32 seed, const Lexicon *lexicon,
-    const WritingParameters &parameters, const std::stop_token &stop)
+QString words(MutationKind kind)
+{
+    switch (kind) {
+    case MutationKind::Number:
+        return tr("Another number");
+    case MutationKind::Unit:
+        return tr("Another unit");
+    case MutationKind::Period:
+        return tr("Another period");
+    case MutationKind::PValue:
+        return tr("Another p-value");
+    case MutationKind::Range:
+        return tr("Another range");
+    case MutationKind::NumberWord:
+        return tr("Another number in words");
+    case MutationKind::Direction:
+        return tr("Another direction");
+    case MutationKind::Antonym:
+        return tr("A word's opposite");
+    case MutationKind::Population:
+        return tr("Other people or animals");
+    case MutationKind::Hedge:
+        return tr("Certain in place of possible");
+    case MutationKind::NumbersExchanged:
+        return tr("Numbers exchanged");
+    case MutationKind::Quantifier:
+        return tr("All, some or none");
+    case MutationKind::Points:
+        return tr("Per cent or percentage points");
+    case MutationKind::Order:
+        return tr("Before or after");
+    case MutationKind::Cause:
+        return tr("Cause in place of association");
+    case MutationKind::Comparator:
+        return tr("At least or at most");
+    case MutationKind::Roles:
+        return tr("Sides of a comparison exchanged");
+    case MutationKind::NegationDropped:
+        return tr("Denial taken out");
+    case MutationKind::NegationAdded:
+        return tr("Denial put in");
+    case MutationKind::Significance:
+        return tr("Significant or not");
+    case MutationKind::Name:
+        return tr("Another name");
+    case MutationKind::Word:
+        return tr("Another thing");
+    case MutationKind::AddedClause:
+        return tr("A clause put in");
+    }
+    return {};
+}
+
+MutationScore scoreMutations(std::span<const ProvedSentence> sentences, std::span<const PlainStatement> kept, quint32 seed,
+    const Lexicon *lexicon, const WritingParameters &parameters, const std::function<void(int)> &onProgress,
+    const std::stop_token &stop)
 {
     MutationScore score;
     std::map<std::pair<MutationKind, bool>, KindScore> kinds;
@@ -61,8 +115,16 @@ MutationScore scoreMutations(std::span<const ProvedSentence> sentences, quint32 
             const bool isCaught = !isProved(mutant.text, sentence);
             kind.caught += isCaught;
             if (!isCaught && score.passed.size() < kExamples)
-                score.passed.push_back({ std::move(mutant), sentence.quote });
+                score.passed.push_back({ std::move(mutant), sentence });
         }
+        if (onProgress)
+            onProgress(score.sentences);
+    }
+    for (const PlainStatement &statement : kept) {
+        if (stop.stop_requested())
+            break;
+        ++score.kept;
+        score.keptCaught += checkPlain(statement, lexicon, parameters).verdict != StatementVerdict::Proved;
     }
     for (const auto &[key, kind] : kinds)
         score.kinds.push_back(kind);
@@ -78,10 +140,13 @@ QString toMarkdown(const MutationScore &score)
     for (const bool isHeldOut : { false, true }) {
         for (const KindScore &kind : score.kinds)
             if (kind.isHeldOut == isHeldOut)
-                text += row(nameOf(kind.kind).replace(u'_', u' '), kind);
+                text += row(words(kind.kind), kind);
         text += row(
             u"**%1**"_s.arg(isHeldOut ? tr("All, by words that no list of the checks has") : tr("All")), score.all(isHeldOut));
     }
+    if (score.kept > 0)
+        text +=
+            u'\n' + tr("Of the %1 false statements of your own set %2 were found.").arg(score.kept).arg(score.keptCaught) + u'\n';
     if (!score.passed.empty())
         text += u"\n## %1\n\n"_s.arg(tr("Passed as proved"));
     for (const PassedMutant &one : score.passed)
@@ -98,8 +163,9 @@ QJsonObject toJson(const MutationScore &score)
     QJsonArray passed;
     for (const PassedMutant &one : score.passed)
         passed.append(QJsonObject { { u"kind"_s, nameOf(one.mutant.kind) }, { u"statement"_s, one.mutant.text },
-            { u"change"_s, one.mutant.change }, { u"quote"_s, one.quote } });
-    return { { u"sentences"_s, score.sentences }, { u"lost"_s, score.lost }, { u"kinds"_s, kinds }, { u"passed"_s, passed } };
+            { u"change"_s, one.mutant.change }, { u"quote"_s, one.sentence.quote } });
+    return { { u"sentences"_s, score.sentences }, { u"lost"_s, score.lost }, { u"kinds"_s, kinds }, { u"passed"_s, passed },
+        { u"kept"_s, score.kept }, { u"kept_caught"_s, score.keptCaught } };
 }
 
 } // namespace adduce

@@ -1,7 +1,9 @@
 #pragma once
 #include "core/evaluation/mutations.h"
+#include "core/guardrails/plain_check.h"
 #include "core/settings/parameters.h"
 #include <QJsonObject>
+#include <functional>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -35,7 +37,7 @@ struct KindScore
 struct PassedMutant
 {
     Mutant mutant;
-    QString quote;
+    ProvedSentence sentence; ///< that it was made of
 
     friend bool operator==(const PassedMutant &, const PassedMutant &) = default;
 };
@@ -47,15 +49,21 @@ struct MutationScore
     int sentences = 0; ///< unchanged
     int lost = 0; ///< of them, not let through as proved
     std::vector<PassedMutant> passed; ///< some examples
+    int kept = 0; ///< false statements of the user's set
+    int keptCaught = 0; ///< of them, not let through
 
     [[nodiscard]] KindScore all(bool isHeldOut) const; ///< sums; the kind means nothing
     friend bool operator==(const MutationScore &, const MutationScore &) = default;
 };
 
-/// Makes every mutant of every sentence and checks each, and the sentences themselves. The same seed gives the same. Blocks; a stop
-/// request ends it early, with what was checked so far.
-MutationScore scoreMutations(std::span<const ProvedSentence> sentences, quint32 seed, const Lexicon *lexicon,
-    const WritingParameters &parameters, const std::stop_token &stop = {});
+/// Makes every mutant of every sentence and checks each, the sentences themselves, and `kept`, statements that are known to be false. The
+/// same seed gives the same. `onProgress` is told how many sentences are done. Blocks; a stop request ends it early, with what was
+/// checked so far.
+MutationScore scoreMutations(std::span<const ProvedSentence> sentences, std::span<const PlainStatement> kept, quint32 seed,
+    const Lexicon *lexicon, const WritingParameters &parameters, const std::function<void(int)> &onProgress = {},
+    const std::stop_token &stop = {});
+
+QString words(MutationKind kind); ///< "a number", translated
 
 QString toMarkdown(const MutationScore &score);
 QJsonObject toJson(const MutationScore &score);

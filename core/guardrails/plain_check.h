@@ -22,6 +22,8 @@ struct PlainStatement
     QString statement;
     QStringList passages;
     QString quote {}; ///< of a passage; empty: the sentences that are nearest to the statement
+
+    friend bool operator==(const PlainStatement &, const PlainStatement &) = default;
 };
 
 struct PlainVerdict

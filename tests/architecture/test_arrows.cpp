@@ -77,7 +77,8 @@ static const std::vector<Room> kRooms {
     { u"ui/history"_s, u"core/base core/library core/answer core/threads core/workspace ui/common ui/answer"_s },
     { u"ui/evidence"_s,
         u"core/base core/library core/answer core/ask core/threads core/evidence core/export ui/common ui/reader ui/answer"_s },
-    { u"ui/evaluation"_s, u"core/base core/library core/answer core/threads core/evaluation ui/common ui/answer"_s },
+    { u"ui/evaluation"_s,
+        u"core/base core/library core/answer core/threads core/evaluation core/workspace ui/common ui/answer"_s },
     { u"ui/settings"_s,
         u"core/base core/settings core/worker core/network core/models core/configuration core/library core/embedding "
         u"ui/common ui/jobs"_s },

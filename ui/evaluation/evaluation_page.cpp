@@ -1,5 +1,6 @@
 #include "ui/evaluation/evaluation_page.h"
 
+#include "ui/evaluation/checks_dialog.h"
 #include "ui/evaluation/collection_dialog.h"
 #include "ui/evaluation/evaluation_charts.h"
 #include "ui/evaluation/evaluation_tools.h"
@@ -46,6 +47,11 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     connect(&m_tools->sets(), &SetMenu::collectionWanted, this, [this, &services] {
         auto *dialog = new CollectionDialog(
             services.settings, services.configuration.current().profile.parameters, m_tools->profiles().names(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    });
+    connect(&m_tools->sets(), &SetMenu::checksWanted, this, [this, &services] {
+        auto *dialog = new ChecksDialog(services.workspace, services.configuration.current().profile.parameters.writing, this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });

@@ -26,6 +26,7 @@ void SetMenu::setFiles(const QStringList &paths)
     addAction(adduce::icon(u"document-open"_s), tr("Open a set..."), this, [this] { emit fileWanted({}); });
     addSeparator();
     addAction(tr("Measure a retrieval collection..."), this, &SetMenu::collectionWanted);
+    addAction(tr("Measure the checks..."), this, &SetMenu::checksWanted);
 }
 
 } // namespace adduce

@@ -18,6 +18,7 @@ signals:
     void fileWanted(const QString &path); ///< empty: it is to be chosen
     void editWanted();
     void collectionWanted(); ///< a BEIR-style folder is to be measured
+    void checksWanted(); ///< those of a model's statements are to be measured
 };
 
 } // namespace adduce

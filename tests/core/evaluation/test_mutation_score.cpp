@@ -16,6 +16,8 @@ private slots:
     void theSameSeedGivesTheSame();
     void ofNothingNothing();
     void stopsWhenAsked();
+    void statementsOfTheSetAreChecked();
+    void eachSentenceIsTold();
 };
 
 static const std::vector<ProvedSentence> kSentences {
@@ -26,7 +28,7 @@ static const std::vector<ProvedSentence> kSentences {
 
 void TestMutationScore::countsByKind()
 {
-    const MutationScore score = scoreMutations(kSentences, 1, nullptr, {});
+    const MutationScore score = scoreMutations(kSentences, {}, 1, nullptr, {});
     QCOMPARE(score.sentences, 2);
     QCOMPARE(score.lost, 0);
     const auto direction = std::ranges::find_if(
@@ -35,17 +37,17 @@ void TestMutationScore::countsByKind()
     QVERIFY(direction->made > 0 && direction->caught == direction->made);
     QVERIFY(score.all(false).made > 0 && score.all(true).made > 0);
     QCOMPARE(toJson(score)[u"kinds"_s].toArray().size(), static_cast<qsizetype>(score.kinds.size()));
-    QVERIFY(toMarkdown(score).contains(u"| direction |"_s));
+    QVERIFY(toMarkdown(score).contains(u"| Another direction |"_s));
 }
 
 void TestMutationScore::theSameSeedGivesTheSame()
 {
-    QCOMPARE(scoreMutations(kSentences, 3, nullptr, {}), scoreMutations(kSentences, 3, nullptr, {}));
+    QCOMPARE(scoreMutations(kSentences, {}, 3, nullptr, {}), scoreMutations(kSentences, {}, 3, nullptr, {}));
 }
 
 void TestMutationScore::ofNothingNothing()
 {
-    QCOMPARE(scoreMutations({}, 1, nullptr, {}), MutationScore {});
+    QCOMPARE(scoreMutations({}, {}, 1, nullptr, {}), MutationScore {});
     QVERIFY(!toMarkdown({}).isEmpty());
 }
 
@@ -53,7 +55,25 @@ void TestMutationScore::stopsWhenAsked()
 {
     std::stop_source source;
     source.request_stop();
-    QCOMPARE(scoreMutations(kSentences, 1, nullptr, {}, source.get_token()).sentences, 0);
+    QCOMPARE(scoreMutations(kSentences, {}, 1, nullptr, {}, {}, source.get_token()).sentences, 0);
+}
+
+void TestMutationScore::statementsOfTheSetAreChecked()
+{
+    const std::vector<PlainStatement> kept { { u"Naps of 90 minutes improved recall in women."_s, { kSentences[0].passage },
+                                                 kSentences[0].quote },
+        { kSentences[0].text, { kSentences[0].passage }, kSentences[0].quote } };
+    const MutationScore score = scoreMutations({}, kept, 1, nullptr, {});
+    QCOMPARE(score.kept, 2);
+    QCOMPARE(score.keptCaught, 1);
+    QVERIFY(toMarkdown(score).contains(u"Of the 2 false statements of your own set 1 were found."_s));
+}
+
+void TestMutationScore::eachSentenceIsTold()
+{
+    std::vector<int> told;
+    scoreMutations(kSentences, {}, 1, nullptr, {}, [&](int done) { told.push_back(done); });
+    QCOMPARE(told, (std::vector { 1, 2 }));
 }
 
 ADDUCE_TEST(TestMutationScore)
