@@ -2102,6 +2102,18 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Of the %1 false statements of your own set %2 were found.</source>
         <translation>Von den %1 falschen Aussagen Ihrer eigenen Sammlung wurden %2 gefunden.</translation>
     </message>
+    <message>
+        <source>the quotes hold nearly all that the model wrote</source>
+        <translation>die Zitate enthalten fast alles, was das Modell schrieb</translation>
+    </message>
+    <message>
+        <source>the quotes hold most of what the model wrote</source>
+        <translation>die Zitate enthalten das meiste, was das Modell schrieb</translation>
+    </message>
+    <message>
+        <source>the quotes hold only some of what the model wrote</source>
+        <translation>die Zitate enthalten nur einiges, was das Modell schrieb</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6033,6 +6045,14 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Fewest shared words of sentences that differ</source>
         <translation>Mindestzahl gemeinsamer Wörter sich widersprechender Sätze</translation>
+    </message>
+    <message>
+        <source>High from this share of a model&apos;s words</source>
+        <translation>Hoch ab diesem Anteil der Wörter eines Modells</translation>
+    </message>
+    <message>
+        <source>Medium from this share of a model&apos;s words</source>
+        <translation>Mittel ab diesem Anteil der Wörter eines Modells</translation>
     </message>
 </context>
 <context>

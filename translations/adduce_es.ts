@@ -2102,6 +2102,18 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Of the %1 false statements of your own set %2 were found.</source>
         <translation>De las %1 afirmaciones falsas de su propio conjunto se encontraron %2.</translation>
     </message>
+    <message>
+        <source>the quotes hold nearly all that the model wrote</source>
+        <translation>las citas contienen casi todo lo que escribió el modelo</translation>
+    </message>
+    <message>
+        <source>the quotes hold most of what the model wrote</source>
+        <translation>las citas contienen la mayor parte de lo que escribió el modelo</translation>
+    </message>
+    <message>
+        <source>the quotes hold only some of what the model wrote</source>
+        <translation>las citas contienen solo parte de lo que escribió el modelo</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6033,6 +6045,14 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Fewest shared words of sentences that differ</source>
         <translation>Mínimo de palabras comunes de frases que difieren</translation>
+    </message>
+    <message>
+        <source>High from this share of a model&apos;s words</source>
+        <translation>Alta a partir de esta parte de las palabras de un modelo</translation>
+    </message>
+    <message>
+        <source>Medium from this share of a model&apos;s words</source>
+        <translation>Media a partir de esta parte de las palabras de un modelo</translation>
     </message>
 </context>
 <context>

@@ -2102,6 +2102,18 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Of the %1 false statements of your own set %2 were found.</source>
         <translation>Sur les %1 énoncés faux de votre propre jeu, %2 ont été trouvés.</translation>
     </message>
+    <message>
+        <source>the quotes hold nearly all that the model wrote</source>
+        <translation>les extraits contiennent presque tout ce que le modèle a écrit</translation>
+    </message>
+    <message>
+        <source>the quotes hold most of what the model wrote</source>
+        <translation>les extraits contiennent l’essentiel de ce que le modèle a écrit</translation>
+    </message>
+    <message>
+        <source>the quotes hold only some of what the model wrote</source>
+        <translation>les extraits ne contiennent qu’une partie de ce que le modèle a écrit</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6033,6 +6045,14 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Fewest shared words of sentences that differ</source>
         <translation>Nombre minimal de mots communs de phrases qui divergent</translation>
+    </message>
+    <message>
+        <source>High from this share of a model&apos;s words</source>
+        <translation>Élevée à partir de cette part des mots d’un modèle</translation>
+    </message>
+    <message>
+        <source>Medium from this share of a model&apos;s words</source>
+        <translation>Moyenne à partir de cette part des mots d’un modèle</translation>
     </message>
 </context>
 <context>

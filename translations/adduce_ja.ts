@@ -2085,6 +2085,18 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Of the %1 false statements of your own set %2 were found.</source>
         <translation>あなたのセットの誤った記述 %1 件のうち %2 件が見つかりました。</translation>
     </message>
+    <message>
+        <source>the quotes hold nearly all that the model wrote</source>
+        <translation>引用はモデルが書いたほぼすべてを含みます</translation>
+    </message>
+    <message>
+        <source>the quotes hold most of what the model wrote</source>
+        <translation>引用はモデルが書いた大半を含みます</translation>
+    </message>
+    <message>
+        <source>the quotes hold only some of what the model wrote</source>
+        <translation>引用はモデルが書いた一部しか含みません</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5958,6 +5970,14 @@ Files stay where they are.</source>
     <message>
         <source>Fewest shared words of sentences that differ</source>
         <translation>異なる文の共通語の最小数</translation>
+    </message>
+    <message>
+        <source>High from this share of a model&apos;s words</source>
+        <translation>モデルの語のこの割合から高</translation>
+    </message>
+    <message>
+        <source>Medium from this share of a model&apos;s words</source>
+        <translation>モデルの語のこの割合から中</translation>
     </message>
 </context>
 <context>

@@ -2085,6 +2085,18 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Of the %1 false statements of your own set %2 were found.</source>
         <translation>您自己的集合中的 %1 条错误陈述，找出了 %2 条。</translation>
     </message>
+    <message>
+        <source>the quotes hold nearly all that the model wrote</source>
+        <translation>引文几乎包含模型所写的全部内容</translation>
+    </message>
+    <message>
+        <source>the quotes hold most of what the model wrote</source>
+        <translation>引文包含模型所写的大部分内容</translation>
+    </message>
+    <message>
+        <source>the quotes hold only some of what the model wrote</source>
+        <translation>引文只包含模型所写的部分内容</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5958,6 +5970,14 @@ Files stay where they are.</source>
     <message>
         <source>Fewest shared words of sentences that differ</source>
         <translation>不一致句子的最少共同词数</translation>
+    </message>
+    <message>
+        <source>High from this share of a model&apos;s words</source>
+        <translation>模型用词达到此比例为高</translation>
+    </message>
+    <message>
+        <source>Medium from this share of a model&apos;s words</source>
+        <translation>模型用词达到此比例为中</translation>
     </message>
 </context>
 <context>

@@ -179,11 +179,12 @@ enum class ConfidenceReason
     SomeRemoved, ///< something was taken out
     ModelUnsure, ///< the model said so
     AskedPart, ///< the sentences of the very part that was asked for
-    ListedPapers ///< papers on a topic were asked for
+    ListedPapers, ///< papers on a topic were asked for
+    HeldByQuotes ///< as far as the quotes hold the words of what a model wrote
 };
 template <>
 inline constexpr std::array enumNames<ConfidenceReason> { "all_terms_together", "several_sources", "most_terms", "some_terms",
-    "some_removed", "model_unsure", "asked_part", "listed_papers" };
+    "some_removed", "model_unsure", "asked_part", "listed_papers", "held_by_quotes" };
 
 /// Why something was taken out; see words(const Removed &).
 enum class RemovalReason

@@ -33,6 +33,19 @@ QString words(Confidence confidence)
     return tr("Low");
 }
 
+static QString heldWords(Confidence confidence)
+{
+    switch (confidence) {
+    case Confidence::High:
+        return tr("the quotes hold nearly all that the model wrote");
+    case Confidence::Medium:
+        return tr("the quotes hold most of what the model wrote");
+    case Confidence::Low:
+        break;
+    }
+    return tr("the quotes hold only some of what the model wrote");
+}
+
 QString words(const Answer &answer, ConfidenceReason reason)
 {
     switch (reason) {
@@ -49,6 +62,8 @@ QString words(const Answer &answer, ConfidenceReason reason)
         return tr("the model says that it is not sure");
     case ConfidenceReason::AskedPart:
         return tr("the paper's own sentences of what was asked for");
+    case ConfidenceReason::HeldByQuotes:
+        return heldWords(answer.confidence);
     case ConfidenceReason::SomeTerms:
         break;
     }

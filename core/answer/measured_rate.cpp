@@ -48,7 +48,7 @@ const ConfidenceRates &testedRates()
 bool isTested(ConfidenceReason reason)
 {
     return reason != ConfidenceReason::AskedPart && reason != ConfidenceReason::ListedPapers
-        && reason != ConfidenceReason::SomeRemoved;
+        && reason != ConfidenceReason::SomeRemoved && reason != ConfidenceReason::HeldByQuotes;
 }
 
 std::optional<MeasuredRate> testedRate(const Answer &answer)

@@ -46,6 +46,14 @@ std::vector<AnswerSentence> proved(
     return sentences;
 }
 
+std::vector<std::optional<double>> coversOf(const Draft &draft)
+{
+    std::vector<std::optional<double>> covers;
+    for (const DraftSentence &one : draft.sentences)
+        covers.push_back(one.cover);
+    return covers;
+}
+
 ConfidenceFinding confidenceIn(
     const Draft &draft, const std::vector<Candidate> &quoted, double probability, const ConfidenceParameters &cuts)
 {
@@ -54,7 +62,7 @@ ConfidenceFinding confidenceIn(
     if (draft.intent == Intent::Papers)
         return { supportIn(quoted, cuts).level, ConfidenceReason::ListedPapers };
     if (draft.writer)
-        return confidenceIn(supportIn(quoted, cuts), draft.confidence, !draft.removed.empty());
+        return confidenceIn(coversOf(draft), draft.confidence, !draft.removed.empty(), cuts);
     return draft.removed.empty() ? confidenceIn(quoted, probability, cuts)
                                  : ConfidenceFinding { Confidence::Low, ConfidenceReason::SomeRemoved };
 }

@@ -44,13 +44,21 @@ ConfidenceFinding confidenceIn(const std::vector<Candidate> &chosen, double prob
     return { probability >= cuts.medium ? Confidence::Medium : Confidence::Low, reason };
 }
 
-ConfidenceFinding confidenceIn(ConfidenceFinding quoted, const std::optional<Confidence> &said, bool anyRemoved)
+ConfidenceFinding confidenceIn(const std::vector<std::optional<double>> &covers, const std::optional<Confidence> &said,
+    bool anyRemoved, const ConfidenceParameters &cuts)
 {
-    if (said && *said > quoted.level) // levels fall
-        quoted = { *said, ConfidenceReason::ModelUnsure };
+    ConfidenceFinding finding { Confidence::High, ConfidenceReason::HeldByQuotes };
+    for (const std::optional<double> &cover : covers) {
+        const Confidence level = !cover || (*cover >= cuts.mostlyHeld && *cover < cuts.held) ? Confidence::Medium
+            : *cover >= cuts.held                                                            ? Confidence::High
+                                                                                             : Confidence::Low;
+        finding.level = std::max(finding.level, level); // levels fall
+    }
+    if (said && *said > finding.level)
+        finding = { *said, ConfidenceReason::ModelUnsure };
     if (anyRemoved)
-        quoted = { quoted.level == Confidence::High ? Confidence::Medium : Confidence::Low, ConfidenceReason::SomeRemoved };
-    return quoted;
+        finding = { finding.level == Confidence::High ? Confidence::Medium : Confidence::Low, ConfidenceReason::SomeRemoved };
+    return finding;
 }
 
 std::vector<CaveatNote> caveatsOf(

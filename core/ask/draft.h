@@ -10,6 +10,7 @@ struct DraftSentence
 {
     AnswerSentence sentence; ///< with its citations once they were proved
     std::vector<Candidate> quoted; ///< the papers' sentences that it rests on
+    std::optional<double> cover = 1; ///< share of its words that these hold, 0 to 1; none where that could not be compared
 
     [[nodiscard]] bool isProved() const { return !sentence.citations.empty(); }
 };

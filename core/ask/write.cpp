@@ -70,7 +70,7 @@ Draft writeByModel(const Plan &plan, const Evidence &evidence, const TaskModel &
         if (!sentence)
             return draft.removed.push_back({ statement.text, RemovalReason::NotOnPage });
         notify(onEvent, SentenceReady { *sentence });
-        draft.sentences.push_back({ *std::move(sentence), quotedBy(statement, passage, evidence.candidates) });
+        draft.sentences.push_back({ *std::move(sentence), quotedBy(statement, passage, evidence.candidates), statement.cover });
     };
     const Generation made = generate(plan.searched, model, contextPassages(evidence.passages, evidence.documents),
         evidence.snapshot.lexicon.get(), parameters.writing, prove, stop);

@@ -195,8 +195,11 @@ CheckedStatement check(const WrittenStatement &statement, const std::vector<Cont
         checked.text = *shorter;
         foreign = foreignEntities(checked.text, numbers, names);
     }
-    if (const Support support = supportOf(checked.text, evidence, lexicon, parameters.support); !support.faults.empty())
+    const Support support = supportOf(checked.text, evidence, lexicon, parameters.support);
+    if (!support.faults.empty())
         return remove(support.faults.front().reason, support.faults.front().detail);
+    if (!support.isPassedOver)
+        checked.cover = support.cover;
     checked.isKept = true;
     checked.isRepaired = !checked.removed.empty() || std::ranges::find(cited, checked.passage) == cited.end();
     return checked;

@@ -27,6 +27,7 @@ struct CheckedStatement
     std::size_t passage = 0; ///< that the quote stands in
     QuoteMatch match;
     std::vector<Removed> removed; ///< the statement, a clause of it, or a citation
+    std::optional<double> cover; ///< share of its words that its evidence holds, 0 to 1; none where that could not be compared
     bool isKept = false;
     bool isRepaired = false; ///< kept without a part, or cited by where its quote stands
     bool isQuoteSound = false; ///< its quote stands on its page, whatever became of the statement

@@ -65,8 +65,10 @@ Support supportOf(
     std::vector<double> covers;
     const QString language = languageOfText(evidence.quoted);
     for (const TextRange &range : splitSentences(statement)) {
-        if (languageOfText(statement.mid(range.start, range.length)) != language)
-            continue; // of a translation these checks know nothing
+        if (languageOfText(statement.mid(range.start, range.length)) != language) {
+            support.isPassedOver = true; // of a translation these checks know nothing
+            continue;
+        }
         const ComparedTexts texts(statement.mid(range.start, range.length), evidence, stem, meanings);
         covers.push_back(coverOf(texts));
         const SupportCheck *failed = nullptr;

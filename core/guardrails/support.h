@@ -10,7 +10,8 @@ struct Lexicon;
 struct Support
 {
     std::vector<SupportFault> faults; ///< one a sentence at most, the gravest; none: it is supported
-    double cover = 1; ///< share of its words that the evidence holds, 0 to 1
+    double cover = 1; ///< share of its words that the evidence holds, 0 to 1, by the sentence with the least
+    bool isPassedOver = false; ///< a sentence in another language than its quote was not compared
 
     [[nodiscard]] bool isContradicted() const;
 };

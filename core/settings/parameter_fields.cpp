@@ -200,6 +200,8 @@ constexpr std::array kFields {
     field<&P::confidence, &ConfidenceParameters::medium>("confidence.medium"),
     field<&P::confidence, &ConfidenceParameters::nearlyAll>("confidence.nearly_all"),
     field<&P::confidence, &ConfidenceParameters::most>("confidence.most"),
+    field<&P::confidence, &ConfidenceParameters::held>("confidence.held"),
+    field<&P::confidence, &ConfidenceParameters::mostlyHeld>("confidence.mostly_held"),
     field<&P::refusal, &RefusalParameters::nearestPassages>("refusal.nearest_passages", 0, 50),
     field<&P::refusal, &RefusalParameters::mostTerms>("refusal.most_terms", 0, 50),
     field<&P::refusal, &RefusalParameters::partialCoverage>("refusal.partial_coverage"),

@@ -258,8 +258,10 @@ struct ConfidenceParameters
 {
     double high = 0.75;
     double medium = 0.5;
-    double nearlyAll = 0.85; ///< of a written answer
+    double nearlyAll = 0.85; ///< share of the question that is spoken of
     double most = 0.65;
+    double held = 0.8; ///< share of the words of what a model wrote that its quotes hold
+    double mostlyHeld = 0.7;
     friend bool operator==(const ConfidenceParameters &, const ConfidenceParameters &) = default;
 };
 
