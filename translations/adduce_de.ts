@@ -2926,6 +2926,24 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
             <numerusform>%n Dokumente aus der Bibliothek entfernen? Die Dateien bleiben, wo sie sind, und gespeicherte Antworten behalten ihre Zitate.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved answer(s) rest on it: %1.</source>
+        <translation>
+            <numerusform>%n gespeicherte Antwort beruht darauf: %1.</numerusform>
+            <numerusform>%n gespeicherte Antworten beruhen darauf: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::DocumentList</name>

@@ -257,6 +257,20 @@
             <numerusform>Remove %n documents from the library? The files stay where they are, and saved answers keep their quotes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved answer(s) rest on it: %1.</source>
+        <translation>
+            <numerusform>%n saved answer rests on it: %1.</numerusform>
+            <numerusform>%n saved answers rest on it: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationPage</name>

@@ -2926,6 +2926,24 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
             <numerusform>¿Quitar %n documentos de la biblioteca? Los archivos se quedan donde están y las respuestas guardadas conservan sus citas textuales.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved answer(s) rest on it: %1.</source>
+        <translation>
+            <numerusform>%n respuesta guardada se basa en ello: %1.</numerusform>
+            <numerusform>%n respuestas guardadas se basan en ello: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::DocumentList</name>

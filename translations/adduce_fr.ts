@@ -2926,6 +2926,24 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
             <numerusform>Retirer %n documents de la bibliothèque ? Les fichiers restent à leur place et les réponses enregistrées conservent leurs extraits.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <translation>« %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved answer(s) rest on it: %1.</source>
+        <translation>
+            <numerusform>%n réponse enregistrée s’appuie dessus : %1.</numerusform>
+            <numerusform>%n réponses enregistrées s’appuient dessus : %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::DocumentList</name>

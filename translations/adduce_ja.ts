@@ -2894,6 +2894,22 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
             <numerusform>文書 %n 件をライブラリから削除しますか？ファイルは元の場所に残り、保存済みの回答の引用文も残ります。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <translation>「%1」</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved answer(s) rest on it: %1.</source>
+        <translation>
+            <numerusform>保存された回答 %n 件がこれに基づいています: %1。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::DocumentList</name>

@@ -2894,6 +2894,22 @@ Free software under the GNU Affero General Public License, version 3 or later. I
             <numerusform>要从文献库中移除 %n 个文档吗？文件保留在原位置，已保存的回答会保留其引文。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved answer(s) rest on it: %1.</source>
+        <translation>
+            <numerusform>%n 个已保存的回答以此为据：%1。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::DocumentList</name>

@@ -46,14 +46,17 @@ ExitCode remove(const Context &context)
         note(u"remove: name documents by id, path or file name (see list)"_s);
         return Usage;
     }
-    std::vector<PublicDocument> removed;
-    for (const DocumentRow &row : removeDocuments(context.workspace, context.arguments)) {
-        removed.push_back(publicDocument(row));
+    const RemovedDocuments removed = removeDocuments(context.workspace, context.arguments);
+    std::vector<PublicDocument> told;
+    for (const DocumentRow &row : removed.documents) {
+        told.push_back(publicDocument(row));
         if (!context.isJson)
             printLine(u"removed  "_s + displayTitle(row));
     }
     if (context.isJson)
-        printJson(toPublicJson(removed));
+        printJson(toPublicJson(told));
+    for (const QString &question : removed.restingQuestions)
+        note(u"a saved answer rests on it: "_s + question);
     return Done;
 }
 

@@ -11,6 +11,8 @@
 
 #include <QHash>
 #include <QJsonDocument>
+#include <functional>
+#include <map>
 #include <set>
 
 namespace adduce {
@@ -156,6 +158,26 @@ std::vector<Citation> ThreadStore::citationsFrom(const QString &sha256) const
                 if (citation.sha256 == sha256 && seen.emplace(citation.page, citation.quote).second)
                     all.push_back(citation);
     return all;
+}
+
+QStringList ThreadStore::questionsResting(const QStringList &sha256s) const
+{
+    completeThreadFacts(m_database);
+    std::map<qint64, QString, std::greater<>> questions;
+    for (const QString &sha256 : sha256s) {
+        Statement turn(m_database,
+            "SELECT id, json_extract(answer, '$.question') FROM turns "
+            "WHERE id IN (SELECT turn FROM turn_quotes WHERE sha256 = ?1 AND ?1 <> '') "
+            "AND thread IN (SELECT id FROM threads WHERE deleted_at = '')");
+        turn.bind(1, sha256);
+        while (turn.step())
+            questions.emplace(turn.integer(0), turn.text(1));
+    }
+    QStringList said;
+    for (const auto &[id, question] : questions)
+        said << question;
+    said.removeDuplicates(); // a question that was asked again
+    return said;
 }
 
 std::vector<ThreadRow> ThreadStore::quoting(const Citation &citation) const

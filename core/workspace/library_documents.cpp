@@ -1,6 +1,7 @@
 #include "core/workspace/library_documents.h"
 
 #include "core/library/database.h"
+#include "core/threads/thread_store.h"
 #include "core/workspace/named_rows.h"
 #include "core/workspace/workspace.h"
 
@@ -31,13 +32,17 @@ bool isFileMissing(const DocumentRow &row)
     return row.state == DocumentState::Ready && !QFileInfo::exists(row.path);
 }
 
-std::vector<DocumentRow> removeDocuments(Workspace &workspace, const QStringList &names)
+RemovedDocuments removeDocuments(Workspace &workspace, const QStringList &names)
 {
     Database database = workspace.library().open();
-    std::vector<DocumentRow> rows = documentsNamed(database, names);
-    for (const DocumentRow &row : rows)
+    RemovedDocuments removed { documentsNamed(database, names), {} };
+    QStringList hashes;
+    for (const DocumentRow &row : removed.documents)
+        hashes << row.sha256;
+    removed.restingQuestions = ThreadStore(database).questionsResting(hashes);
+    for (const DocumentRow &row : removed.documents)
         DocumentStore(database).remove(row.id);
-    return rows;
+    return removed;
 }
 
 } // namespace adduce

@@ -19,8 +19,13 @@ std::vector<DocumentRow> listDocuments(Workspace &workspace, const DocumentFilte
 /// Its file was deleted or moved; it stays searched as it was read. Looks at the disk.
 bool isFileMissing(const DocumentRow &row);
 
+struct RemovedDocuments
+{
+    std::vector<DocumentRow> documents; ///< as they were
+    QStringList restingQuestions; ///< of saved answers that quote them, which stay
+};
 /// Takes documents out of the library, all or none: their names are documentNamed()'s, which throws. Their files and the quotes of
-/// threads stay. What they were.
-std::vector<DocumentRow> removeDocuments(Workspace &workspace, const QStringList &names);
+/// threads stay.
+RemovedDocuments removeDocuments(Workspace &workspace, const QStringList &names);
 
 } // namespace adduce

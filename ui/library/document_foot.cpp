@@ -63,6 +63,20 @@ void DocumentFoot::showReason(const std::vector<DocumentRow> &chosen)
     m_keep->hide();
 }
 
+void DocumentFoot::nameAnswers(const QStringList &questions)
+{
+    constexpr qsizetype kMostNamed = 3;
+    if (questions.isEmpty())
+        return;
+    QStringList named;
+    for (const QString &question : questions.first(std::min(kMostNamed, questions.size())))
+        named << tr("“%1”").arg(question.size() > 80 ? question.left(79) + u'…' : question);
+    if (questions.size() > kMostNamed)
+        named << tr("and %n more", nullptr, static_cast<int>(questions.size() - kMostNamed));
+    m_text->setText(m_text->text() + u' '
+        + tr("%n saved answer(s) rest on it: %1.", nullptr, static_cast<int>(questions.size())).arg(named.join(u", "_s)));
+}
+
 void DocumentFoot::askToRemove(const std::vector<DocumentRow> &chosen)
 {
     if (chosen.empty())

@@ -16,6 +16,8 @@ public:
     void showReason(const std::vector<DocumentRow> &chosen); ///< of one; else nothing is shown
     void askToRemove(const std::vector<DocumentRow> &chosen);
     [[nodiscard]] bool isAsking() const { return !m_removing.empty(); }
+    [[nodiscard]] const std::vector<DocumentId> &removing() const { return m_removing; } ///< what is asked about
+    void nameAnswers(const QStringList &questions); ///< that rest on what is asked about
 
 signals:
     void retryWanted();

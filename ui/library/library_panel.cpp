@@ -12,6 +12,7 @@
 #include "ui/library/filter_bar.h"
 #include "ui/library/library_filter.h"
 #include "ui/library/read_again.h"
+#include "ui/library/removal_question.h"
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -40,6 +41,7 @@ LibraryPanel::LibraryPanel(LibraryThread &library, LibraryJob &job, DocumentEdit
     , m_parts(new QSplitter(Qt::Vertical))
     , m_empty(new EmptyNote)
     , m_foot(new DocumentFoot)
+    , m_removal(new RemovalQuestion(library, *m_foot, this))
 {
     m_filter->setSourceModel(m_model);
     m_bar = new FilterBar(*m_model, *m_filter);
@@ -86,7 +88,8 @@ void LibraryPanel::connectParts()
     });
     connect(m_list, &DocumentList::chosenChanged, this, showReason);
     connect(m_list, &DocumentList::detailsWanted, this, &LibraryPanel::detailsWanted);
-    connect(m_list, &DocumentList::removeWanted, this, [this] { m_foot->askToRemove(selected()); });
+    connect(m_list, &DocumentList::removeWanted, this, [this] { m_removal->ask(selected()); });
+    connect(m_removal, &RemovalQuestion::failed, this, &LibraryPanel::failed);
     connect(m_list, &QWidget::customContextMenuRequested, this, &LibraryPanel::showMenu);
     connect(m_empty, &EmptyNote::backWanted, this, [this] { select({}); });
     connect(m_foot, &DocumentFoot::retryWanted, this, [this] { readAgain(m_job, selected()); });
@@ -212,7 +215,7 @@ void LibraryPanel::showMenu(const QPoint &position)
     connect(menu, &DocumentMenu::detailsWanted, this, &LibraryPanel::detailsWanted);
     connect(menu, &DocumentMenu::otherWanted, this, &LibraryPanel::select);
     connect(menu, &DocumentMenu::lookUpWanted, this, &LibraryPanel::lookUpWanted);
-    connect(menu, &DocumentMenu::removeWanted, this, [this] { m_foot->askToRemove(selected()); });
+    connect(menu, &DocumentMenu::removeWanted, this, [this] { m_removal->ask(selected()); });
     menu->addOpening();
     menu->addFiling(*m_filer);
     menu->addDuplicates(m_editing, m_duplicates, m_model->rows());

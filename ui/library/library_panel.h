@@ -19,6 +19,7 @@ class FilterBar;
 class LibraryFiling;
 class LibraryFilter;
 class LibraryJob;
+class RemovalQuestion;
 
 /// The documents of the library with their collections: find, filter, file, open, retry, remove.
 class LibraryPanel : public QWidget
@@ -71,6 +72,7 @@ private:
     DocumentList *m_list;
     EmptyNote *m_empty;
     DocumentFoot *m_foot;
+    RemovalQuestion *m_removal;
     std::vector<Duplicate> m_duplicates;
     bool m_partsChosen = false; ///< where the tree ends, by the user
 };

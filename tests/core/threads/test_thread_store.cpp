@@ -17,6 +17,7 @@ class TestThreadStore : public QObject
 private slots:
     void appendsAndReadsBack();
     void aRemovedThreadStartsAnew();
+    void questionsThatRestOnAPaper();
     void lastUsedFirst();
     void renameAndRemove();
     void keepersOfManyThreads();
@@ -71,6 +72,29 @@ void TestThreadStore::aRemovedThreadStartsAnew()
     const SavedTurn second = store.append({ first.thread }, answerTo(u"Two?"_s));
     QCOMPARE(store.list().size(), std::size_t(1));
     QCOMPARE(store.find(second.thread)->row.marks.title, u"Two?"_s);
+}
+
+void TestThreadStore::questionsThatRestOnAPaper()
+{
+    test::LibraryFixture fixture;
+    ThreadStore store(fixture.database());
+    const auto quoting = [](const QString &question, const QString &sha256) {
+        Answer answer = answerTo(question);
+        answer.sentences.front().citations.front().sha256 = sha256;
+        return answer;
+    };
+    store.append({}, quoting(u"One?"_s, u"aa"_s));
+    const SavedTurn two = store.append({}, quoting(u"Two?"_s, u"bb"_s));
+    store.append({}, quoting(u"Three?"_s, u"aa"_s));
+    store.append({}, quoting(u"One?"_s, u"aa"_s)); // asked again
+    QCOMPARE(store.questionsResting({ u"aa"_s }), (QStringList { u"One?"_s, u"Three?"_s }));
+    QCOMPARE(store.questionsResting({ u"aa"_s, u"bb"_s }), (QStringList { u"One?"_s, u"Three?"_s, u"Two?"_s }));
+    QCOMPARE(store.questionsResting({ QString(), u"cc"_s }), QStringList());
+    QCOMPARE(store.questionsResting({}), QStringList());
+    ThreadMarks marks = store.find(two.thread)->row.marks;
+    marks.isDeleted = true;
+    store.setMarks(two.thread, marks);
+    QCOMPARE(store.questionsResting({ u"bb"_s }), QStringList()); // in the bin
 }
 
 void TestThreadStore::lastUsedFirst()

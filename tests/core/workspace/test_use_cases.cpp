@@ -200,7 +200,7 @@ void TestUseCases::removingIsAllOrNone()
 {
     QCOMPARE(test::errorKindOf([&] { (void)removeDocuments(*m_workspace, { u"tea.md"_s, u"none.md"_s }); }), ErrorKind::Missing);
     QCOMPARE(listDocuments(*m_workspace).size(), std::size_t(3));
-    QCOMPARE(removeDocuments(*m_workspace, { u"tea.md"_s }).size(), std::size_t(1));
+    QCOMPARE(removeDocuments(*m_workspace, { u"tea.md"_s }).documents.size(), std::size_t(1));
     QCOMPARE(listDocuments(*m_workspace).size(), std::size_t(2));
 }
 
