@@ -2114,6 +2114,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>the quotes hold only some of what the model wrote</source>
         <translation>die Zitate enthalten nur einiges, was das Modell schrieb</translation>
     </message>
+    <message>
+        <source>nothing found</source>
+        <translation>nichts gefunden</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2708,6 +2712,49 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Tag: %1</source>
         <translation>Schlagwort: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ColumnMenu</name>
+    <message>
+        <source>Design</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Sample size</source>
+        <translation>Stichprobengröße</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Intervention</source>
+        <translation>Intervention</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Zielgrößen</translation>
+    </message>
+    <message>
+        <source>Main finding</source>
+        <translation>Wichtigstes Ergebnis</translation>
+    </message>
+    <message>
+        <source>Limitations</source>
+        <translation>Einschränkungen</translation>
+    </message>
+    <message>
+        <source>Funding</source>
+        <translation>Finanzierung</translation>
+    </message>
+    <message>
+        <source>A question of your own...</source>
+        <translation>Eine eigene Frage...</translation>
+    </message>
+    <message>
+        <source>All of these</source>
+        <translation>Alle diese</translation>
     </message>
 </context>
 <context>
@@ -4677,6 +4724,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Fill again</source>
         <translation>Neu füllen</translation>
     </message>
+    <message>
+        <source>Add questions</source>
+        <translation>Fragen hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>
@@ -4695,10 +4746,6 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>waits until it is read</source>
         <translation>wartet, bis es gelesen ist</translation>
-    </message>
-    <message>
-        <source>not reported</source>
-        <translation>nicht angegeben</translation>
     </message>
     <message numerus="yes">
         <source>%n quote(s)</source>
@@ -4719,6 +4766,13 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>
             <numerusform>%n wartet</numerusform>
             <numerusform>%n warten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without</source>
+        <translation>
+            <numerusform>%n ohne</numerusform>
+            <numerusform>%n ohne</numerusform>
         </translation>
     </message>
 </context>
@@ -6071,6 +6125,42 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Medium from this share of a model&apos;s words</source>
         <translation>Mittel ab diesem Anteil der Wörter eines Modells</translation>
+    </message>
+    <message>
+        <source>A word that sentences of a column mostly have</source>
+        <translation>Ein Wort, das Sätze einer Spalte meist haben</translation>
+    </message>
+    <message>
+        <source>Its usual section</source>
+        <translation>Der übliche Abschnitt</translation>
+    </message>
+    <message>
+        <source>Speaking of the study itself</source>
+        <translation>Spricht von der Studie selbst</translation>
+    </message>
+    <message>
+        <source>Less for citing others</source>
+        <translation>Abzug, wenn andere zitiert werden</translation>
+    </message>
+    <message>
+        <source>Fewest points of a column&apos;s sentence</source>
+        <translation>Mindestpunkte eines Satzes einer Spalte</translation>
+    </message>
+    <message>
+        <source>Share of the best points for further sentences</source>
+        <translation>Anteil der besten Punkte für weitere Sätze</translation>
+    </message>
+    <message>
+        <source>Points that are sure</source>
+        <translation>Punkte, die sicher sind</translation>
+    </message>
+    <message>
+        <source>Sentences of a column, at most</source>
+        <translation>Sätze einer Spalte, höchstens</translation>
+    </message>
+    <message>
+        <source>Columns of every study</source>
+        <translation>Spalten jeder Studie</translation>
     </message>
 </context>
 <context>

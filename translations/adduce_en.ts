@@ -573,6 +573,13 @@
             <numerusform>%n waiting</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n without</source>
+        <translation>
+            <numerusform>%n without</numerusform>
+            <numerusform>%n without</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::ModelsSettingsPage</name>

@@ -2114,6 +2114,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>the quotes hold only some of what the model wrote</source>
         <translation>las citas contienen solo parte de lo que escribió el modelo</translation>
     </message>
+    <message>
+        <source>nothing found</source>
+        <translation>nada encontrado</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2708,6 +2712,49 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Tag: %1</source>
         <translation>Etiqueta: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ColumnMenu</name>
+    <message>
+        <source>Design</source>
+        <translation>Diseño</translation>
+    </message>
+    <message>
+        <source>Sample size</source>
+        <translation>Tamaño de la muestra</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Población</translation>
+    </message>
+    <message>
+        <source>Intervention</source>
+        <translation>Intervención</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Resultados medidos</translation>
+    </message>
+    <message>
+        <source>Main finding</source>
+        <translation>Resultado principal</translation>
+    </message>
+    <message>
+        <source>Limitations</source>
+        <translation>Limitaciones</translation>
+    </message>
+    <message>
+        <source>Funding</source>
+        <translation>Financiación</translation>
+    </message>
+    <message>
+        <source>A question of your own...</source>
+        <translation>Una pregunta propia...</translation>
+    </message>
+    <message>
+        <source>All of these</source>
+        <translation>Todas estas</translation>
     </message>
 </context>
 <context>
@@ -4677,6 +4724,10 @@ Los archivos se quedan donde están.</translation>
         <source>Fill again</source>
         <translation>Rellenar de nuevo</translation>
     </message>
+    <message>
+        <source>Add questions</source>
+        <translation>Añadir preguntas</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>
@@ -4695,10 +4746,6 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>waits until it is read</source>
         <translation>en espera de que se lea</translation>
-    </message>
-    <message>
-        <source>not reported</source>
-        <translation>no se indica</translation>
     </message>
     <message numerus="yes">
         <source>%n quote(s)</source>
@@ -4719,6 +4766,13 @@ Los archivos se quedan donde están.</translation>
         <translation>
             <numerusform>%n en espera</numerusform>
             <numerusform>%n en espera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without</source>
+        <translation>
+            <numerusform>%n sin</numerusform>
+            <numerusform>%n sin</numerusform>
         </translation>
     </message>
 </context>
@@ -6071,6 +6125,42 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Medium from this share of a model&apos;s words</source>
         <translation>Media a partir de esta parte de las palabras de un modelo</translation>
+    </message>
+    <message>
+        <source>A word that sentences of a column mostly have</source>
+        <translation>Una palabra que suelen tener las frases de una columna</translation>
+    </message>
+    <message>
+        <source>Its usual section</source>
+        <translation>Su sección habitual</translation>
+    </message>
+    <message>
+        <source>Speaking of the study itself</source>
+        <translation>Habla del propio estudio</translation>
+    </message>
+    <message>
+        <source>Less for citing others</source>
+        <translation>Menos si cita a otros</translation>
+    </message>
+    <message>
+        <source>Fewest points of a column&apos;s sentence</source>
+        <translation>Puntos mínimos de una frase de columna</translation>
+    </message>
+    <message>
+        <source>Share of the best points for further sentences</source>
+        <translation>Parte de los mejores puntos para más frases</translation>
+    </message>
+    <message>
+        <source>Points that are sure</source>
+        <translation>Puntos seguros</translation>
+    </message>
+    <message>
+        <source>Sentences of a column, at most</source>
+        <translation>Frases de una columna, como máximo</translation>
+    </message>
+    <message>
+        <source>Columns of every study</source>
+        <translation>Columnas de todo estudio</translation>
     </message>
 </context>
 <context>

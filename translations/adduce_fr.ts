@@ -2114,6 +2114,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>the quotes hold only some of what the model wrote</source>
         <translation>les extraits ne contiennent qu’une partie de ce que le modèle a écrit</translation>
     </message>
+    <message>
+        <source>nothing found</source>
+        <translation>rien trouvé</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2708,6 +2712,49 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Tag: %1</source>
         <translation>Étiquette : %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ColumnMenu</name>
+    <message>
+        <source>Design</source>
+        <translation>Méthode d’étude</translation>
+    </message>
+    <message>
+        <source>Sample size</source>
+        <translation>Taille de l’échantillon</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>Population</translation>
+    </message>
+    <message>
+        <source>Intervention</source>
+        <translation>Intervention</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Critères mesurés</translation>
+    </message>
+    <message>
+        <source>Main finding</source>
+        <translation>Résultat principal</translation>
+    </message>
+    <message>
+        <source>Limitations</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Funding</source>
+        <translation>Financement</translation>
+    </message>
+    <message>
+        <source>A question of your own...</source>
+        <translation>Une question à vous...</translation>
+    </message>
+    <message>
+        <source>All of these</source>
+        <translation>Toutes celles-ci</translation>
     </message>
 </context>
 <context>
@@ -4677,6 +4724,10 @@ Les fichiers restent où ils sont.</translation>
         <source>Fill again</source>
         <translation>Remplir à nouveau</translation>
     </message>
+    <message>
+        <source>Add questions</source>
+        <translation>Ajouter des questions</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>
@@ -4695,10 +4746,6 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>waits until it is read</source>
         <translation>en attente de lecture</translation>
-    </message>
-    <message>
-        <source>not reported</source>
-        <translation>non rapporté</translation>
     </message>
     <message numerus="yes">
         <source>%n quote(s)</source>
@@ -4719,6 +4766,13 @@ Les fichiers restent où ils sont.</translation>
         <translation>
             <numerusform>%n en attente</numerusform>
             <numerusform>%n en attente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without</source>
+        <translation>
+            <numerusform>%n sans</numerusform>
+            <numerusform>%n sans</numerusform>
         </translation>
     </message>
 </context>
@@ -6071,6 +6125,42 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Medium from this share of a model&apos;s words</source>
         <translation>Moyenne à partir de cette part des mots d’un modèle</translation>
+    </message>
+    <message>
+        <source>A word that sentences of a column mostly have</source>
+        <translation>Un mot que les phrases d’une colonne ont souvent</translation>
+    </message>
+    <message>
+        <source>Its usual section</source>
+        <translation>Sa section habituelle</translation>
+    </message>
+    <message>
+        <source>Speaking of the study itself</source>
+        <translation>Parle de l’étude elle-même</translation>
+    </message>
+    <message>
+        <source>Less for citing others</source>
+        <translation>Moins si d’autres sont cités</translation>
+    </message>
+    <message>
+        <source>Fewest points of a column&apos;s sentence</source>
+        <translation>Points minimaux d’une phrase de colonne</translation>
+    </message>
+    <message>
+        <source>Share of the best points for further sentences</source>
+        <translation>Part des meilleurs points pour d’autres phrases</translation>
+    </message>
+    <message>
+        <source>Points that are sure</source>
+        <translation>Points qui sont sûrs</translation>
+    </message>
+    <message>
+        <source>Sentences of a column, at most</source>
+        <translation>Phrases d’une colonne, au plus</translation>
+    </message>
+    <message>
+        <source>Columns of every study</source>
+        <translation>Colonnes de toute étude</translation>
     </message>
 </context>
 <context>

@@ -2097,6 +2097,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>the quotes hold only some of what the model wrote</source>
         <translation>引用はモデルが書いた一部しか含みません</translation>
     </message>
+    <message>
+        <source>nothing found</source>
+        <translation>見つからず</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2682,6 +2686,49 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Tag: %1</source>
         <translation>タグ: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ColumnMenu</name>
+    <message>
+        <source>Design</source>
+        <translation>研究デザイン</translation>
+    </message>
+    <message>
+        <source>Sample size</source>
+        <translation>サンプルサイズ</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>対象者</translation>
+    </message>
+    <message>
+        <source>Intervention</source>
+        <translation>介入</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>アウトカム</translation>
+    </message>
+    <message>
+        <source>Main finding</source>
+        <translation>主な結果</translation>
+    </message>
+    <message>
+        <source>Limitations</source>
+        <translation>限界</translation>
+    </message>
+    <message>
+        <source>Funding</source>
+        <translation>資金</translation>
+    </message>
+    <message>
+        <source>A question of your own...</source>
+        <translation>自分の質問...</translation>
+    </message>
+    <message>
+        <source>All of these</source>
+        <translation>これらすべて</translation>
     </message>
 </context>
 <context>
@@ -4609,6 +4656,10 @@ Files stay where they are.</source>
         <source>Fill again</source>
         <translation>再作成</translation>
     </message>
+    <message>
+        <source>Add questions</source>
+        <translation>質問を追加</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>
@@ -4628,10 +4679,6 @@ Files stay where they are.</source>
         <source>waits until it is read</source>
         <translation>読み取りを待機中</translation>
     </message>
-    <message>
-        <source>not reported</source>
-        <translation>記載なし</translation>
-    </message>
     <message numerus="yes">
         <source>%n quote(s)</source>
         <translation>
@@ -4648,6 +4695,12 @@ Files stay where they are.</source>
         <source>%n waiting</source>
         <translation>
             <numerusform>待機中 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without</source>
+        <translation>
+            <numerusform>%n 件なし</numerusform>
         </translation>
     </message>
 </context>
@@ -5994,6 +6047,42 @@ Files stay where they are.</source>
     <message>
         <source>Medium from this share of a model&apos;s words</source>
         <translation>モデルの語のこの割合から中</translation>
+    </message>
+    <message>
+        <source>A word that sentences of a column mostly have</source>
+        <translation>列の文によくある語</translation>
+    </message>
+    <message>
+        <source>Its usual section</source>
+        <translation>通常の節</translation>
+    </message>
+    <message>
+        <source>Speaking of the study itself</source>
+        <translation>研究自体について述べる</translation>
+    </message>
+    <message>
+        <source>Less for citing others</source>
+        <translation>他を引用すると減点</translation>
+    </message>
+    <message>
+        <source>Fewest points of a column&apos;s sentence</source>
+        <translation>列の文の最低点</translation>
+    </message>
+    <message>
+        <source>Share of the best points for further sentences</source>
+        <translation>追加の文の最高点に対する割合</translation>
+    </message>
+    <message>
+        <source>Points that are sure</source>
+        <translation>確実とみなす点</translation>
+    </message>
+    <message>
+        <source>Sentences of a column, at most</source>
+        <translation>列の文の上限</translation>
+    </message>
+    <message>
+        <source>Columns of every study</source>
+        <translation>すべての研究の列</translation>
     </message>
 </context>
 <context>

@@ -2097,6 +2097,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>the quotes hold only some of what the model wrote</source>
         <translation>引文只包含模型所写的部分内容</translation>
     </message>
+    <message>
+        <source>nothing found</source>
+        <translation>未找到</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2682,6 +2686,49 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Tag: %1</source>
         <translation>标签：%1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ColumnMenu</name>
+    <message>
+        <source>Design</source>
+        <translation>研究设计</translation>
+    </message>
+    <message>
+        <source>Sample size</source>
+        <translation>样本量</translation>
+    </message>
+    <message>
+        <source>Population</source>
+        <translation>人群</translation>
+    </message>
+    <message>
+        <source>Intervention</source>
+        <translation>干预</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>结局指标</translation>
+    </message>
+    <message>
+        <source>Main finding</source>
+        <translation>主要发现</translation>
+    </message>
+    <message>
+        <source>Limitations</source>
+        <translation>局限</translation>
+    </message>
+    <message>
+        <source>Funding</source>
+        <translation>资助</translation>
+    </message>
+    <message>
+        <source>A question of your own...</source>
+        <translation>自定义问题...</translation>
+    </message>
+    <message>
+        <source>All of these</source>
+        <translation>以上全部</translation>
     </message>
 </context>
 <context>
@@ -4609,6 +4656,10 @@ Files stay where they are.</source>
         <source>Fill again</source>
         <translation>重新填充</translation>
     </message>
+    <message>
+        <source>Add questions</source>
+        <translation>添加问题</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>
@@ -4628,10 +4679,6 @@ Files stay where they are.</source>
         <source>waits until it is read</source>
         <translation>等待读取完成</translation>
     </message>
-    <message>
-        <source>not reported</source>
-        <translation>未报告</translation>
-    </message>
     <message numerus="yes">
         <source>%n quote(s)</source>
         <translation>
@@ -4648,6 +4695,12 @@ Files stay where they are.</source>
         <source>%n waiting</source>
         <translation>
             <numerusform>%n 个等待中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without</source>
+        <translation>
+            <numerusform>%n 个未找到</numerusform>
         </translation>
     </message>
 </context>
@@ -5994,6 +6047,42 @@ Files stay where they are.</source>
     <message>
         <source>Medium from this share of a model&apos;s words</source>
         <translation>模型用词达到此比例为中</translation>
+    </message>
+    <message>
+        <source>A word that sentences of a column mostly have</source>
+        <translation>该列句子常有的词</translation>
+    </message>
+    <message>
+        <source>Its usual section</source>
+        <translation>通常所在章节</translation>
+    </message>
+    <message>
+        <source>Speaking of the study itself</source>
+        <translation>讲述本研究</translation>
+    </message>
+    <message>
+        <source>Less for citing others</source>
+        <translation>引用他人时扣分</translation>
+    </message>
+    <message>
+        <source>Fewest points of a column&apos;s sentence</source>
+        <translation>该列句子的最低分</translation>
+    </message>
+    <message>
+        <source>Share of the best points for further sentences</source>
+        <translation>其他句子占最高分的比例</translation>
+    </message>
+    <message>
+        <source>Points that are sure</source>
+        <translation>确定的分数</translation>
+    </message>
+    <message>
+        <source>Sentences of a column, at most</source>
+        <translation>每列最多句数</translation>
+    </message>
+    <message>
+        <source>Columns of every study</source>
+        <translation>各研究通用的列</translation>
     </message>
 </context>
 <context>

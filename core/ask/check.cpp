@@ -57,6 +57,8 @@ std::vector<std::optional<double>> coversOf(const Draft &draft)
 ConfidenceFinding confidenceIn(
     const Draft &draft, const std::vector<Candidate> &quoted, double probability, const ConfidenceParameters &cuts)
 {
+    if (draft.intent == Intent::Aspect) // by the words that such sentences are made of, which is no certainty
+        return { Confidence::Medium, ConfidenceReason::AskedPart };
     if (isOfPart(draft.intent))
         return { Confidence::High, ConfidenceReason::AskedPart };
     if (draft.intent == Intent::Papers)

@@ -163,6 +163,8 @@ Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retrie
             1; // what the part holds is what was asked for; a paper that speaks of the topic is one that was
     if (plan.isOfPart())
         evidence.isOnTopic = !pool.best.empty();
+    if (plan.intention.aspect && partSentences(evidence.candidates, plan, parameters.answer).empty())
+        evidence.answerProbability = 0;
     trace.stage().sentences = bestOf(evidence.candidates);
     return evidence;
 }

@@ -1,6 +1,7 @@
 #include "core/ask/part.h"
 
 #include "core/library/text_store.h"
+#include "core/sentences/aspect_sentences.h"
 
 #include <algorithm>
 #include <set>
@@ -110,6 +111,12 @@ std::vector<Passage> passagesOf(const Plan &plan, const TextStore &texts, const 
     for (const DocumentId document : *plan.scope) {
         const std::vector<Section> sections = texts.sections(document);
         const std::vector<Chunk> chunks = texts.chunks(document);
+        if (plan.intention.intent == Intent::Aspect) {
+            for (const Chunk &chunk : chunks)
+                if (chunk.kind == ChunkKind::Text)
+                    passages.push_back(passageAt(chunk, document));
+            continue;
+        }
         const std::vector<Chunk> part = plan.intention.intent == Intent::Section
             ? chunksIn(chunks, sectionsNamed(sections, plan.intention.section))
             : summaryOf(chunks, sections);
@@ -123,6 +130,8 @@ std::vector<Passage> passagesOf(const Plan &plan, const TextStore &texts, const 
 std::vector<Candidate> partSentences(
     const std::vector<Candidate> &candidates, const Plan &plan, const AnswerParameters &parameters)
 {
+    if (plan.intention.aspect)
+        return aspectSentences(candidates, *plan.intention.aspect, parameters.aspect);
     const bool isSection = plan.intention.intent == Intent::Section;
     const auto most = static_cast<std::size_t>(isSection ? parameters.sectionSentences : parameters.summarySentences);
     std::vector<const Candidate *> told;

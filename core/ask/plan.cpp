@@ -111,6 +111,15 @@ void findPapers(Plan &plan, Database &database)
     }
 }
 
+/// What is asked of every study is looked for in the whole of one.
+void findAspect(Plan &plan)
+{
+    if (plan.intention.intent != Intent::Answer || !plan.scope || plan.scope->size() != 1)
+        return;
+    if (const auto aspect = aspectOf(plan.searched))
+        plan.intention = { Intent::Aspect, {}, {}, aspect };
+}
+
 } // namespace
 
 Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &database, TraceRecorder &trace)
@@ -137,6 +146,7 @@ Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &da
     if (plan.reply != ReplyKind::None)
         return plan;
     findPapers(plan, database);
+    findAspect(plan);
     if (plan.isOfPart())
         return plan;
     if (plan.intention.intent == Intent::Papers)

@@ -29,20 +29,26 @@ struct MatrixPaper
 enum class CellState
 {
     Quoted,
-    NotReported
+    NothingFound, ///< no sentence of the paper answers well enough
+    NotReported ///< which a person alone can say
 };
+template <> inline constexpr std::array enumNames<CellState> { "quoted", "nothing_found", "not_reported" };
+
+QString words(CellState state); ///< of a cell without a quote: "nothing found", translated
 
 /// A cell that was filled; one that waits is not there.
 struct MatrixCell
 {
     MatrixQuestionId question;
     MatrixPaperId paper;
-    CellState state = CellState::NotReported;
+    CellState state = CellState::NothingFound;
     std::optional<Citation> citation; ///< of a quoted cell
     QString chosenBy; ///< "user", a model's name, or empty: the paper's own sentence was chosen without a model
     QDateTime madeAt; ///< UTC
     friend bool operator==(const MatrixCell &, const MatrixCell &) = default;
 };
+
+inline const QString kChosenByUser = QStringLiteral("user"); ///< MatrixCell::chosenBy
 
 using CellPlace = std::pair<MatrixPaperId, MatrixQuestionId>;
 

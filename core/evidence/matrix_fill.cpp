@@ -27,7 +27,7 @@ std::optional<MatrixCell> fillCell(const Ask &ask, const QuestionSettings &setti
     const Answer answer = ask({ question.text, { {}, {}, { paper.document } }, paper.source, {}, settings }, {}, stop);
     if (answer.verdict == Verdict::Reply)
         return std::nullopt;
-    MatrixCell cell { question.id, paper.id, CellState::NotReported, {}, {}, QDateTime::currentDateTimeUtc() };
+    MatrixCell cell { question.id, paper.id, CellState::NothingFound, {}, {}, QDateTime::currentDateTimeUtc() };
     if (answer.writer)
         cell.chosenBy = answer.writer->model;
     if (const Citation *best = answer.verdict == Verdict::Answered ? bestQuote(answer.sentences) : nullptr) {

@@ -5,8 +5,8 @@
 
 namespace adduce {
 
-/// What the paper says to the question: the best quote of an answer that is sought in this paper alone, or that it
-/// reports nothing. None when it cannot be asked, as it was not read. Throws what asking throws.
+/// What the paper says to the question: the best quote of an answer that is sought in this paper alone, or that nothing
+/// was found. None when it cannot be asked, as it was not read. Throws what asking throws.
 std::optional<MatrixCell> fillCell(const Ask &ask, const QuestionSettings &settings, const MatrixPaper &paper,
     const MatrixQuestion &question, const std::stop_token &stop);
 

@@ -10,9 +10,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString nameOf(CellState state)
+/// Before there was a word for what was not found, that stood for not reported, too: a person alone says the latter.
+CellState stateOf(const QString &name, const MatrixCell &cell)
 {
-    return state == CellState::Quoted ? u"quoted"_s : u"not_reported"_s;
+    if (cell.citation && name == nameOf(CellState::Quoted))
+        return CellState::Quoted;
+    return name == nameOf(CellState::NotReported) && cell.chosenBy == kChosenByUser ? CellState::NotReported
+                                                                                    : CellState::NothingFound;
 }
 
 /// The document by its id, or, where that is gone, the one with the same bytes.
@@ -71,16 +75,6 @@ void putCell(Database &database, const MatrixCell &cell)
 
 } // namespace
 
-std::vector<CellPlace> waitingCells(const Matrix &matrix)
-{
-    std::vector<CellPlace> waiting;
-    for (const MatrixPaper &paper : matrix.papers)
-        for (const MatrixQuestion &question : matrix.questions)
-            if (paper.document && paper.isReady && !matrix.cells.contains({ paper.id, question.id }))
-                waiting.emplace_back(paper.id, question.id);
-    return waiting;
-}
-
 MatrixStore::MatrixStore(Database &database)
     : m_database(database)
 {
@@ -100,9 +94,9 @@ Matrix MatrixStore::find(EvidenceTableId table) const
         "WHERE question IN (SELECT id FROM matrix_questions WHERE evidence_table = ?)");
     cell.bind(1, table.value);
     while (cell.step()) {
-        MatrixCell found { MatrixQuestionId { cell.integer(0) }, MatrixPaperId { cell.integer(1) }, CellState::NotReported,
+        MatrixCell found { MatrixQuestionId { cell.integer(0) }, MatrixPaperId { cell.integer(1) }, CellState::NothingFound,
             citationFromColumn(cell.text(3)), cell.text(4), QDateTime::fromString(cell.text(5), Qt::ISODateWithMs) };
-        found.state = cell.text(2) == nameOf(CellState::Quoted) && found.citation ? CellState::Quoted : CellState::NotReported;
+        found.state = stateOf(cell.text(2), found);
         matrix.cells.insert_or_assign({ found.paper, found.question }, found);
     }
     return matrix;

@@ -64,7 +64,7 @@ QString cellText(const Matrix &matrix, const MatrixPaper &paper, const MatrixQue
     if (found == matrix.cells.end())
         return {};
     const std::optional<Citation> &citation = found->second.citation;
-    return citation ? u"\u201C%1\u201D (%2)"_s.arg(citation->quote, chipText(*citation)) : tr("not reported");
+    return citation ? u"\u201C%1\u201D (%2)"_s.arg(citation->quote, chipText(*citation)) : words(found->second.state);
 }
 
 std::vector<Citation> citationsOf(const ExportContent &content)

@@ -52,7 +52,7 @@ void maskPersonalData(ExportContent &content);
 /// Looks up what is cited: DOIs and bibliography. Throws Error.
 void addSources(Database &database, ExportContent &content);
 
-/// What a cell of a matrix says: “the quote” and its source, "not reported", or nothing while it waits.
+/// What a cell of a matrix says: “the quote” and its source, "nothing found", "not reported", or nothing while it waits.
 QString cellText(const Matrix &matrix, const MatrixPaper &paper, const MatrixQuestion &question);
 
 /// Everything that is cited, in order.

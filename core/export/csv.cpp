@@ -46,7 +46,7 @@ void writeMatrix(const Matrix &matrix, QIODevice &device)
             const bool quoted = cell != matrix.cells.end() && cell->second.citation;
             cells << (cell == matrix.cells.end() ? QString()
                     : quoted                     ? cell->second.citation->quote
-                                                 : u"not reported"_s)
+                                                 : nameOf(cell->second.state).replace(u'_', u' '))
                   << (quoted ? QString::number(cell->second.citation->page) : QString())
                   << (quoted ? sealWithoutPlaceOnPage(question.text, *cell->second.citation) : QString());
         }

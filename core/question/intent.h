@@ -1,4 +1,5 @@
 #pragma once
+#include "core/question/study_aspect.h"
 #include <QString>
 
 namespace adduce {
@@ -10,6 +11,7 @@ enum class Intent
     Papers, ///< "which papers are on iron?": those that speak of it
     Summary, ///< of one paper, in its own sentences
     Section, ///< what a section of one paper says
+    Aspect, ///< of one paper, what is asked of every study: its design, its sample
     Inventory, ///< "how many papers do I have?"
     EarlierQuestions, ///< "what did I ask before?"
     Help ///< "what can I ask?"
@@ -18,7 +20,7 @@ enum class Intent
 /// Is a part of papers asked for, which is read from its beginning to its end?
 [[nodiscard]] constexpr bool isOfPart(Intent intent)
 {
-    return intent == Intent::Summary || intent == Intent::Section;
+    return intent == Intent::Summary || intent == Intent::Section || intent == Intent::Aspect;
 }
 
 struct Intention
@@ -26,6 +28,7 @@ struct Intention
     Intent intent = Intent::Answer;
     QString topic; ///< of Papers: "iron"; of Summary and Section: the question without its first words; may be empty
     QString section; ///< of Section: its number, "2.3", or its heading, "methods"
+    std::optional<StudyAspect> aspect {}; ///< of Aspect
 
     friend bool operator==(const Intention &, const Intention &) = default;
 };

@@ -204,6 +204,20 @@ struct DisagreementParameters
     friend bool operator==(const DisagreementParameters &, const DisagreementParameters &) = default;
 };
 
+/// When a sentence says what is asked of every study: its design, sample, funding. In points: a word that such a sentence must have counts 1.
+struct AspectParameters
+{
+    double likelyWord = 0.5; ///< another that such sentences mostly have
+    double section = 2; ///< in the section where it mostly stands; less in the next ones
+    double ownStudy = 1; ///< "we", "this study"
+    double otherStudies = 2; ///< taken off where others are cited, or statistics, ethics or funding are spoken of
+    double floor = 3; ///< fewer points: it is none
+    double sentenceFloor = 0.75; ///< share of the best one's points that further ones must have
+    double full = 8; ///< points that are sure
+    int mostSentences = 3;
+    friend bool operator==(const AspectParameters &, const AspectParameters &) = default;
+};
+
 /// Which sentences the papers' own answer is made of.
 struct AnswerParameters
 {
@@ -220,6 +234,7 @@ struct AnswerParameters
     int alsoSentences = 6; ///< said after the answer
     double alsoFloor = 0.3; ///< share of the best one's score that these must reach
     DisagreementParameters disagreement {};
+    AspectParameters aspect {};
     friend bool operator==(const AnswerParameters &, const AnswerParameters &) = default;
 };
 

@@ -49,9 +49,10 @@ template <class Visit> QJsonObject eachQuote(QJsonObject file, Visit visit)
     inside(file, u"threads"_s, [&](QJsonObject &thread) {
         inside(thread, u"questions"_s, [&](QJsonObject &question) {
             inside(question, u"versions"_s, [&](QJsonObject &answer) {
-                inside(answer, u"sentences"_s, [&](QJsonObject &sentence) {
-                    inside(sentence, u"citations"_s, [&](QJsonObject &citation) { visit(citation); });
-                });
+                for (const QString &told : { u"sentences"_s, u"also_said"_s })
+                    inside(answer, told, [&](QJsonObject &sentence) {
+                        inside(sentence, u"citations"_s, [&](QJsonObject &citation) { visit(citation); });
+                    });
             });
         });
     });

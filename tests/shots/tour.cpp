@@ -3,6 +3,7 @@
 #include "core/library/current_documents.h"
 #include "core/library/database.h"
 #include "core/library/library.h"
+#include "core/question/study_aspect.h"
 #include "tests/shots/shots.h"
 #include "tests/support/pdf_maker.h"
 #include "ui/answer/rating_bar.h"
@@ -130,8 +131,8 @@ void fillMatrix(MainWindow &window)
         papers.push_back(row.id);
     papers.resize(std::min<std::size_t>(papers.size(), 6));
     matrix.commands().addPapers(papers);
-    for (const QString &question : { u"How are standard errors estimated?"_s, u"Which model is fitted?"_s, u"What is tested?"_s })
-        matrix.commands().addQuestion(question);
+    matrix.commands().addQuestions({ u"How are standard errors estimated?"_s, questionFor(StudyAspect::Design),
+        questionFor(StudyAspect::MainFinding), questionFor(StudyAspect::Funding) });
     QTest::qWait(500);
     Shots::wait([&] { return !matrix.filler().isRunning(); });
     QTest::qWait(500);

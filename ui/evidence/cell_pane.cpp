@@ -47,9 +47,9 @@ static QString placeLine(const MatrixCell &cell, const std::optional<QuoteCheck>
     QStringList parts;
     if (cell.citation)
         parts << placeWords(*cell.citation);
-    parts << (cell.chosenBy == u"user"_s ? CellPane::tr("chosen by you")
-            : cell.chosenBy.isEmpty()    ? CellPane::tr("the paper's own sentence")
-                                         : CellPane::tr("chosen by %1").arg(cell.chosenBy));
+    parts << (cell.chosenBy == kChosenByUser ? CellPane::tr("chosen by you")
+            : cell.chosenBy.isEmpty()        ? CellPane::tr("the paper's own sentence")
+                                             : CellPane::tr("chosen by %1").arg(cell.chosenBy));
     if (check)
         parts << (check->outcome == QuoteOutcome::Found ? CellPane::tr("quote checked") : words(*check));
     return parts.join(u"  ·  "_s);

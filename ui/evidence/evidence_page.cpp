@@ -59,6 +59,7 @@ void EvidencePage::connectToolbar()
     connect(m_toolbar, &EvidenceToolbar::placeChosen, this, &EvidencePage::show);
     connect(m_toolbar, &EvidenceToolbar::matrixChosen, this, &EvidencePage::showMatrix);
     connect(m_toolbar, &EvidenceToolbar::rowWanted, m_rowCommands, &RowCommands::addEmpty);
+    connect(m_toolbar, &EvidenceToolbar::questionsWanted, &m_matrix->commands(), &MatrixCommands::addQuestions);
     connect(m_toolbar, &EvidenceToolbar::questionWanted, &m_matrix->commands(), &MatrixCommands::askQuestion);
     connect(m_toolbar, &EvidenceToolbar::papersWanted, &m_matrix->commands(), &MatrixCommands::choosePapers);
     connect(m_toolbar, &EvidenceToolbar::checkWanted, m_tableCommands, &TableCommands::checkQuotes);

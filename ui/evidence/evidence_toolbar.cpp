@@ -1,6 +1,7 @@
 #include "ui/evidence/evidence_toolbar.h"
 
 #include "ui/common/widgets.h"
+#include "ui/evidence/column_menu.h"
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -89,7 +90,10 @@ void EvidenceToolbar::connectButtons()
     connect(m_asTable, &QPushButton::clicked, this, [this] { emit matrixChosen(false); });
     connect(m_asMatrix, &QPushButton::clicked, this, [this] { emit matrixChosen(true); });
     connect(m_add, &QPushButton::clicked, this, &EvidenceToolbar::rowWanted);
-    connect(m_addQuestion, &QPushButton::clicked, this, &EvidenceToolbar::questionWanted);
+    auto *columns = new ColumnMenu(this);
+    m_addQuestion->setMenu(columns);
+    connect(columns, &ColumnMenu::ownWanted, this, &EvidenceToolbar::questionWanted);
+    connect(columns, &ColumnMenu::questionsWanted, this, &EvidenceToolbar::questionsWanted);
     connect(m_addPapers, &QPushButton::clicked, this, &EvidenceToolbar::papersWanted);
     connect(m_check, &QPushButton::clicked, this, &EvidenceToolbar::checkWanted);
     connect(m_export, &QPushButton::clicked, this, &EvidenceToolbar::exportWanted);

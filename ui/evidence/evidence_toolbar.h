@@ -28,7 +28,8 @@ signals:
     void placeChosen(const adduce::EvidencePlace &place);
     void matrixChosen(bool matrix);
     void rowWanted();
-    void questionWanted();
+    void questionWanted(); ///< to be typed
+    void questionsWanted(const QStringList &questions);
     void papersWanted();
     void checkWanted();
     void exportWanted();

@@ -66,18 +66,28 @@ void MatrixCommands::change(const QString &what, MatrixPart taken, MatrixPart pu
 
 void MatrixCommands::askQuestion()
 {
-    const auto take = [this](const QString &question) { addQuestion(question); };
+    const auto take = [this](const QString &question) { addQuestions({ question }); };
     askForText(m_view, tr("Add question"), tr("What each paper is asked"), {}, take, space(110));
 }
 
-void MatrixCommands::addQuestion(const QString &text)
+void MatrixCommands::addQuestions(const QStringList &texts)
 {
     m_filler.resume();
-    m_editing.changeMatrix(tr("Add question"), [table = m_model.table(), text = text.simplified()](Database &database) {
+    const QString what = texts.size() == 1 ? tr("Add question") : tr("Add questions");
+    m_editing.changeMatrix(what, [table = m_model.table(), texts](Database &database) {
         const MatrixStore store(database);
         const std::vector<MatrixQuestion> there = store.find(table).questions;
-        const MatrixQuestion question { store.newQuestionId(), there.empty() ? 1 : there.back().place + 1, text };
-        return MatrixChange { table, {}, { { question }, {}, {} } };
+        double place = there.empty() ? 0 : there.back().place;
+        MatrixChange change { table, {}, {} };
+        MatrixQuestionId id = store.newQuestionId();
+        for (const QString &text : texts) {
+            const QString question = text.simplified();
+            if (texts.size() > 1 && std::ranges::find(there, question, &MatrixQuestion::text) != there.end())
+                continue;
+            change.put.questions.push_back({ id, ++place, question });
+            ++id.value;
+        }
+        return change;
     });
 }
 
@@ -134,7 +144,7 @@ void MatrixCommands::setCell(const QModelIndex &index, std::optional<Citation> c
     const MatrixCell *before = m_model.cell(index);
     const CellState state = citation ? CellState::Quoted : CellState::NotReported;
     const MatrixCell after { m_model.question(index.column()).id, m_model.paper(index.row()).id, state, std::move(citation),
-        u"user"_s, QDateTime::currentDateTimeUtc() };
+        kChosenByUser, QDateTime::currentDateTimeUtc() };
     change(after.citation ? tr("Choose a quote") : tr("Mark as not reported"),
         { {}, {}, before ? std::vector { *before } : std::vector<MatrixCell> {} }, { {}, {}, { after } });
 }

@@ -23,7 +23,7 @@ public:
 
     void setScope(Scope scope) { m_scope = std::move(scope); } ///< what is searched by choice: the papers that are offered ticked
     void askQuestion();
-    void addQuestion(const QString &text);
+    void addQuestions(const QStringList &texts); ///< those that are not there
     void choosePapers();
     void addPapers(const std::vector<DocumentId> &documents); ///< those that are not there yet
     void removeQuestion(int column);

@@ -86,7 +86,7 @@ QVariant MatrixModel::data(const QModelIndex &index, int role) const
                  : paper(index.row()).isReady         ? tr("waits")
                                                       : tr("waits until it is read")
              : citation ? u"“%1”"_s.arg(citation->quote)
-                       : tr("not reported");
+                       : words(found->state);
     case Qt::AccessibleTextRole: {
         QStringList parts { paper(index.row()).source, question(index.column()).text, data(index, Qt::DisplayRole).toString() };
         if (citation)
@@ -116,12 +116,14 @@ QVariant MatrixModel::data(const QModelIndex &index, int role) const
 
 QString MatrixModel::countWords(const MatrixQuestion &question) const
 {
-    int quoted = 0, unreported = 0;
+    int quoted = 0, unfound = 0, unreported = 0;
     for (const auto &[place, cell] : m_matrix.cells)
         if (place.second == question.id)
-            ++(cell.state == CellState::Quoted ? quoted : unreported);
-    const int waiting = rowCount() - quoted - unreported;
+            ++(cell.state == CellState::Quoted ? quoted : cell.state == CellState::NothingFound ? unfound : unreported);
+    const int waiting = rowCount() - quoted - unfound - unreported;
     QStringList parts { tr("%n quote(s)", nullptr, quoted) };
+    if (unfound > 0)
+        parts << tr("%n without", nullptr, unfound);
     if (unreported > 0)
         parts << tr("%n not reported", nullptr, unreported);
     if (waiting > 0)

@@ -21,7 +21,7 @@ class TestMatrix : public QObject
 
 private slots:
     void changesCanBeTakenBack();
-    void cellsAreQuotesOrNotReported();
+    void cellsAreQuotesOrNothingFound();
     void cellsAreFoundAsQuestionsAre();
     void aPaperMoreFillsItsRowAlone();
     void whatTheUserChoseStays();
@@ -102,10 +102,10 @@ void TestMatrix::cellsAreFoundAsQuestionsAre()
     };
     QCOMPARE(cell({ .models = { .rankers = { ranker } } })->state, CellState::Quoted);
     QCOMPARE(scripted->requests().size(), std::size_t(1));
-    QCOMPARE(cell({ .profile = { .parameters = { .retrieval = none } } })->state, CellState::NotReported);
+    QCOMPARE(cell({ .profile = { .parameters = { .retrieval = none } } })->state, CellState::NothingFound);
 }
 
-void TestMatrix::cellsAreQuotesOrNotReported()
+void TestMatrix::cellsAreQuotesOrNothingFound()
 {
     Filled f;
     QCOMPARE(f.fill(), 4);
@@ -122,7 +122,7 @@ void TestMatrix::cellsAreQuotesOrNotReported()
     }
     QCOMPARE(quoted, 2);
     QCOMPARE(matrix.cells.at({ { 1 }, { 1 } }).state, CellState::Quoted);
-    QCOMPARE(matrix.cells.at({ { 1 }, { 2 } }).state, CellState::NotReported);
+    QCOMPARE(matrix.cells.at({ { 1 }, { 2 } }).state, CellState::NothingFound);
     QCOMPARE(f.fill(), 0);
 }
 

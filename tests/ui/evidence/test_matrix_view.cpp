@@ -5,6 +5,7 @@
 #include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/evidence/column_menu.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/evidence/export_dialog.h"
 #include "ui/evidence/export_preview.h"
@@ -31,6 +32,7 @@ class TestMatrixView : public QObject
 private slots:
     void cellsAreFilledAsTheyAreAdded();
     void everyStepCanBeUndone();
+    void readyMadeColumnsAreAddedOnce();
     void theUserHasTheLastWord();
     void aHiddenMatrixIsNotFilled();
     void papersAreChosen();
@@ -52,8 +54,8 @@ struct Filled : WindowFixture
         page().showMatrix(true);
         WindowFixture::settle();
         matrix().commands().addPapers(papers());
-        matrix().commands().addQuestion(u"Does fasting change sprint performance?"_s);
-        matrix().commands().addQuestion(u"Which vitamins do astronauts take?"_s);
+        matrix().commands().addQuestions({ u"Does fasting change sprint performance?"_s });
+        matrix().commands().addQuestions({ u"Which vitamins do astronauts take?"_s });
         settle();
     }
     EvidencePage &page() const { return window->evidence(); }
@@ -85,8 +87,9 @@ void TestMatrixView::cellsAreFilledAsTheyAreAdded()
     QVERIFY(answered && answered->citation);
     Database database = f.library.open();
     QCOMPARE(lookForQuote(database, *answered->citation), QuoteOutcome::Found);
-    QCOMPARE(f.matrix().model().cell(f.at(0, 1))->state, CellState::NotReported);
-    QVERIFY(f.matrix().model().headerData(1, Qt::Horizontal, MatrixModel::SecondLineRole).toString().contains(u"not reported"_s));
+    QCOMPARE(f.matrix().model().cell(f.at(0, 1))->state, CellState::NothingFound);
+    QCOMPARE(f.matrix().model().data(f.at(0, 1), Qt::DisplayRole).toString(), u"nothing found"_s);
+    QVERIFY(f.matrix().model().headerData(1, Qt::Horizontal, MatrixModel::SecondLineRole).toString().contains(u"1 without"_s));
     // One row more, and nothing else, is filled
     const QDateTime before = answered->madeAt;
     QFile other(f.place.filePath(u"other.md"_s));
@@ -128,6 +131,24 @@ void TestMatrixView::everyStepCanBeUndone()
     QCOMPARE(f.matrix().model().matrix(), before);
 }
 
+void TestMatrixView::readyMadeColumnsAreAddedOnce()
+{
+    const Filled f;
+    auto *menu = f.page().findChild<ColumnMenu *>();
+    QVERIFY(menu);
+    QSignalSpy wanted(menu, &ColumnMenu::questionsWanted);
+    menu->actions().back()->trigger();
+    QCOMPARE(wanted.size(), 1);
+    f.settle();
+    QCOMPARE(f.matrix().model().columnCount(), 2 + 8);
+    menu->actions().back()->trigger();
+    f.settle();
+    QCOMPARE(f.matrix().model().columnCount(), 2 + 8); // they are there
+    f.window->undoStack().undo(); // one step
+    f.WindowFixture::settle();
+    QCOMPARE(f.matrix().model().columnCount(), 2);
+}
+
 void TestMatrixView::theUserHasTheLastWord()
 {
     const Filled f;
@@ -141,14 +162,14 @@ void TestMatrixView::theUserHasTheLastWord()
     f.matrix().commands().fillAgain(f.at(0, 1));
     QTRY_VERIFY(f.matrix().model().cell(f.at(0, 1)));
     f.settle();
-    QCOMPARE(f.matrix().model().cell(f.at(0, 1))->state, CellState::NotReported);
+    QCOMPARE(f.matrix().model().cell(f.at(0, 1))->state, CellState::NothingFound);
 }
 
 void TestMatrixView::aHiddenMatrixIsNotFilled()
 {
     const Filled f;
     f.window->showTab(MainWindow::AskTab);
-    f.matrix().commands().addQuestion(u"How many athletes took part?"_s);
+    f.matrix().commands().addQuestions({ u"How many athletes took part?"_s });
     f.WindowFixture::settle();
     QVERIFY(!f.matrix().filler().isRunning());
     f.window->showTab(MainWindow::EvidenceTab);

@@ -1,0 +1,24 @@
+#include "core/evidence/matrix.h"
+
+#include "core/base/tr.h"
+
+namespace adduce {
+
+QString words(CellState state)
+{
+    return state == CellState::NotReported ? tr("not reported")
+        : state == CellState::NothingFound ? tr("nothing found")
+                                           : QString();
+}
+
+std::vector<CellPlace> waitingCells(const Matrix &matrix)
+{
+    std::vector<CellPlace> waiting;
+    for (const MatrixPaper &paper : matrix.papers)
+        for (const MatrixQuestion &question : matrix.questions)
+            if (paper.document && paper.isReady && !matrix.cells.contains({ paper.id, question.id }))
+                waiting.emplace_back(paper.id, question.id);
+    return waiting;
+}
+
+} // namespace adduce
