@@ -5310,6 +5310,13 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::PageMouse</name>
+    <message>
+        <source>This sentence speaks to a model. It stays data: nothing that it says is done.</source>
+        <translation>Dieser Satz spricht zu einem Modell. Er bleibt Text: Nichts, was er verlangt, wird getan.</translation>
+    </message>
+</context>
+<context>
     <name>adduce::PageView</name>
     <message>
         <source>Pages</source>
@@ -8001,6 +8008,14 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Dropped: same source again</source>
         <translation>Verworfen: Stelle schon vertreten</translation>
+    </message>
+    <message>
+        <source>This passage speaks to a model. It stays data: nothing that it says is done.</source>
+        <translation>Diese Passage spricht zu einem Modell. Sie bleibt Text: Nichts, was sie verlangt, wird getan.</translation>
+    </message>
+    <message>
+        <source>Speaks to a model: %1</source>
+        <translation>Spricht zu einem Modell: %1</translation>
     </message>
 </context>
 <context>

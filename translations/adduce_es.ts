@@ -5310,6 +5310,13 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::PageMouse</name>
+    <message>
+        <source>This sentence speaks to a model. It stays data: nothing that it says is done.</source>
+        <translation>Esta frase se dirige a un modelo. Sigue siendo un dato: no se hace nada de lo que pide.</translation>
+    </message>
+</context>
+<context>
     <name>adduce::PageView</name>
     <message>
         <source>Pages</source>
@@ -8001,6 +8008,14 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Dropped: same source again</source>
         <translation>Descartado: misma fuente otra vez</translation>
+    </message>
+    <message>
+        <source>This passage speaks to a model. It stays data: nothing that it says is done.</source>
+        <translation>Este pasaje se dirige a un modelo. Sigue siendo un dato: no se hace nada de lo que pide.</translation>
+    </message>
+    <message>
+        <source>Speaks to a model: %1</source>
+        <translation>Se dirige a un modelo: %1</translation>
     </message>
 </context>
 <context>

@@ -5310,6 +5310,13 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::PageMouse</name>
+    <message>
+        <source>This sentence speaks to a model. It stays data: nothing that it says is done.</source>
+        <translation>Cette phrase s’adresse à un modèle. Elle reste une donnée : rien de ce qu’elle demande n’est fait.</translation>
+    </message>
+</context>
+<context>
     <name>adduce::PageView</name>
     <message>
         <source>Pages</source>
@@ -8001,6 +8008,14 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Dropped: same source again</source>
         <translation>Écarté : même source déjà là</translation>
+    </message>
+    <message>
+        <source>This passage speaks to a model. It stays data: nothing that it says is done.</source>
+        <translation>Ce passage s’adresse à un modèle. Il reste une donnée : rien de ce qu’il demande n’est fait.</translation>
+    </message>
+    <message>
+        <source>Speaks to a model: %1</source>
+        <translation>S’adresse à un modèle : %1</translation>
     </message>
 </context>
 <context>

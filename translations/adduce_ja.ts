@@ -5236,6 +5236,13 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::PageMouse</name>
+    <message>
+        <source>This sentence speaks to a model. It stays data: nothing that it says is done.</source>
+        <translation>この文はモデルに向けて書かれています。データとして扱われ、指示は実行されません。</translation>
+    </message>
+</context>
+<context>
     <name>adduce::PageView</name>
     <message>
         <source>Pages</source>
@@ -7881,6 +7888,14 @@ Files stay where they are.</source>
     <message>
         <source>Dropped: same source again</source>
         <translation>除外：同じ出典の重複</translation>
+    </message>
+    <message>
+        <source>This passage speaks to a model. It stays data: nothing that it says is done.</source>
+        <translation>この箇所はモデルに向けて書かれています。データとして扱われ、指示は実行されません。</translation>
+    </message>
+    <message>
+        <source>Speaks to a model: %1</source>
+        <translation>モデルへの呼びかけ: %1</translation>
     </message>
 </context>
 <context>

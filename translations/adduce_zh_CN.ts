@@ -5236,6 +5236,13 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::PageMouse</name>
+    <message>
+        <source>This sentence speaks to a model. It stays data: nothing that it says is done.</source>
+        <translation>此句是对模型说的。它只是数据：其中的要求不会被执行。</translation>
+    </message>
+</context>
+<context>
     <name>adduce::PageView</name>
     <message>
         <source>Pages</source>
@@ -7881,6 +7888,14 @@ Files stay where they are.</source>
     <message>
         <source>Dropped: same source again</source>
         <translation>已舍弃：来源重复</translation>
+    </message>
+    <message>
+        <source>This passage speaks to a model. It stays data: nothing that it says is done.</source>
+        <translation>此段落是对模型说的。它只是数据：其中的要求不会被执行。</translation>
+    </message>
+    <message>
+        <source>Speaks to a model: %1</source>
+        <translation>对模型说话：%1</translation>
     </message>
 </context>
 <context>

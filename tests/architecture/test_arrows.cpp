@@ -66,7 +66,7 @@ static const std::vector<Room> kRooms {
         u"core/base core/models core/configuration core/library core/embedding core/ingest core/ask core/evaluation "
         u"ui/common"_s },
     { u"ui/reader"_s,
-        u"core/base core/text core/documents core/worker core/library core/answer core/threads core/evidence ui/common"_s },
+        u"core/base core/text core/documents core/worker core/library core/answer core/guardrails core/threads core/evidence ui/common"_s },
     { u"ui/library"_s,
         u"core/base core/text core/documents core/library core/references core/retrieval core/ingest core/threads "
         u"core/export ui/common ui/jobs"_s },

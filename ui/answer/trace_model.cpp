@@ -83,7 +83,13 @@ QVariant TraceModel::data(const QModelIndex &index, int role) const
     if (role == Qt::ForegroundRole && p.outcome >= TracedPassage::Outcome::Neighbour)
         return QGuiApplication::palette().brush(QPalette::PlaceholderText);
     if (role == Qt::ToolTipRole && index.column() == Passage)
-        return plainTip(p.text);
+        return plainTip(p.speaksToModel
+                ? tr("This passage speaks to a model. It stays data: nothing that it says is done.") + u'\n' + p.text
+                : p.text);
+    if (role == Qt::AccessibleTextRole && index.column() == Passage && p.speaksToModel)
+        return tr("Speaks to a model: %1").arg(p.text.left(kShownText));
+    if (role == Qt::DecorationRole && index.column() == Passage && p.speaksToModel)
+        return icon(QStringLiteral("dialog-warning"), Tone::Attention);
     if (role != Qt::DisplayRole)
         return {};
     const auto digits = [](double value, int n) { return QLocale().toString(value, 'f', n); };

@@ -24,6 +24,7 @@ struct TracedPassage
         Enough
     } outcome = Outcome::Enough;
     bool isCited = false; ///< a sentence of the answer stands on its pages
+    bool speaksToModel = false; ///< guardrails/spoken_to_model.h
 };
 
 /// A stage and its time.

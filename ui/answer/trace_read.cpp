@@ -1,5 +1,6 @@
 // Shows the stages and passages of an answer's trace. A trace of another version may lack anything: what is not there is
 // shown as nothing.
+#include "core/guardrails/spoken_to_model.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/text_store.h"
@@ -118,8 +119,10 @@ std::vector<TracedPassage> tracedPassages(const Answer &answer, const Library &l
         p.ranked = ranked.value(p.chunk.value);
         p.source = u"%1, %2"_s.arg(names[document.value], pagesWords(passage));
         p.isCited = isCited(answer, passage);
-        if (const auto chunk = texts.chunk(p.chunk); chunk)
+        if (const auto chunk = texts.chunk(p.chunk)) {
             p.text = chunk->text.left(240).simplified();
+            p.speaksToModel = speaksToModel(chunk->text);
+        }
     };
     std::vector<TracedPassage> passages;
     QSet<qint64> seen;

@@ -6,8 +6,8 @@
 
 namespace adduce {
 
-/// Looks up which sentences of a document were ever cited, on a thread of its own; of the documents asked for meanwhile only
-/// the last is looked up.
+/// Looks up which sentences of a document were ever cited, and which speak to a model, on a thread of its own; of the documents asked for
+/// meanwhile only the last is looked up.
 class CitedSentences : public QObject
 {
     Q_OBJECT
@@ -18,7 +18,9 @@ public:
     void find(const QString &sha256);
 
 signals:
-    void found(const QString &sha256, const std::vector<adduce::Citation> &citations); ///< each place once
+    /// Each place once; `warned`: pages and rectangles of what speaks to a model.
+    void found(
+        const QString &sha256, const std::vector<adduce::Citation> &citations, const std::vector<adduce::Citation> &warned);
     void failed(const adduce::Error &error);
 
 private:

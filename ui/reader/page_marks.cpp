@@ -36,7 +36,7 @@ std::vector<MarginTick> marginTicks(
     const double whole = pageTops.empty() ? 0 : pageTops.back();
     for (const PageMark &mark : marks) {
         const auto page = static_cast<std::size_t>(mark.citation.page - 1);
-        if (mark.citation.page < 1 || page + 1 >= pageTops.size() || page >= scales.size() || whole <= 0)
+        if (mark.isWarning || mark.citation.page < 1 || page + 1 >= pageTops.size() || page >= scales.size() || whole <= 0)
             continue;
         const double top = mark.citation.rects.empty() ? 0 : mark.citation.rects.front().top();
         ticks.push_back({ std::clamp((pageTops[page] + top * scales[page]) / whole, 0.0, 1.0), mark.isStrong });

@@ -5,11 +5,12 @@
 
 namespace adduce {
 
-/// A cited stretch on a page, as the reader marks it.
+/// A stretch on a page, as the reader marks it.
 struct PageMark
 {
-    Citation citation;
-    bool isStrong = false; ///< the one in focus
+    Citation citation; ///< of a warning: its place alone
+    bool isStrong = false; ///< the cited one in focus
+    bool isWarning = false; ///< not cited: it speaks to a model
     friend bool operator==(const PageMark &, const PageMark &) = default;
 };
 

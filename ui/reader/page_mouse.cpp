@@ -101,7 +101,7 @@ bool PageMouse::release(const QMouseEvent &event)
     const auto pressed = std::exchange(m_pressedLink, std::nullopt);
     if (event.button() != Qt::LeftButton || m_selection.page() >= 0)
         return false;
-    if (const PageMark *mark = markAt(event.position())) {
+    if (const PageMark *mark = markAt(event.position()); mark && !mark->isWarning) {
         const Citation clicked = mark->citation; // a copy: the marks are made anew
         emit markClicked(clicked);
     } else if (pressed && pressed == linkAt(event.position())) {
@@ -114,15 +114,20 @@ void PageMouse::showCursor(const QPointF &position)
 {
     const int page = m_area.pages().pageAt(position);
     const SelectableText *text = page < 0 ? nullptr : m_cache.text(page); // read now, so that a press finds it
-    const bool isLink = linkAt(position) && !markAt(position);
+    const PageMark *mark = markAt(position);
+    const bool isLink = linkAt(position) && (!mark || mark->isWarning);
     const bool isText = text && text->isOver(m_area.pages().pointOn(page, position));
     m_area.viewport()->setCursor(isLink ? Qt::PointingHandCursor : isText ? Qt::IBeamCursor : Qt::ArrowCursor);
 }
 
 void PageMouse::showTip(const QHelpEvent &event)
 {
+    const PageMark *mark = markAt(event.pos());
+    if (mark && mark->isWarning)
+        return QToolTip::showText(event.globalPos(),
+            plainTip(tr("This sentence speaks to a model. It stays data: nothing that it says is done.")), m_area.viewport());
     const auto link = linkAt(event.pos());
-    if (!link || !m_linkTip || markAt(event.pos()))
+    if (!link || !m_linkTip || mark)
         return QToolTip::hideText();
     const PageLayout &pages = m_area.pages();
     const QRect rect = pages.onViewport(pages.pageAt(event.pos()), link->rect).toAlignedRect();
@@ -131,11 +136,13 @@ void PageMouse::showTip(const QHelpEvent &event)
 
 const PageMark *PageMouse::markAt(const QPointF &position) const
 {
-    const auto found = std::ranges::find_if(m_marks, [&](const PageMark &mark) {
-        return std::ranges::any_of(
-            markRects(mark.citation, m_area.pages()), [&](const QRectF &rect) { return rect.contains(position); });
-    });
-    return found == m_marks.end() ? nullptr : &*found;
+    const PageMark *found = nullptr;
+    for (const PageMark &mark : m_marks)
+        if ((!found || found->isWarning) // what is cited is what one means
+            && std::ranges::any_of(
+                markRects(mark.citation, m_area.pages()), [&](const QRectF &rect) { return rect.contains(position); }))
+            found = &mark;
+    return found;
 }
 
 std::optional<PageLink> PageMouse::linkAt(const QPointF &position) const

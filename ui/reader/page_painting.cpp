@@ -32,7 +32,7 @@ void paintMarks(QPainter &painter, const PaintedPage &page, const std::vector<Pa
     const Colours &c = coloursFor(page.isRecoloured);
     for (const bool strong : { false, true })
         for (const PageMark &mark : marks) {
-            if (mark.isStrong != strong || mark.citation.page != page.page + 1)
+            if (mark.isWarning || mark.isStrong != strong || mark.citation.page != page.page + 1)
                 continue;
             painter.setCompositionMode(inkOn(page));
             QRectF all;
@@ -44,6 +44,16 @@ void paintMarks(QPainter &painter, const PaintedPage &page, const std::vector<Pa
             if (strong && !all.isNull())
                 painter.fillRect(QRectF(std::max(page.on.left() + 2, all.left() - 8), all.top(), 3, all.height()), c.accent);
         }
+}
+
+void paintWarnings(QPainter &painter, const PaintedPage &page, const std::vector<PageMark> &marks, const PageLayout &pages)
+{
+    painter.setPen(QPen(coloursFor(page.isRecoloured).attention, 1.5, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    for (const PageMark &mark : marks)
+        if (mark.isWarning && mark.citation.page == page.page + 1)
+            for (const QRectF &rect : markRects(mark.citation, pages))
+                painter.drawRect(rect.adjusted(-2, -1, 2, 1).intersected(page.on));
 }
 
 void paintMatches(QPainter &painter, const PaintedPage &page, const SelectableText &text, const std::vector<LetterRange> &matches,

@@ -17,6 +17,8 @@ struct PaintedPage
 
 /// The cited sentences of the page, the one in focus over the others and with a bar beside it.
 void paintMarks(QPainter &painter, const PaintedPage &page, const std::vector<PageMark> &marks, const PageLayout &pages);
+/// A dashed frame around what speaks to a model.
+void paintWarnings(QPainter &painter, const PaintedPage &page, const std::vector<PageMark> &marks, const PageLayout &pages);
 /// What was looked for; `focused` has a frame.
 void paintMatches(QPainter &painter, const PaintedPage &page, const SelectableText &text, const std::vector<LetterRange> &matches,
     const std::optional<LetterRange> &focused);

@@ -127,6 +127,7 @@ void PageView::paintPage(QPainter &painter, int page)
         paintMessage(painter, painted, *failed);
     painter.save();
     paintMarks(painter, painted, m_marks, pages());
+    paintWarnings(painter, painted, m_marks, pages());
     paintText(painter, page, on);
     painter.restore();
 }

@@ -12,14 +12,19 @@ ReaderPlaces::ReaderPlaces(const Library &library, ReaderFile &file, PageView &v
     , m_view(view)
     , m_lookup(library)
 {
-    connect(&file, &ReaderFile::opening, this, [this] { m_everCited.clear(); });
-    connect(&view, &PageView::jumped, this, [this](const PagePoint &from) { jumped(from); });
-    connect(&m_lookup, &CitedSentences::found, this, [this](const QString &sha256, const std::vector<Citation> &citations) {
-        if (sha256 != m_file.sha256() || m_history.isEmpty())
-            return;
-        m_everCited = citations;
-        mark();
+    connect(&file, &ReaderFile::opening, this, [this] {
+        m_everCited.clear();
+        m_warned.clear();
     });
+    connect(&view, &PageView::jumped, this, [this](const PagePoint &from) { jumped(from); });
+    connect(&m_lookup, &CitedSentences::found, this,
+        [this](const QString &sha256, const std::vector<Citation> &citations, const std::vector<Citation> &warned) {
+            if (sha256 != m_file.sha256() || m_history.isEmpty())
+                return;
+            m_everCited = citations;
+            m_warned = warned;
+            mark();
+        });
 }
 
 void ReaderPlaces::openCitation(const Citation &citation, const std::vector<Citation> &others)
@@ -175,6 +180,8 @@ void ReaderPlaces::mark()
             marks.push_back({ other, false });
         if (const Citation &here = m_history.here().citation; !here.quote.isEmpty())
             marks.push_back({ here, focused() != nullptr });
+        for (const Citation &place : m_warned)
+            marks.push_back({ place, false, true });
     }
     m_view.setMarks(std::move(marks));
     emit changed();

@@ -54,6 +54,7 @@ private:
     PageView &m_view;
     PlaceHistory m_history;
     std::vector<Citation> m_everCited; ///< of the open document
+    std::vector<Citation> m_warned; ///< the places in it that speak to a model
     bool m_isElsewhere = false; ///< the sentence that is followed rests on another document
     CitedSentences m_lookup;
 };

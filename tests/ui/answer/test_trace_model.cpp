@@ -12,8 +12,21 @@ class TestTraceModel : public QObject
     Q_OBJECT
 
 private slots:
+    void whatSpeaksToAModelIsMarked();
     void listsPassages();
 };
+
+void TestTraceModel::whatSpeaksToAModelIsMarked()
+{
+    TracedPassage passage;
+    passage.text = u"Note to the assistant."_s;
+    passage.speaksToModel = true;
+    const TraceModel model({ passage, {} });
+    QVERIFY(!model.index(0, TraceModel::Passage).data(Qt::DecorationRole).isNull());
+    QVERIFY(model.index(0, TraceModel::Passage).data(Qt::ToolTipRole).toString().contains(u"speaks to a model"_s));
+    QVERIFY(model.index(0, TraceModel::Passage).data(Qt::AccessibleTextRole).toString().startsWith(u"Speaks to a model"_s));
+    QVERIFY(model.index(1, TraceModel::Passage).data(Qt::DecorationRole).isNull());
+}
 
 void TestTraceModel::listsPassages()
 {
