@@ -7483,6 +7483,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Delete table</source>
         <translation>Tabelle löschen</translation>
     </message>
+    <message>
+        <source>Show personal data</source>
+        <translation>Personenbezogene Daten zeigen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TablesView</name>

@@ -7483,6 +7483,10 @@ Los archivos se quedan donde están.</translation>
         <source>Delete table</source>
         <translation>Eliminar tabla</translation>
     </message>
+    <message>
+        <source>Show personal data</source>
+        <translation>Mostrar datos personales</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TablesView</name>

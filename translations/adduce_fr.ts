@@ -7483,6 +7483,10 @@ Les fichiers restent où ils sont.</translation>
         <source>Delete table</source>
         <translation>Supprimer le tableau</translation>
     </message>
+    <message>
+        <source>Show personal data</source>
+        <translation>Afficher les données personnelles</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TablesView</name>

@@ -7377,6 +7377,10 @@ Files stay where they are.</source>
         <source>Delete table</source>
         <translation>表を削除</translation>
     </message>
+    <message>
+        <source>Show personal data</source>
+        <translation>個人データを表示</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TablesView</name>

@@ -7377,6 +7377,10 @@ Files stay where they are.</source>
         <source>Delete table</source>
         <translation>删除表格</translation>
     </message>
+    <message>
+        <source>Show personal data</source>
+        <translation>显示个人数据</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TablesView</name>

@@ -47,6 +47,8 @@ static QString placeLine(const MatrixCell &cell, const std::optional<QuoteCheck>
     QStringList parts;
     if (cell.citation)
         parts << placeWords(*cell.citation);
+    if (cell.state == CellState::NothingFound)
+        return {};
     parts << (cell.chosenBy == kChosenByUser ? CellPane::tr("chosen by you")
             : cell.chosenBy.isEmpty()        ? CellPane::tr("the paper's own sentence")
                                              : CellPane::tr("chosen by %1").arg(cell.chosenBy));
@@ -62,11 +64,11 @@ void CellPane::setCell(const MatrixModel &matrix, const QModelIndex &index)
     m_choose->setEnabled(index.isValid());
     m_open->setEnabled(citation);
     m_refill->setEnabled(cell);
-    m_none->setEnabled(index.isValid() && (!cell || citation));
+    m_none->setEnabled(index.isValid() && (!cell || cell->state != CellState::NotReported));
     m_source->setText(!index.isValid() ? QString() : citation ? chipText(*citation) : matrix.paper(index.row()).source);
     m_place->setText(cell ? placeLine(*cell, matrix.check(index)) : QString());
     if (citation)
-        m_quote->setQuote(citation->before, citation->quote, citation->after);
+        m_quote->setQuote(matrix.shown(citation->before), matrix.shown(citation->quote), matrix.shown(citation->after));
     else
         m_quote->setQuote(index.isValid() ? matrix.data(index, Qt::DisplayRole).toString() : QString(), {}, {});
 }

@@ -100,6 +100,13 @@ QString placeWords(const Citation &c)
     return place;
 }
 
+void EvidenceModel::setPersonalData(PersonalData data)
+{
+    m_personalData = data;
+    if (rowCount() > 0)
+        emit dataChanged(index(0, Claim), index(rowCount() - 1, Evidence), { Qt::DisplayRole });
+}
+
 QVariant EvidenceModel::shown(const QModelIndex &index) const
 {
     const EvidenceRow &r = row(index.row());
@@ -128,9 +135,12 @@ QVariant EvidenceModel::data(const QModelIndex &index, int role) const
     const EvidenceRow &r = row(index.row());
     const std::optional<QuoteCheck> found = check(index.row());
     switch (role) {
-    case Qt::DisplayRole:
     case Qt::EditRole:
         return shown(index);
+    case Qt::DisplayRole:
+        return m_personalData == PersonalData::Masked && (index.column() == Claim || index.column() == Evidence)
+            ? QVariant(masked(shown(index).toString()))
+            : shown(index);
     case Qt::AccessibleTextRole:
         return index.column() == CitationColumn ? shown(index).toString() + u", "_s + data(index, StandingRole).toString()
                                                 : shown(index);

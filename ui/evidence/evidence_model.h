@@ -1,5 +1,6 @@
 #pragma once
 #include "core/evidence/evidence_store.h"
+#include "core/guardrails/personal_data.h"
 #include "core/threads/quote_check.h"
 #include <QAbstractTableModel>
 #include <QHash>
@@ -38,6 +39,7 @@ public:
     void setRows(std::vector<PlacedRow> rows, bool editable);
     void setRow(const PlacedRow &row); ///< as it was, for it cannot be kept otherwise
     void setChecks(QHash<QString, QuoteCheck> checks); ///< by citationKey()
+    void setPersonalData(PersonalData data); ///< masked at first; what is edited never is
     [[nodiscard]] const PlacedRow &placed(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
     [[nodiscard]] const EvidenceRow &row(int row) const { return placed(row).row; }
     [[nodiscard]] const std::vector<PlacedRow> &rows() const { return m_rows; }
@@ -62,6 +64,7 @@ private:
     std::vector<PlacedRow> m_rows;
     QHash<QString, QuoteCheck> m_checks;
     bool m_editable = false;
+    PersonalData m_personalData = PersonalData::Masked;
 };
 
 /// "page 4 of 10, 2 Methods"

@@ -59,6 +59,11 @@ void EvidencePage::connectToolbar()
     connect(m_toolbar, &EvidenceToolbar::placeChosen, this, &EvidencePage::show);
     connect(m_toolbar, &EvidenceToolbar::matrixChosen, this, &EvidencePage::showMatrix);
     connect(m_toolbar, &EvidenceToolbar::rowWanted, m_rowCommands, &RowCommands::addEmpty);
+    connect(m_menu, &TableMenu::personalDataWanted, this, [this](bool shown) {
+        const PersonalData wanted = shown ? PersonalData::Shown : PersonalData::Masked;
+        m_rows->model().setPersonalData(wanted);
+        m_matrix->model().setPersonalData(wanted);
+    });
     connect(m_toolbar, &EvidenceToolbar::questionsWanted, &m_matrix->commands(), &MatrixCommands::addQuestions);
     connect(m_toolbar, &EvidenceToolbar::questionWanted, &m_matrix->commands(), &MatrixCommands::askQuestion);
     connect(m_toolbar, &EvidenceToolbar::papersWanted, &m_matrix->commands(), &MatrixCommands::choosePapers);

@@ -85,7 +85,7 @@ QVariant MatrixModel::data(const QModelIndex &index, int role) const
         return !found  ? !paper(index.row()).document ? tr("paper not in the library")
                  : paper(index.row()).isReady         ? tr("waits")
                                                       : tr("waits until it is read")
-             : citation ? u"“%1”"_s.arg(citation->quote)
+             : citation ? u"“%1”"_s.arg(shown(citation->quote))
                        : words(found->state);
     case Qt::AccessibleTextRole: {
         QStringList parts { paper(index.row()).source, question(index.column()).text, data(index, Qt::DisplayRole).toString() };
@@ -112,6 +112,18 @@ QVariant MatrixModel::data(const QModelIndex &index, int role) const
     default:
         return {};
     }
+}
+
+void MatrixModel::setPersonalData(PersonalData data)
+{
+    m_personalData = data;
+    if (rowCount() > 0 && columnCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), { Qt::DisplayRole });
+}
+
+QString MatrixModel::shown(const QString &text) const
+{
+    return m_personalData == PersonalData::Masked ? masked(text) : text;
 }
 
 QString MatrixModel::countWords(const MatrixQuestion &question) const

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/evidence/matrix.h"
+#include "core/guardrails/personal_data.h"
 #include "core/threads/quote_check.h"
 #include <QAbstractTableModel>
 #include <QHash>
@@ -25,6 +26,8 @@ public:
     void setMatrix(EvidenceTableId table, Matrix matrix);
     void setCell(const MatrixCell &cell); ///< that was filled
     void setChecks(QHash<QString, QuoteCheck> checks); ///< of quotes, by citationKey()
+    void setPersonalData(PersonalData data); ///< masked at first
+    [[nodiscard]] QString shown(const QString &text) const; ///< masked or not
     [[nodiscard]] std::optional<QuoteCheck> check(const QModelIndex &index) const;
     [[nodiscard]] EvidenceTableId table() const { return m_table; } ///< that the matrix belongs to
     [[nodiscard]] const Matrix &matrix() const { return m_matrix; }
@@ -46,6 +49,7 @@ private:
     EvidenceTableId m_table;
     Matrix m_matrix;
     QHash<QString, QuoteCheck> m_checks;
+    PersonalData m_personalData = PersonalData::Masked;
 };
 
 } // namespace adduce

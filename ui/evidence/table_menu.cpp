@@ -34,6 +34,13 @@ void TableMenu::fill()
     addAction(adduce::icon(u"quote-exact"_s), tr("Check all quotes"), &m_tables, &TableCommands::checkQuotes)
         ->setEnabled(m_state.canCheck());
     addMenu(&m_columns);
+    QAction *personal = addAction(tr("Show personal data"));
+    personal->setCheckable(true);
+    personal->setChecked(m_showsPersonalData);
+    connect(personal, &QAction::toggled, this, [this](bool shown) {
+        m_showsPersonalData = shown;
+        emit personalDataWanted(shown);
+    });
     if (!m_state.isKept)
         return;
     addSeparator();

@@ -18,6 +18,9 @@ public:
     TableMenu(TableCommands &tables, RowCommands &rows, MatrixCommands &matrix, QMenu &columns, QWidget *parent = nullptr);
     void setState(const EvidenceState &state) { m_state = state; }
 
+signals:
+    void personalDataWanted(bool shown); ///< or masked again
+
 private:
     void fill();
 
@@ -26,6 +29,7 @@ private:
     MatrixCommands &m_matrix;
     QMenu &m_columns;
     EvidenceState m_state;
+    bool m_showsPersonalData = false;
 };
 
 } // namespace adduce
