@@ -7325,6 +7325,38 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>The folder stays where it is. The library is searched by what it teaches.</source>
         <translation>Der Ordner bleibt, wo er ist. Die Bibliothek wird mit dem durchsucht, was aus ihr gelernt wurde.</translation>
     </message>
+    <message>
+        <source>Words of like meaning</source>
+        <translation>Wörter ähnlicher Bedeutung</translation>
+    </message>
+    <message>
+        <source>Mistyped words</source>
+        <translation>Vertippte Wörter</translation>
+    </message>
+    <message>
+        <source>Questions in German</source>
+        <translation>Fragen auf Deutsch</translation>
+    </message>
+    <message>
+        <source>Questions in French</source>
+        <translation>Fragen auf Französisch</translation>
+    </message>
+    <message>
+        <source>Questions in Spanish</source>
+        <translation>Fragen auf Spanisch</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: not installed (Debian package %2)</source>
+        <translation>%1: nicht installiert (Debian-Paket %2)</translation>
+    </message>
+    <message>
+        <source>Dictionaries</source>
+        <translation>Wörterbücher</translation>
+    </message>
 </context>
 <context>
     <name>adduce::SetMenu</name>

@@ -7325,6 +7325,38 @@ Los archivos se quedan donde están.</translation>
         <source>The folder stays where it is. The library is searched by what it teaches.</source>
         <translation>La carpeta se queda donde está. La búsqueda en la biblioteca usa lo que ella misma enseña.</translation>
     </message>
+    <message>
+        <source>Words of like meaning</source>
+        <translation>Palabras de significado parecido</translation>
+    </message>
+    <message>
+        <source>Mistyped words</source>
+        <translation>Palabras mal escritas</translation>
+    </message>
+    <message>
+        <source>Questions in German</source>
+        <translation>Preguntas en alemán</translation>
+    </message>
+    <message>
+        <source>Questions in French</source>
+        <translation>Preguntas en francés</translation>
+    </message>
+    <message>
+        <source>Questions in Spanish</source>
+        <translation>Preguntas en español</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: not installed (Debian package %2)</source>
+        <translation>%1: no instalado (paquete de Debian %2)</translation>
+    </message>
+    <message>
+        <source>Dictionaries</source>
+        <translation>Diccionarios</translation>
+    </message>
 </context>
 <context>
     <name>adduce::SetMenu</name>

@@ -7325,6 +7325,38 @@ Les fichiers restent où ils sont.</translation>
         <source>The folder stays where it is. The library is searched by what it teaches.</source>
         <translation>Le dossier reste à sa place. La recherche s’appuie sur ce que la bibliothèque enseigne.</translation>
     </message>
+    <message>
+        <source>Words of like meaning</source>
+        <translation>Mots de sens proche</translation>
+    </message>
+    <message>
+        <source>Mistyped words</source>
+        <translation>Mots mal saisis</translation>
+    </message>
+    <message>
+        <source>Questions in German</source>
+        <translation>Questions en allemand</translation>
+    </message>
+    <message>
+        <source>Questions in French</source>
+        <translation>Questions en français</translation>
+    </message>
+    <message>
+        <source>Questions in Spanish</source>
+        <translation>Questions en espagnol</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: not installed (Debian package %2)</source>
+        <translation>%1 : non installé (paquet Debian %2)</translation>
+    </message>
+    <message>
+        <source>Dictionaries</source>
+        <translation>Dictionnaires</translation>
+    </message>
 </context>
 <context>
     <name>adduce::SetMenu</name>

@@ -7224,6 +7224,38 @@ Files stay where they are.</source>
         <source>The folder stays where it is. The library is searched by what it teaches.</source>
         <translation>フォルダーは元の場所に残ります。以後の検索では、ライブラリから学習した内容を使います。</translation>
     </message>
+    <message>
+        <source>Words of like meaning</source>
+        <translation>意味の近い語</translation>
+    </message>
+    <message>
+        <source>Mistyped words</source>
+        <translation>打ち間違えた語</translation>
+    </message>
+    <message>
+        <source>Questions in German</source>
+        <translation>ドイツ語の質問</translation>
+    </message>
+    <message>
+        <source>Questions in French</source>
+        <translation>フランス語の質問</translation>
+    </message>
+    <message>
+        <source>Questions in Spanish</source>
+        <translation>スペイン語の質問</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2、%3</translation>
+    </message>
+    <message>
+        <source>%1: not installed (Debian package %2)</source>
+        <translation>%1: 未インストール（Debian パッケージ %2）</translation>
+    </message>
+    <message>
+        <source>Dictionaries</source>
+        <translation>辞書</translation>
+    </message>
 </context>
 <context>
     <name>adduce::SetMenu</name>

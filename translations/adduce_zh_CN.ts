@@ -7224,6 +7224,38 @@ Files stay where they are.</source>
         <source>The folder stays where it is. The library is searched by what it teaches.</source>
         <translation>文件夹保留在原位置。文献库将使用从自身学得的词义进行搜索。</translation>
     </message>
+    <message>
+        <source>Words of like meaning</source>
+        <translation>近义词</translation>
+    </message>
+    <message>
+        <source>Mistyped words</source>
+        <translation>打错的词</translation>
+    </message>
+    <message>
+        <source>Questions in German</source>
+        <translation>德语问题</translation>
+    </message>
+    <message>
+        <source>Questions in French</source>
+        <translation>法语问题</translation>
+    </message>
+    <message>
+        <source>Questions in Spanish</source>
+        <translation>西班牙语问题</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1：%2，%3</translation>
+    </message>
+    <message>
+        <source>%1: not installed (Debian package %2)</source>
+        <translation>%1：未安装（Debian 软件包 %2）</translation>
+    </message>
+    <message>
+        <source>Dictionaries</source>
+        <translation>词典</translation>
+    </message>
 </context>
 <context>
     <name>adduce::SetMenu</name>

@@ -4,6 +4,7 @@
 #include "core/lexicon/word_net.h"
 #include <map>
 #include <memory>
+#include <vector>
 
 namespace adduce {
 
@@ -20,5 +21,20 @@ struct Lexicon
     /// What Debian's packages wordnet-base, hunspell-en-us and dict-freedict-* put under `root`.
     static std::shared_ptr<const Lexicon> installed(const QString &root = QStringLiteral("/usr/share"));
 };
+
+/// A dictionary that can be used, whether it is installed or not.
+struct KnownDictionary
+{
+    QString name; ///< "WordNet", "FreeDict"
+    QString language; ///< that it translates from, ISO 639-1; empty for one of English words
+    QString path; ///< where it is looked for
+    QString package; ///< of Debian, which has it
+    bool isThere = false;
+
+    friend bool operator==(const KnownDictionary &, const KnownDictionary &) = default;
+};
+
+/// All of them, in the order WordNet, Hunspell, FreeDict. Looks at the disk.
+std::vector<KnownDictionary> knownDictionaries(const QString &root = QStringLiteral("/usr/share"));
 
 } // namespace adduce

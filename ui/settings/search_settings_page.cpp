@@ -1,6 +1,7 @@
 #include "ui/settings/search_settings_page.h"
 
 #include "core/embedding/server_space.h"
+#include "core/lexicon/lexicon.h"
 #include "core/network/http.h"
 #include "core/settings/parameter_fields.h"
 #include "ui/common/flow_layout.h"
@@ -50,6 +51,29 @@ QString stageText(const SpaceProgress &progress)
         return SearchSettingsPage::tr("Writing the index");
     }
     return {};
+}
+
+/// What a dictionary is for.
+static QString useOf(const KnownDictionary &dictionary)
+{
+    if (dictionary.language.isEmpty())
+        return dictionary.name == u"WordNet" ? SearchSettingsPage::tr("Words of like meaning")
+                                             : SearchSettingsPage::tr("Mistyped words");
+    return dictionary.language == u"de" ? SearchSettingsPage::tr("Questions in German")
+        : dictionary.language == u"fr"  ? SearchSettingsPage::tr("Questions in French")
+                                        : SearchSettingsPage::tr("Questions in Spanish");
+}
+
+/// Which dictionaries are in use, and how to get the others.
+static QLayout *makeDictionaries()
+{
+    auto *lines = new QVBoxLayout;
+    lines->setSpacing(space(1));
+    for (const KnownDictionary &one : knownDictionaries())
+        lines->addWidget(
+            hint(one.isThere ? SearchSettingsPage::tr("%1: %2, %3").arg(useOf(one), one.name, one.path)
+                             : SearchSettingsPage::tr("%1: not installed (Debian package %2)").arg(useOf(one), one.package)));
+    return lines;
 }
 
 SearchSettingsPage::SearchSettingsPage(
@@ -119,6 +143,7 @@ SearchSettingsPage::SearchSettingsPage(
     form->setVerticalSpacing(space(4));
     form->addRow(new PlainLabel(tr("Meaning of words from")), meaning);
     form->addRow(new PlainLabel(tr("Search by a graph from")), graph);
+    form->addRow(new PlainLabel(tr("Dictionaries")), makeDictionaries());
     m_graphFrom->setValue(static_cast<int>(configuration.current().profile.parameters.index.graphFrom));
 
     connect(m_space, &QComboBox::activated, this, &SearchSettingsPage::choose);
