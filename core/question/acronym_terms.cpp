@@ -15,20 +15,28 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// "RED-S" is "REDs" to another author.
+QString bare(const QString &shortForm)
+{
+    return QString(shortForm).remove(u'-').toLower();
+}
+
 /// What most passages say that it stands for; empty when none says.
 QString longFormOf(const QString &shortForm, Database &database)
 {
     constexpr std::size_t kMostRead = 60; // passages
-    std::vector<ChunkId> chunks = chunksWith(database, shortForm);
-    chunks.resize(std::min(chunks.size(), kMostRead));
     const TextStore texts(database);
     QHash<QString, int> said;
     QString most;
-    for (const ChunkId id : chunks)
-        if (const auto chunk = texts.chunk(id))
-            for (const Acronym &one : acronymsIn(chunk->text))
-                if (one.shortForm == shortForm && ++said[one.longForm.toLower()] > said.value(most.toLower()))
-                    most = one.longForm;
+    for (const QString &written : { shortForm, bare(shortForm) }) {
+        std::vector<ChunkId> chunks = chunksWith(database, written);
+        chunks.resize(std::min(chunks.size(), kMostRead));
+        for (const ChunkId id : chunks)
+            if (const auto chunk = texts.chunk(id))
+                for (const Acronym &one : acronymsIn(chunk->text))
+                    if (bare(one.shortForm) == bare(shortForm) && ++said[one.longForm.toLower()] > said.value(most.toLower()))
+                        most = one.longForm;
+    }
     return most;
 }
 

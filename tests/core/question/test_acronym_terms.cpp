@@ -22,6 +22,8 @@ void TestAcronymTerms::questions_data()
     QTest::addColumn<QString>("question");
     QTest::addColumn<QString>("searched");
     QTest::newRow("with a hyphen") << u"What is RED-S?"_s << u"What is Relative Energy Deficiency in Sport?"_s;
+    QTest::newRow("with a hyphen that the paper leaves out")
+        << u"How high is LEA-S?"_s << u"How high is Low Energy Availability Score?"_s;
     QTest::newRow("what most papers say") << u"Is BC-X common?"_s << u"Is Bone Cell Extract common?"_s;
     QTest::newRow("a word of the index") << u"Does RPE rise?"_s << u"Does RPE rise?"_s;
     QTest::newRow("spelt out already") << u"Is rate of perceived exertion (RPE) high?"_s
@@ -37,7 +39,8 @@ void TestAcronymTerms::questions()
     test::LibraryFixture fixture;
     fixture.add(u"one"_s,
         { u"Relative Energy Deficiency in Sport (RED-S) is common."_s,
-            u"The Bone Cell Extract (BC-X) and the rate of perceived exertion (RPE) rose."_s, u"BRCA1 is a gene."_s });
+            u"The Bone Cell Extract (BC-X) and the rate of perceived exertion (RPE) rose."_s, u"BRCA1 is a gene."_s,
+            u"The Low Energy Availability Score (LEAs) was high."_s });
     fixture.add(u"two"_s, { u"Here the Bone Cell Extract (BC-X) fell."_s });
     fixture.add(u"three"_s, { u"A Bold Cyan Xenolith (BC-X) was seen."_s });
     QTEST(speltOut(question, fixture.database()).text, "searched");
