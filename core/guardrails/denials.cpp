@@ -44,6 +44,13 @@ bool speaksOfDifference(const ParsedSentence &sentence)
         sentence.words, [](const TextWord &word) { return word.text.startsWith(u"differ") || word.text.startsWith(u"chang"); });
 }
 
+/// Is the word the first half of another ("zero-inflated")?
+bool isOfName(const ParsedSentence &sentence, std::size_t word)
+{
+    const int end = sentence.words[word].start + sentence.words[word].length;
+    return end + 1 < sentence.text.size() && sentence.text[end] == u'-' && sentence.text[end + 1].isLetter();
+}
+
 enum class Denial
 {
     None,
@@ -59,7 +66,7 @@ Denial denialIn(const ParsedSentence &sentence, const Clause &clause, const Pars
         if (denies(sentence, i))
             return Denial::Explicit;
         const QString &word = sentence.words[i].text;
-        if (deniesInOtherWords(word) || (isLikeness(word) && speaksOfDifference(other)))
+        if ((deniesInOtherWords(word) && !isOfName(sentence, i)) || (isLikeness(word) && speaksOfDifference(other)))
             denial = Denial::OtherWords;
     }
     return denial;

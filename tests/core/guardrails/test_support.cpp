@@ -78,6 +78,9 @@ void TestSupport::lies_data()
                                        << Exchanged;
     QTest::newRow("denial dropped") << u"Fasting impaired sprint times."_s << u"Fasting did not impair sprint times."_s
                                     << DeniesItsQuote;
+    QTest::newRow("denial added beside a name that sounds like one")
+        << u"The zero-inflated models are not provided by the package."_s
+        << u"The zero-inflated models are provided by the package."_s << DeniesItsQuote;
     QTest::newRow("denial added") << u"Naps do not improve recall."_s << u"Naps improve recall."_s << DeniesItsQuote;
     QTest::newRow("opposite form") << u"An effect on sprint times is likely."_s << u"An effect on sprint times is unlikely."_s
                                    << SaysOpposite;
