@@ -1,6 +1,7 @@
 #include "core/ask/citations.h"
 
 #include "core/ask/quoted_stretch.h"
+#include "core/ask/readable_quote.h"
 #include "core/guardrails/quote.h"
 #include "core/guardrails/quote_match.h"
 #include "core/sentences/table_rows.h"
@@ -12,8 +13,8 @@ namespace adduce {
 
 namespace {
 
-/// A run of a page as a quote, with all but its place in the answer.
-std::optional<Citation> citationAt(const SourceDocument &document, const PageRun &run)
+/// A run of a page as a quote, with all but its place in the answer. `clean`: the sentences that it is of.
+std::optional<Citation> citationAt(const SourceDocument &document, const PageRun &run, const QString &clean)
 {
     const auto found = document.pages.find(run.page);
     if (found == document.pages.end())
@@ -30,7 +31,7 @@ std::optional<Citation> citationAt(const SourceDocument &document, const PageRun
     c.page = run.page + 1;
     c.pageCount = document.row.pages;
     c.label = page.label;
-    c.quote = page.text.mid(run.start, run.length).simplified();
+    c.quote = readableQuote(page.text.mid(run.start, run.length), clean);
     return isVerbatim(c.quote, page.text) ? std::optional(std::move(c)) : std::nullopt;
 }
 
@@ -92,7 +93,7 @@ int countWords(const std::vector<Citation> &citations)
 std::optional<Citation> citationOf(
     const Candidate &candidate, const SourceDocument &document, const PageRun &run, const std::vector<QRectF> &rects)
 {
-    auto citation = citationAt(document, run);
+    auto citation = citationAt(document, run, candidate.sentence.text);
     if (!citation)
         return std::nullopt;
     citation->section = candidate.sectionName;
@@ -188,13 +189,16 @@ std::optional<AnswerSentence> cite(
     const CheckedStatement &statement, const ContextPassage &context, const SourceDocument &document, int quoteWords)
 {
     AnswerSentence sentence { statement.text, {} };
+    QString clean;
+    for (const ContextSentence &one : context.sentences)
+        clean += one.sentence.text + u' ';
     for (const PageRun &found : context.letters.runs(statement.match.first, statement.match.end)) {
         const auto page = document.pages.find(found.page);
         if (page == document.pages.end())
             return std::nullopt;
         const QString &text = page->second.text;
         const PageRun run = shortened(wholeWords(found, text), text, quoteWords);
-        auto citation = citationAt(document, run);
+        auto citation = citationAt(document, run, clean);
         if (!citation)
             return std::nullopt;
         citation->section = context.section;

@@ -6,7 +6,7 @@
 namespace adduce {
 
 /// The chosen sentence with one citation for each stretch of page it stands on. The quote is taken from the page's
-/// original text, line ends as spaces, at most `quoteWords` of it: of a longer sentence what says most of what is asked, whose
+/// original text, line ends as spaces and words that they part joined, at most `quoteWords` of it: of a longer sentence what says most of what is asked, whose
 /// rectangles are those of the whole sentence. Nothing when a place is not on its page: such a sentence is not shown. Pure.
 std::optional<AnswerSentence> cite(
     const Candidate &candidate, const SourceDocument &document, const QuestionTerms &asked, int quoteWords);

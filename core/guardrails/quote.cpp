@@ -1,5 +1,6 @@
 #include "core/guardrails/quote.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <iterator>
 
@@ -44,6 +45,34 @@ qsizetype indexOfQuote(QStringView quote, QStringView text, qsizetype from)
     };
     const auto found = std::search(text.begin() + std::min(from, text.size()), text.end(), quote.begin(), quote.end(), isSame);
     return found == text.end() ? -1 : found - text.begin();
+}
+
+bool isWordForWord(const QString &quote, const QString &pageText)
+{
+    constexpr QChar kParted = QChar::ObjectReplacementCharacter;
+    static const QRegularExpression lineEnd(
+        QStringLiteral("(?<=\\p{L})[-\\x{2010}\\x{00AD}]\\s*\\n\\s*(?=\\p{L})"), QRegularExpression::UseUnicodePropertiesOption);
+    const QString page = QString(pageText).replace(lineEnd, QString(kParted)).simplified();
+    const QString wanted = quote.simplified();
+    const auto standsAt = [&](qsizetype at) {
+        for (qsizetype i = 0; i < wanted.size(); ++at) {
+            if (at >= page.size())
+                return false;
+            if (page[at] == kParted) {
+                i += wanted[i] == u'-' || wanted[i] == QChar(0x2010) || wanted[i] == QChar(0x00AD) ? 1 : 0;
+                i += i < wanted.size() && wanted[i] == u' ' ? 1 : 0; // as quotes were kept before
+            } else if (page[at] == wanted[i]) {
+                ++i;
+            } else {
+                return false;
+            }
+        }
+        return true;
+    };
+    for (qsizetype at = 0; at < page.size(); ++at)
+        if (!wanted.isEmpty() && page[at] == wanted.front() && standsAt(at))
+            return true;
+    return false;
 }
 
 bool isVerbatim(QStringView quote, QStringView pageText)

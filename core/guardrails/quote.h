@@ -24,6 +24,10 @@ struct QuoteRange
 /// Everywhere that the quote stands on the page, as isVerbatim() compares; from its first letter to its last.
 std::vector<QuoteRange> quoteRanges(QStringView quote, QStringView pageText);
 
+/// True when the quote stands on the page word by word: with its spaces and hyphens, but that a word which a line end parts may be joined, with its
+/// hyphen or without.
+bool isWordForWord(const QString &quote, const QString &pageText);
+
 /// True when the quote stands on the page, letter by letter; a masked letter is any letter.
 bool isVerbatim(QStringView quote, QStringView pageText);
 

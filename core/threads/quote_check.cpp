@@ -71,7 +71,7 @@ QuoteOutcome lookForQuote(Database &database, const Citation &citation)
     const std::optional<Page> page = TextStore(database).page(row->id, citation.page - 1);
     if (!page || comparable(citation.quote).isEmpty())
         return QuoteOutcome::NotOnPage;
-    if (page->text.simplified().contains(citation.quote.simplified()))
+    if (isWordForWord(citation.quote, page->text))
         return QuoteOutcome::Found;
     return isVerbatim(citation.quote, page->text) ? QuoteOutcome::Respaced : QuoteOutcome::NotOnPage;
 }

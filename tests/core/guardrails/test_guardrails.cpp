@@ -12,6 +12,8 @@ class TestGuardrails : public QObject
     Q_OBJECT
 
 private slots:
+    void wordForWord_data();
+    void wordForWord();
     void quotes_data();
     void quotes();
     void keyTermsOfAQuestion();
@@ -126,6 +128,29 @@ void TestGuardrails::missingTermsAreNamed()
 void TestGuardrails::noTermsCoverNothing()
 {
     QCOMPARE(topicCoverage({}, {}), 0.0);
+}
+
+void TestGuardrails::wordForWord_data()
+{
+    QTest::addColumn<QString>("quote");
+    QTest::addColumn<bool>("stands");
+    QTest::newRow("as it is") << u"a low dose"_s << true;
+    QTest::newRow("over a line end") << u"dose of caffeine helps"_s << true;
+    QTest::newRow("a parted word, joined") << u"caffeine improves"_s << true;
+    QTest::newRow("with its hyphen") << u"a dose-response curve"_s << true;
+    QTest::newRow("as quotes were kept before") << u"a dose- response curve"_s << true;
+    QTest::newRow("a space less") << u"alow dose"_s << false;
+    QTest::newRow("a hyphen more") << u"a low-dose"_s << false;
+    QTest::newRow("another letter") << u"caffeine improved"_s << false;
+    QTest::newRow("longer than the page") << u"a dose-response curve follows"_s << false;
+    QTest::newRow("nothing") << QString() << false;
+}
+
+void TestGuardrails::wordForWord()
+{
+    QFETCH(QString, quote);
+    QTEST(isWordForWord(quote, u"We saw that a low dose\nof caffeine helps: caffeine im-\nproves a dose-\nresponse curve"_s),
+        "stands");
 }
 
 ADDUCE_TEST(TestGuardrails)
