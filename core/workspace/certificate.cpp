@@ -24,10 +24,10 @@ void saveCertificate(const Answer &refusal, const QString &path, PersonalData pe
     if (format != ExportFormat::Markdown && format != ExportFormat::Pdf)
         throw Error(ErrorKind::BadInput, path, u"the name must end in .md, .pdf or .json"_s);
     Thread thread;
-    thread.row.marks.title = refusal.question;
+    thread.row.marks.title = tr("What the papers do not answer");
     thread.turns.emplace_back().answer = refusal;
     ExportContent content;
-    content.title = tr("What the papers do not answer");
+    content.title = thread.row.marks.title;
     content.threads.push_back(std::move(thread));
     if (personalData == PersonalData::Masked)
         maskPersonalData(content);

@@ -8,6 +8,7 @@
 #include "tests/support/pdf_maker.h"
 #include "ui/answer/rating_bar.h"
 #include "ui/answer/status_line.h"
+#include "ui/evaluation/checks_dialog.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evaluation/evaluation_tools.h"
 #include "ui/evaluation/profile_menu.h"
@@ -100,6 +101,36 @@ void showExport(MainWindow &window, Shots &shots)
     Shots::wait([&] { return !dialog->preview().isBusy(); });
     shots.grabBoth(u"export"_s, *dialog);
     dialog->reject();
+}
+
+/// Two papers that give another number for the same thing.
+void showDifference(MainWindow &window, Shots &shots)
+{
+    const QTemporaryDir place;
+    window.addPaths({ test::writeFile(place.path(), u"Brook 2021.md"_s,
+                          "# Iron in club runners\n\nIn 2021 we looked at blood samples of a running club. The prevalence of "
+                          "iron deficiency among "
+                          "endurance runners was 26%. Most of them did not know.\n"),
+        test::writeFile(place.path(), u"Lake 2022.md"_s,
+            "# Iron before the season\n\nBefore the season we tested the runners of three clubs. Among endurance runners the "
+            "prevalence of iron "
+            "deficiency was 31%. Few took supplements.\n") });
+    Shots::wait([&] { return !window.job().isRunning(); });
+    window.showTab(MainWindow::AskTab);
+    window.ask().newThread();
+    shots.ask(u"What is the prevalence of iron deficiency among endurance runners?"_s);
+    shots.grabAll(u"differing"_s);
+}
+
+/// What the checks find of the answers of this tour.
+void showChecks(Shots &shots, const Services &services)
+{
+    ChecksDialog dialog(services.workspace, services.configuration.current().profile.parameters.writing);
+    bool isSettled = false;
+    QObject::connect(&dialog, &ChecksDialog::settled, &dialog, [&] { isSettled = true; });
+    dialog.show();
+    Shots::wait([&] { return isSettled; });
+    shots.grabBoth(u"checks"_s, dialog);
 }
 
 /// An exported table of which one word was changed.
@@ -262,6 +293,8 @@ void tour(MainWindow &window, Shots &shots, const Services &services, const QStr
     shots.grabAll(u"evaluation"_s);
     window.evaluation().findChild<QuestionList *>()->table().selectRow(0);
     shots.grab(u"evaluation-answer-light"_s);
+    showChecks(shots, services);
+    showDifference(window, shots);
 }
 
 } // namespace adduce::shots

@@ -152,6 +152,8 @@ QWidget *RefusalPanel::makeNearest(const SearchReport &search, const CitationNot
         view->setAccessibleName(tr("Near passage"));
         AnswerSentence sentence = miss.sentence;
         sentence.text = u'“' + sentence.text + u'”';
+        if (sentence.quoted)
+            ++sentence.quoted->start;
         view->setSentences({ sentence });
         view->setMaximumWidth(readingWidth());
         m_views.push_back(view);
