@@ -60,6 +60,7 @@ ExitCode profiles(const Context &context);
 ExitCode threads(const Context &context);
 ExitCode show(const Context &context);
 ExitCode exportThread(const Context &context);
+ExitCode replay(const Context &context);
 ExitCode ratings(const Context &context);
 ExitCode evaluate(const Context &context);
 ExitCode check(const Context &context);

@@ -38,6 +38,7 @@ constexpr std::array kCommands {
     Command { "threads", threads, "all" },
     Command { "show", show, "personal-data" },
     Command { "export", exportThread, "format output crops personal-data" },
+    Command { "replay", replay, "" },
     Command { "ratings", ratings, "output" },
     Command { "evaluate", evaluate, "collection tag document output profile mutations" },
     Command { "check", check, "profile" },
@@ -78,6 +79,7 @@ const QString kHelp =
     "  threads, show ID      saved questions and answers; threads find WORDS, threads check ID...|--all looks\n"
     "                        for every quote again, threads import FILE takes in an exported thread\n"
     "  export ID             --format md|csv|pdf|bib|json, --output FILE, --crops\n"
+    "  replay ID             asks a thread again without a model, and what every stage finds otherwise than then\n"
     "  ratings               what you said of answers, as CSV, --output FILE; TURN right|partly|wrong|none says it\n"
     "  evaluate              the bundled questions over the sample papers; --mutations: sentences of saved\n"
     "                        answers made false, and how many of them the checks find\n"
