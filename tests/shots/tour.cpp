@@ -6,6 +6,7 @@
 #include "core/question/study_aspect.h"
 #include "tests/shots/shots.h"
 #include "tests/support/pdf_maker.h"
+#include "ui/answer/also_said.h"
 #include "ui/answer/rating_bar.h"
 #include "ui/answer/status_line.h"
 #include "ui/evaluation/checks_dialog.h"
@@ -37,6 +38,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -256,6 +258,11 @@ void tour(MainWindow &window, Shots &shots, const Services &services, const QStr
         QTest::keyClick(&window, Qt::Key_Escape);
     }
     window.ask().closeTopmost();
+    if (const auto *also = window.ask().threadView().turns().back()->findChild<AlsoSaid *>()) {
+        also->findChild<QToolButton *>()->click();
+        shots.grab(u"also-said-light"_s);
+        also->findChild<QToolButton *>()->click();
+    }
     showReader(window, shots);
     showChangedFile(window, shots);
     window.readerDock().hide();

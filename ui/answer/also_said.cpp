@@ -36,7 +36,7 @@ AlsoSaid::AlsoSaid(std::vector<AnswerSentence> sentences, AnswerMarks marks, QWi
     , m_marks(std::move(marks))
     , m_column(new QVBoxLayout(this))
 {
-    m_column->setContentsMargins(gutter(), 0, 0, 0);
+    m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(space(2));
     std::erase_if(m_sentences, [](const AnswerSentence &sentence) { return sentence.citations.empty(); });
     auto *opener = new QToolButton;
@@ -52,7 +52,11 @@ AlsoSaid::AlsoSaid(std::vector<AnswerSentence> sentences, AnswerMarks marks, QWi
         else
             m_papers->setVisible(isOpen);
     });
-    m_column->addWidget(opener, 0, Qt::AlignLeft);
+    auto *first = new QHBoxLayout; // the views below have the gutter themselves
+    first->setContentsMargins(gutter(), 0, 0, 0);
+    first->addWidget(opener);
+    first->addStretch(1);
+    m_column->addLayout(first);
 }
 
 void AlsoSaid::setSentences(std::vector<AnswerSentence> sentences)
@@ -79,7 +83,10 @@ void AlsoSaid::open()
         name->setSecondary(true);
         name->setText(nameOf(paper.front().citations.front()));
         name->setMaximumWidth(readingWidth());
-        column->addWidget(name);
+        auto *head = new QHBoxLayout;
+        head->setContentsMargins(gutter(), 0, 0, 0);
+        head->addWidget(name);
+        column->addLayout(head);
         auto *view = new AnswerView(m_marks);
         view->setAccessibleName(tr("Also said by %1").arg(paper.front().citations.front().source));
         view->setMaximumWidth(readingWidth());
