@@ -6158,10 +6158,6 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Anteil der besten Punkte für weitere Sätze</translation>
     </message>
     <message>
-        <source>Points that are sure</source>
-        <translation>Punkte, die sicher sind</translation>
-    </message>
-    <message>
         <source>Sentences of a column, at most</source>
         <translation>Sätze einer Spalte, höchstens</translation>
     </message>

@@ -6158,10 +6158,6 @@ Los archivos se quedan donde están.</translation>
         <translation>Parte de los mejores puntos para más frases</translation>
     </message>
     <message>
-        <source>Points that are sure</source>
-        <translation>Puntos seguros</translation>
-    </message>
-    <message>
         <source>Sentences of a column, at most</source>
         <translation>Frases de una columna, como máximo</translation>
     </message>

@@ -6158,10 +6158,6 @@ Les fichiers restent où ils sont.</translation>
         <translation>Part des meilleurs points pour d’autres phrases</translation>
     </message>
     <message>
-        <source>Points that are sure</source>
-        <translation>Points qui sont sûrs</translation>
-    </message>
-    <message>
         <source>Sentences of a column, at most</source>
         <translation>Phrases d’une colonne, au plus</translation>
     </message>

@@ -6080,10 +6080,6 @@ Files stay where they are.</source>
         <translation>追加の文の最高点に対する割合</translation>
     </message>
     <message>
-        <source>Points that are sure</source>
-        <translation>確実とみなす点</translation>
-    </message>
-    <message>
         <source>Sentences of a column, at most</source>
         <translation>列の文の上限</translation>
     </message>

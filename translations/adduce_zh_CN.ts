@@ -6080,10 +6080,6 @@ Files stay where they are.</source>
         <translation>其他句子占最高分的比例</translation>
     </message>
     <message>
-        <source>Points that are sure</source>
-        <translation>确定的分数</translation>
-    </message>
-    <message>
         <source>Sentences of a column, at most</source>
         <translation>每列最多句数</translation>
     </message>

@@ -31,12 +31,15 @@ ExitCode ask(const Context &context)
     }
     const AskRequest request { context.arguments.join(u' '), scopeNames(context), context.options.value(u"thread"_s),
         questionSettings(context) };
-    if (context.options.isSet(u"certificate"_s))
-        refuseToOverwrite(context.options.value(u"certificate"_s));
+    const QString certificate = context.options.value(u"certificate"_s);
+    if (!certificate.isEmpty()) { // known to be good before anything is asked
+        certificateFormat(certificate);
+        refuseToOverwrite(certificate);
+    }
     const KeptAnswer kept = askQuestion(context.workspace, request, {}, context.stop);
     noteOtherCuts(context, kept.cutOtherwise);
-    if (context.options.isSet(u"certificate"_s) && kept.answer.isRefusal())
-        saveCertificate(kept.answer, context.options.value(u"certificate"_s), personalData(context));
+    if (!certificate.isEmpty() && kept.answer.isRefusal())
+        saveCertificate(kept.answer, certificate, personalData(context));
     if (context.isJson)
         printJson(toPublicJson(publicAnswer(kept, personalData(context))));
     else

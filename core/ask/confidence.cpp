@@ -49,9 +49,10 @@ ConfidenceFinding confidenceIn(const std::vector<std::optional<double>> &covers,
 {
     ConfidenceFinding finding { Confidence::High, ConfidenceReason::HeldByQuotes };
     for (const std::optional<double> &cover : covers) {
-        const Confidence level = !cover || (*cover >= cuts.mostlyHeld && *cover < cuts.held) ? Confidence::Medium
-            : *cover >= cuts.held                                                            ? Confidence::High
-                                                                                             : Confidence::Low;
+        const double held = cover.value_or(cuts.mostlyHeld);
+        const Confidence level = held >= cuts.held ? Confidence::High
+            : held >= cuts.mostlyHeld              ? Confidence::Medium
+                                                   : Confidence::Low;
         finding.level = std::max(finding.level, level); // levels fall
     }
     if (said && *said > finding.level)

@@ -8,6 +8,7 @@
 #include "core/retrieval/expansion.h"
 #include "core/retrieval/selection.h"
 #include "core/sentences/answer_model.h"
+#include "core/sentences/aspect_sentences.h"
 
 #include <algorithm>
 
@@ -127,6 +128,16 @@ Reading search(const Plan &plan, const QuestionSettings &settings, const ModelSe
     return { expanded, looked };
 }
 
+/// Of a whole paper that was looked through, what says something of the aspect is the evidence: a model gets that and no more.
+void keepPassagesOf(const std::vector<Candidate> &found, Evidence &evidence)
+{
+    std::erase_if(evidence.passages, [&](const PassageText &text) {
+        return std::ranges::none_of(found, [&](const Candidate &c) { return c.passage.chunk == text.passage.chunk; });
+    });
+    if (found.empty())
+        evidence.answerProbability = 0;
+}
+
 } // namespace
 
 Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retriever &retriever, const ModelServers &servers,
@@ -153,7 +164,10 @@ Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retrie
     evidence.documents = reader.documents();
     evidence.candidates =
         candidatesIn(read, evidence.documents, plan.searched, evidence.asked, parameters, evidence.snapshot, database);
-    scoreSentences(evidence.candidates, evidence.asked, builtInAnswerModel());
+    if (plan.intention.aspect)
+        scoreByAspect(evidence.candidates, *plan.intention.aspect, parameters.answer.aspect);
+    else
+        scoreSentences(evidence.candidates, evidence.asked, builtInAnswerModel());
     const AnswerPool pool(evidence.candidates);
     if (!pool.best.empty())
         evidence.answerProbability = builtInAnswerModel().answer.probability(answerFeaturesOf(evidence.asked, pool));
@@ -163,8 +177,8 @@ Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retrie
             1; // what the part holds is what was asked for; a paper that speaks of the topic is one that was
     if (plan.isOfPart())
         evidence.isOnTopic = !pool.best.empty();
-    if (plan.intention.aspect && partSentences(evidence.candidates, plan, parameters.answer).empty())
-        evidence.answerProbability = 0;
+    if (plan.intention.aspect)
+        keepPassagesOf(aspectSentences(evidence.candidates, parameters.answer.aspect), evidence);
     trace.stage().sentences = bestOf(evidence.candidates);
     return evidence;
 }

@@ -131,7 +131,7 @@ std::vector<Candidate> partSentences(
     const std::vector<Candidate> &candidates, const Plan &plan, const AnswerParameters &parameters)
 {
     if (plan.intention.aspect)
-        return aspectSentences(candidates, *plan.intention.aspect, parameters.aspect);
+        return aspectSentences(candidates, parameters.aspect);
     const bool isSection = plan.intention.intent == Intent::Section;
     const auto most = static_cast<std::size_t>(isSection ? parameters.sectionSentences : parameters.summarySentences);
     std::vector<const Candidate *> told;

@@ -130,10 +130,8 @@ Draft write(const Plan &plan, const Evidence &evidence, const QuestionSettings &
     if (draft.isSilent)
         return draft;
     if (draft.sentences.empty()) {
-        if (evidence.answerProbability < parameters.answer.floor && plan.isOfPart())
-            return draft;
         if (evidence.answerProbability < parameters.answer.floor)
-            return withPartial(std::move(draft), evidence, parameters);
+            return plan.isOfPart() ? draft : withPartial(std::move(draft), evidence, parameters);
         draft.intent = plan.intention.intent;
         for (Candidate &c : chosenFor(plan, evidence, parameters))
             draft.sentences.push_back({ {}, { std::move(c) } });

@@ -2,7 +2,6 @@
 
 #include <QRegularExpression>
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace adduce {
@@ -22,9 +21,9 @@ struct AspectCues
 };
 
 // {people} stands for the words for those who take part.
-constexpr auto kCues =
-    std::to_array<AspectCues>(
-        {
+constexpr AspectCues
+    kCues
+        [] {
             { StudyAspect::Design,
                 R"(\b(randomi[sz]ed|cross-?over|cross-?sectional|cohort|case[- ]control|case (study|series|report)|systematic review|narrative review|scoping review|literature review|critical review|meta-analys[ei]s|pilot|retrospective|prospective|longitudinal|qualitative|quasi-experimental|(single|double|triple)-blind(ed)?|observational|controlled trial|clinical trial|survey|experimental design|study design|simulation|between-subjects?|within-subjects?|repeated[- ]measures|mixed[- ]methods|descriptive|review aim(s|ed)|this review)\b)",
                 R"(\b(study|trial|review|design(ed)?|conducted|carried out|performed|employed|adopted|used|aim(s|ed)?)\b)",
@@ -54,7 +53,9 @@ constexpr auto kCues =
                 R"(\b(fund(s|ed|ing|ers?)?|grants?|financ(ed|ial support|ially)|sponsor(s|ed|ship)?|supported (by|in part|through)|no (external|specific) (funding|grant))\b)",
                 R"(\b(this (research|work|study|project|article|review)|received|award|number|no\.|foundation|national|institutes?|council|ministry|agency|university|external|not-for-profit|author\(s\)|programme)\b)",
                 { SectionType::Acknowledgements, SectionType::Other, SectionType::Front, SectionType::Conclusion }, false },
-        });
+        };
+
+constexpr int kMostWords = 4; ///< of a kind, that count: more of them are no better
 
 QRegularExpression expression(const char *pattern)
 {
@@ -121,18 +122,15 @@ bool isOfAnother(const Candidate &candidate, StudyAspect aspect)
     return aspect == StudyAspect::Design && candidate.cues.testFlag(Cue::Denial); // what was not done
 }
 
-} // namespace
-
-double aspectScore(const Candidate &candidate, StudyAspect aspect, const AspectParameters &weights)
+/// What a sentence says of an aspect of its study, by its words and where it stands; 0 without any of the words.
+double pointsOf(const Candidate &candidate, StudyAspect aspect, const AspectParameters &weights)
 {
-    static_assert(std::size(kCues) == std::size(enumNames<StudyAspect>));
     const AspectCues &cues = kCues[static_cast<std::size_t>(aspect)];
     const AspectPatterns &patterns = patternsOf(aspect);
     const QString &text = candidate.sentence.text;
     const int needed = countMatches(patterns.needed, text);
     if (needed == 0)
         return 0;
-    constexpr int kMostWords = 4; // more of them are no better
     double score = std::min(needed, kMostWords) + weights.likelyWord * std::min(countMatches(patterns.likely, text), kMostWords);
     const auto *section = std::ranges::find(cues.sections, candidate.section);
     if (section != std::end(cues.sections) && (*section != SectionType::Other || aspect == StudyAspect::Funding))
@@ -146,27 +144,33 @@ double aspectScore(const Candidate &candidate, StudyAspect aspect, const AspectP
     return std::max(score, 0.0);
 }
 
-std::vector<Candidate> aspectSentences(
-    const std::vector<Candidate> &candidates, StudyAspect aspect, const AspectParameters &parameters)
+double mostPoints(const AspectParameters &weights)
+{
+    return kMostWords * (1 + weights.likelyWord) + weights.section + weights.ownStudy;
+}
+
+} // namespace
+
+void scoreByAspect(std::vector<Candidate> &candidates, StudyAspect aspect, const AspectParameters &weights)
+{
+    static_assert(std::size(kCues) == std::size(enumNames<StudyAspect>));
+    for (Candidate &c : candidates)
+        c.score = pointsOf(c, aspect, weights) / mostPoints(weights);
+}
+
+std::vector<Candidate> aspectSentences(const std::vector<Candidate> &scored, const AspectParameters &parameters)
 {
     std::vector<Candidate> found;
-    double best = 0;
-    for (const Candidate &c : candidates) {
-        if (!c.isQuotable() || c.sentence.kind != SentenceKind::Body || c.form.isQuestion || c.form.leadsIn || c.form.isCode)
-            continue;
-        const double score = aspectScore(c, aspect, parameters);
-        if (score < parameters.floor)
-            continue;
-        best = std::max(best, score);
-        found.push_back(c);
-        found.back().score = score;
-    }
+    std::ranges::copy_if(scored, std::back_inserter(found), [&](const Candidate &c) {
+        return c.isQuotable() && c.sentence.kind == SentenceKind::Body && !c.form.isQuestion && !c.form.leadsIn && !c.form.isCode
+            && c.score * mostPoints(parameters) >= parameters.floor;
+    });
     std::ranges::stable_sort(found, std::ranges::greater {}, &Candidate::score);
-    std::erase_if(found, [&](const Candidate &c) { return c.score < parameters.sentenceFloor * best; });
-    if (found.size() > static_cast<std::size_t>(parameters.mostSentences))
-        found.erase(found.begin() + parameters.mostSentences, found.end());
-    for (Candidate &c : found)
-        c.score = std::min(1.0, c.score / parameters.full);
+    std::size_t told = 0;
+    while (told < std::min(found.size(), static_cast<std::size_t>(parameters.mostSentences))
+        && found[told].score >= parameters.sentenceFloor * found.front().score)
+        ++told;
+    found.erase(found.begin() + static_cast<std::ptrdiff_t>(told), found.end());
     return found;
 }
 

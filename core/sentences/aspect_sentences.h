@@ -4,13 +4,12 @@
 
 namespace adduce {
 
-/// How far a sentence says what is asked of every study, by the words that such sentences are made of, where in the paper it stands and whether
-/// it speaks of other studies; 0 without any of the words. In points: a word that such a sentence must have counts 1. English. Pure.
-double aspectScore(const Candidate &candidate, StudyAspect aspect, const AspectParameters &weights);
+/// Scores sentences by how far they say what is asked of every study: by the words that such sentences are made of, where in the paper they
+/// stand and whether they speak of other studies; 0 without any of the words, 1 for all that can speak for one. English. Pure.
+void scoreByAspect(std::vector<Candidate> &candidates, StudyAspect aspect, const AspectParameters &weights);
 
-/// The sentences of one paper that say so, best first: those that reach `floor` and come near the best. None: the paper says nothing of it. Their
-/// scores are shares of `full` points. Pure.
-std::vector<Candidate> aspectSentences(
-    const std::vector<Candidate> &candidates, StudyAspect aspect, const AspectParameters &parameters);
+/// Those of one paper, scored so, that say it, best first: what reaches `floor` and comes near the best. None: the paper says nothing of
+/// it. Pure.
+std::vector<Candidate> aspectSentences(const std::vector<Candidate> &scored, const AspectParameters &parameters);
 
 } // namespace adduce

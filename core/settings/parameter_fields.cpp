@@ -187,7 +187,6 @@ constexpr std::array kFields {
     field<&P::answer, &AnswerParameters::aspect, &AspectParameters::otherStudies>("aspect.other_studies", 0, 10),
     field<&P::answer, &AnswerParameters::aspect, &AspectParameters::floor>("aspect.floor", 0, 50),
     field<&P::answer, &AnswerParameters::aspect, &AspectParameters::sentenceFloor>("aspect.sentence_floor"),
-    field<&P::answer, &AnswerParameters::aspect, &AspectParameters::full>("aspect.full", 1, 100),
     field<&P::answer, &AnswerParameters::aspect, &AspectParameters::mostSentences>("aspect.most_sentences", 1, 20),
     field<&P::writing, &W::leastTokens>("writing.least_tokens", 16, 100'000),
     field<&P::writing, &W::mostTokens>("writing.most_tokens", 16, 100'000),

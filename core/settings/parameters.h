@@ -213,7 +213,6 @@ struct AspectParameters
     double otherStudies = 2; ///< taken off where others are cited, or statistics, ethics or funding are spoken of
     double floor = 3; ///< fewer points: it is none
     double sentenceFloor = 0.75; ///< share of the best one's points that further ones must have
-    double full = 8; ///< points that are sure
     int mostSentences = 3;
     friend bool operator==(const AspectParameters &, const AspectParameters &) = default;
 };

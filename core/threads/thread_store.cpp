@@ -160,7 +160,7 @@ std::vector<Citation> ThreadStore::citationsFrom(const QString &sha256) const
     return all;
 }
 
-QStringList ThreadStore::questionsResting(const QStringList &sha256s) const
+QStringList ThreadStore::questionsRestingOn(const QStringList &sha256s) const
 {
     completeThreadFacts(m_database);
     std::map<qint64, QString, std::greater<>> questions;

@@ -38,7 +38,7 @@ public:
     /// What was ever quoted from these bytes, each place once; reads the answers that do. Without those in the bin.
     [[nodiscard]] std::vector<Citation> citationsFrom(const QString &sha256) const;
     /// The questions whose answers quote any of these bytes, each once, last asked first; without those in the bin.
-    [[nodiscard]] QStringList questionsResting(const QStringList &sha256s) const;
+    [[nodiscard]] QStringList questionsRestingOn(const QStringList &sha256s) const;
     /// Threads that quote this very stretch, last used first.
     [[nodiscard]] std::vector<ThreadRow> quoting(const Citation &citation) const;
     [[nodiscard]] QStringList tags() const; ///< that any thread carries, in order of the alphabet

@@ -2,7 +2,6 @@
 
 #include "core/base/device.h"
 #include "core/base/tr.h"
-#include "core/export/export.h"
 #include "core/workspace/public_json.h"
 
 #include <QFileInfo>
@@ -12,17 +11,23 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
+ExportFormat certificateFormat(const QString &path)
+{
+    const auto format = exportFormatFromString(QFileInfo(path).suffix().toLower());
+    if (format != ExportFormat::Markdown && format != ExportFormat::Pdf && format != ExportFormat::Json)
+        throw Error(ErrorKind::BadInput, path, u"the name must end in .md, .pdf or .json"_s);
+    return *format;
+}
+
 void saveCertificate(const Answer &refusal, const QString &path, PersonalData personalData)
 {
     if (!refusal.isRefusal())
         throw Error(ErrorKind::BadInput, path, u"only what found no evidence has a certificate"_s);
-    const auto format = exportFormatFromString(QFileInfo(path).suffix().toLower());
+    const ExportFormat format = certificateFormat(path);
     if (format == ExportFormat::Json) {
         replaceFile(path, QJsonDocument(toPublicJson(publicAnswer(refusal, {}, personalData))).toJson());
         return;
     }
-    if (format != ExportFormat::Markdown && format != ExportFormat::Pdf)
-        throw Error(ErrorKind::BadInput, path, u"the name must end in .md, .pdf or .json"_s);
     Thread thread;
     thread.row.marks.title = tr("What the papers do not answer");
     thread.turns.emplace_back().answer = refusal;
@@ -31,7 +36,7 @@ void saveCertificate(const Answer &refusal, const QString &path, PersonalData pe
     content.threads.push_back(std::move(thread));
     if (personalData == PersonalData::Masked)
         maskPersonalData(content);
-    exportContent(std::move(content), *format, path);
+    exportContent(std::move(content), format, path);
 }
 
 } // namespace adduce

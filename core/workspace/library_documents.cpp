@@ -39,7 +39,7 @@ RemovedDocuments removeDocuments(Workspace &workspace, const QStringList &names)
     QStringList hashes;
     for (const DocumentRow &row : removed.documents)
         hashes << row.sha256;
-    removed.restingQuestions = ThreadStore(database).questionsResting(hashes);
+    removed.restingQuestions = ThreadStore(database).questionsRestingOn(hashes);
     for (const DocumentRow &row : removed.documents)
         DocumentStore(database).remove(row.id);
     return removed;

@@ -1,5 +1,6 @@
 #include "core/workspace/replay.h"
 
+#include "core/guardrails/personal_data.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/threads/thread.h"
@@ -63,7 +64,7 @@ QStringList foundIn(const StageTrace *stage, PassageNames &names)
         found << names.of(*stage->passages);
     if (stage->sentences)
         for (const TracedSentence &sentence : *stage->sentences)
-            found << u'“' + sentence.text + u'”';
+            found << u'“' + masked(sentence.text) + u'”';
     return found;
 }
 
@@ -71,7 +72,7 @@ QStringList toldIn(const Answer &answer)
 {
     QStringList told;
     for (const AnswerSentence &sentence : answer.sentences)
-        told << sentence.text;
+        told << masked(sentence.text);
     return told;
 }
 

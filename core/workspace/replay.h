@@ -6,7 +6,7 @@ namespace adduce {
 
 class Workspace;
 
-/// What a stage found then and now: passages as "Smith 2021, p. 4 #2", the number of the passage in its paper, and quotes of sentences.
+/// What a stage found then and now: passages as "Smith 2021, p. 4 #2", the number of the passage in its paper, and sentences, whose personal data are masked.
 struct StageDifference
 {
     Stage stage = Stage::Route;

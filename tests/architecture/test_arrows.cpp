@@ -213,7 +213,7 @@ void TestArrows::theWindowOpensNoLibrary()
         u"ui/jobs/library_job.cpp"_s, // looks through the watched folders
         u"ui/jobs/space_job.cpp"_s, // embeds every passage
         u"ui/answer/removed_panel.cpp"_s, u"ui/answer/trace_read.cpp"_s, // search and read while a panel is open, stopped with it
-        u"ui/reader/cited_sentences.cpp"_s, // reads every answer that cites a document
+        u"ui/reader/marked_sentences.cpp"_s, // reads every answer that cites a document
         u"ui/library/crossref_lookup.cpp"_s, // asks a server
         u"ui/library/document_facts.cpp"_s, // reads all of a document
         u"ui/library/reference_export.cpp"_s, u"ui/library/reference_import.cpp"_s, // write and read files

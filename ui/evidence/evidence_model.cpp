@@ -107,6 +107,11 @@ void EvidenceModel::setPersonalData(PersonalData data)
         emit dataChanged(index(0, Claim), index(rowCount() - 1, Evidence), { Qt::DisplayRole });
 }
 
+QString EvidenceModel::shown(const QString &text) const
+{
+    return m_personalData == PersonalData::Masked ? masked(text) : text;
+}
+
 QVariant EvidenceModel::shown(const QModelIndex &index) const
 {
     const EvidenceRow &r = row(index.row());
@@ -138,9 +143,7 @@ QVariant EvidenceModel::data(const QModelIndex &index, int role) const
     case Qt::EditRole:
         return shown(index);
     case Qt::DisplayRole:
-        return m_personalData == PersonalData::Masked && (index.column() == Claim || index.column() == Evidence)
-            ? QVariant(masked(shown(index).toString()))
-            : shown(index);
+        return index.column() == Claim || index.column() == Evidence ? QVariant(shown(shown(index).toString())) : shown(index);
     case Qt::AccessibleTextRole:
         return index.column() == CitationColumn ? shown(index).toString() + u", "_s + data(index, StandingRole).toString()
                                                 : shown(index);

@@ -40,6 +40,7 @@ public:
     void setRow(const PlacedRow &row); ///< as it was, for it cannot be kept otherwise
     void setChecks(QHash<QString, QuoteCheck> checks); ///< by citationKey()
     void setPersonalData(PersonalData data); ///< masked at first; what is edited never is
+    [[nodiscard]] QString shown(const QString &text) const; ///< masked or not
     [[nodiscard]] const PlacedRow &placed(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
     [[nodiscard]] const EvidenceRow &row(int row) const { return placed(row).row; }
     [[nodiscard]] const std::vector<PlacedRow> &rows() const { return m_rows; }

@@ -145,7 +145,7 @@ void RowCommands::copy()
 {
     QStringList texts;
     for (const PlacedRow &placed : m_rows.table().selectedRows())
-        texts << (placed.row.citation
+        texts << m_rows.model().shown(placed.row.citation
                 ? u"%1 “%2” (%3)"_s.arg(placed.row.claim, placed.row.citation->quote, chipText(*placed.row.citation))
                 : placed.row.claim);
     QGuiApplication::clipboard()->setText(texts.join(u'\n'));

@@ -19,7 +19,7 @@ void RemovalQuestion::ask(const std::vector<DocumentRow> &documents)
     for (const DocumentRow &row : documents)
         hashes << row.sha256;
     m_resting.run(
-        this, [hashes](Database &database) { return ThreadStore(database).questionsResting(hashes); },
+        this, [hashes](Database &database) { return ThreadStore(database).questionsRestingOn(hashes); },
         [this, asked = m_foot.removing()](const QStringList &questions) {
             if (m_foot.removing() == asked) // neither kept, removed nor asked of others meanwhile
                 m_foot.nameAnswers(questions);

@@ -17,7 +17,7 @@ ReaderPlaces::ReaderPlaces(const Library &library, ReaderFile &file, PageView &v
         m_warned.clear();
     });
     connect(&view, &PageView::jumped, this, [this](const PagePoint &from) { jumped(from); });
-    connect(&m_lookup, &CitedSentences::found, this,
+    connect(&m_lookup, &MarkedSentences::found, this,
         [this](const QString &sha256, const std::vector<Citation> &citations, const std::vector<Citation> &warned) {
             if (sha256 != m_file.sha256() || m_history.isEmpty())
                 return;

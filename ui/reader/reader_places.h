@@ -1,6 +1,6 @@
 #pragma once
 #include "core/library/document_store.h"
-#include "ui/reader/cited_sentences.h"
+#include "ui/reader/marked_sentences.h"
 #include "ui/reader/place_history.h"
 
 namespace adduce {
@@ -56,7 +56,7 @@ private:
     std::vector<Citation> m_everCited; ///< of the open document
     std::vector<Citation> m_warned; ///< the places in it that speak to a model
     bool m_isElsewhere = false; ///< the sentence that is followed rests on another document
-    CitedSentences m_lookup;
+    MarkedSentences m_lookup;
 };
 
 } // namespace adduce

@@ -146,7 +146,6 @@ const Names &fieldNames()
         { u"aspect.floor"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Fewest points of a column's sentence") },
         { u"aspect.sentence_floor"_s,
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Share of the best points for further sentences") },
-        { u"aspect.full"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Points that are sure") },
         { u"aspect.most_sentences"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Sentences of a column, at most") },
         { u"writing.least_tokens"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Tokens of an answer, at least") },
         { u"writing.most_tokens"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Tokens of an answer, at most") },

@@ -33,6 +33,19 @@ Candidate candidate(const QString &text, SectionType section)
     return c;
 }
 
+std::vector<Candidate> found(std::vector<Candidate> candidates, StudyAspect aspect)
+{
+    scoreByAspect(candidates, aspect, {});
+    return aspectSentences(candidates, {});
+}
+
+double scoreOf(const Candidate &candidate, StudyAspect aspect)
+{
+    std::vector<Candidate> one { candidate };
+    scoreByAspect(one, aspect, {});
+    return one.front().score;
+}
+
 const std::vector<Candidate> kPaper {
     candidate(u"Sleep matters to everybody who learns."_s, SectionType::Introduction),
     candidate(u"In a study of 2576 students, naps helped [22]."_s, SectionType::Introduction),
@@ -66,20 +79,19 @@ void TestAspectSentences::theSentenceThatSaysSoComesFirst()
 {
     QFETCH(StudyAspect, aspect);
     QFETCH(QString, beginsWith);
-    const std::vector<Candidate> found = aspectSentences(kPaper, aspect, {});
-    QVERIFY(!found.empty());
-    QVERIFY2(found.front().sentence.text.startsWith(beginsWith), qPrintable(found.front().sentence.text));
-    QVERIFY(found.front().score > 0 && found.front().score <= 1);
+    const std::vector<Candidate> told = found(kPaper, aspect);
+    QVERIFY(!told.empty());
+    QVERIFY2(told.front().sentence.text.startsWith(beginsWith), qPrintable(told.front().sentence.text));
+    QVERIFY(told.front().score > 0 && told.front().score <= 1);
 }
 
 void TestAspectSentences::ofOtherStudiesLess()
 {
     const QString text = u"A sample of 40 women was recruited for the trial."_s;
-    const double own = aspectScore(candidate(text, SectionType::Methods), StudyAspect::SampleSize, {});
-    const double others =
-        aspectScore(candidate(text.chopped(1) + u" [22]."_s, SectionType::Methods), StudyAspect::SampleSize, {});
+    const double own = scoreOf(candidate(text, SectionType::Methods), StudyAspect::SampleSize);
+    const double others = scoreOf(candidate(text.chopped(1) + u" [22]."_s, SectionType::Methods), StudyAspect::SampleSize);
     QVERIFY(own > others);
-    QVERIFY(own > aspectScore(candidate(text, SectionType::Discussion), StudyAspect::SampleSize, {}));
+    QVERIFY(own > scoreOf(candidate(text, SectionType::Discussion), StudyAspect::SampleSize));
 }
 
 void TestAspectSentences::whereNoneSaysSoNoneIsTold()
@@ -87,8 +99,8 @@ void TestAspectSentences::whereNoneSaysSoNoneIsTold()
     const std::vector<Candidate> other { candidate(u"Sleep matters to everybody who learns."_s, SectionType::Introduction),
         candidate(u"Words were shown on a screen."_s, SectionType::Methods) };
     for (std::size_t i = 0; i < std::size(enumNames<StudyAspect>); ++i)
-        QVERIFY2(aspectSentences(other, static_cast<StudyAspect>(i), {}).empty(), enumNames<StudyAspect>[i]);
-    QVERIFY(aspectSentences({}, StudyAspect::Design, {}).empty());
+        QVERIFY2(found(other, static_cast<StudyAspect>(i)).empty(), enumNames<StudyAspect>[i]);
+    QVERIFY(found({}, StudyAspect::Design).empty());
 }
 
 void TestAspectSentences::whatCannotBeQuotedIsNotTold()
@@ -96,7 +108,7 @@ void TestAspectSentences::whatCannotBeQuotedIsNotTold()
     std::vector<Candidate> doubtful = kPaper;
     for (Candidate &c : doubtful)
         c.sentence.isDoubtful = true;
-    QVERIFY(aspectSentences(doubtful, StudyAspect::Design, {}).empty());
+    QVERIFY(found(doubtful, StudyAspect::Design).empty());
 }
 
 ADDUCE_TEST(TestAspectSentences)

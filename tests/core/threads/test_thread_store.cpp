@@ -87,14 +87,14 @@ void TestThreadStore::questionsThatRestOnAPaper()
     const SavedTurn two = store.append({}, quoting(u"Two?"_s, u"bb"_s));
     store.append({}, quoting(u"Three?"_s, u"aa"_s));
     store.append({}, quoting(u"One?"_s, u"aa"_s)); // asked again
-    QCOMPARE(store.questionsResting({ u"aa"_s }), (QStringList { u"One?"_s, u"Three?"_s }));
-    QCOMPARE(store.questionsResting({ u"aa"_s, u"bb"_s }), (QStringList { u"One?"_s, u"Three?"_s, u"Two?"_s }));
-    QCOMPARE(store.questionsResting({ QString(), u"cc"_s }), QStringList());
-    QCOMPARE(store.questionsResting({}), QStringList());
+    QCOMPARE(store.questionsRestingOn({ u"aa"_s }), (QStringList { u"One?"_s, u"Three?"_s }));
+    QCOMPARE(store.questionsRestingOn({ u"aa"_s, u"bb"_s }), (QStringList { u"One?"_s, u"Three?"_s, u"Two?"_s }));
+    QCOMPARE(store.questionsRestingOn({ QString(), u"cc"_s }), QStringList());
+    QCOMPARE(store.questionsRestingOn({}), QStringList());
     ThreadMarks marks = store.find(two.thread)->row.marks;
     marks.isDeleted = true;
     store.setMarks(two.thread, marks);
-    QCOMPARE(store.questionsResting({ u"bb"_s }), QStringList()); // in the bin
+    QCOMPARE(store.questionsRestingOn({ u"bb"_s }), QStringList()); // in the bin
 }
 
 void TestThreadStore::lastUsedFirst()

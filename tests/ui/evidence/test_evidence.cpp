@@ -46,7 +46,6 @@ private slots:
     void theQuoteIsShownOnItsPage();
     void csvComesBack();
     void columnsKeepTheWidthsTheyWereGiven();
-    void personalDataAreMaskedUntilTheyAreWanted();
     void longTablesDoNotHoldTheWindowUp();
 };
 
@@ -370,22 +369,6 @@ void TestEvidence::columnsKeepTheWidthsTheyWereGiven()
     menu.actions().back()->trigger();
     QVERIFY(again.columnWidth(EvidenceModel::Claim) != wanted);
     QVERIFY(f.settings.value(u"evidence/widths"_s).toMap().isEmpty());
-}
-
-void TestEvidence::personalDataAreMaskedUntilTheyAreWanted()
-{
-    PlacedRow placed;
-    placed.row.claim = u"Write to jane.roe@example.org."_s;
-    placed.row.citation = Citation {};
-    placed.row.citation->quote = u"Contact: jane.roe@example.org"_s;
-    EvidenceModel model;
-    model.setRows({ placed }, true);
-    const auto shown = [&](int column, int role) { return model.data(model.index(0, column), role).toString(); };
-    for (const int column : { EvidenceModel::Claim, EvidenceModel::Evidence })
-        QVERIFY2(!shown(column, Qt::DisplayRole).contains(u"jane"_s), qPrintable(shown(column, Qt::DisplayRole)));
-    QCOMPARE(shown(EvidenceModel::Claim, Qt::EditRole), placed.row.claim);
-    model.setPersonalData(PersonalData::Shown);
-    QCOMPARE(shown(EvidenceModel::Claim, Qt::DisplayRole), placed.row.claim);
 }
 
 void TestEvidence::longTablesDoNotHoldTheWindowUp()

@@ -1,4 +1,4 @@
-#include "ui/reader/cited_sentences.h"
+#include "ui/reader/marked_sentences.h"
 
 #include "core/guardrails/spoken_to_model.h"
 #include "core/library/database.h"
@@ -27,14 +27,14 @@ static std::vector<Citation> spokenToModel(Database &database, const QString &sh
     return places;
 }
 
-CitedSentences::CitedSentences(const Library &library, QObject *parent)
+MarkedSentences::MarkedSentences(const Library &library, QObject *parent)
     : QObject(parent)
     , m_library(library)
     , m_task(this)
 {
 }
 
-void CitedSentences::find(const QString &sha256)
+void MarkedSentences::find(const QString &sha256)
 {
     m_task.run([this, sha256](const auto &post, const std::stop_token &) {
         Database database = m_library.open();

@@ -8,12 +8,12 @@ namespace adduce {
 
 /// Looks up which sentences of a document were ever cited, and which speak to a model, on a thread of its own; of the documents asked for
 /// meanwhile only the last is looked up.
-class CitedSentences : public QObject
+class MarkedSentences : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit CitedSentences(const Library &library, QObject *parent = nullptr);
+    explicit MarkedSentences(const Library &library, QObject *parent = nullptr);
 
     void find(const QString &sha256);
 
@@ -25,7 +25,7 @@ signals:
 
 private:
     const Library &m_library;
-    LatestTask<CitedSentences> m_task;
+    LatestTask<MarkedSentences> m_task;
 };
 
 } // namespace adduce
