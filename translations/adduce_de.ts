@@ -2118,6 +2118,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>nothing found</source>
         <translation>nichts gefunden</translation>
     </message>
+    <message>
+        <source>A sentence or row that cannot be quoted exactly speaks of this: %1</source>
+        <translation>Ein Satz oder eine Zeile, die sich nicht genau zitieren lässt, spricht davon: %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5374,6 +5378,21 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::PrintedPlaces</name>
+    <message>
+        <source>As printed: %1</source>
+        <translation>Wie gedruckt: %1</translation>
+    </message>
+    <message>
+        <source>Open page</source>
+        <translation>Seite öffnen</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+</context>
+<context>
     <name>adduce::PrivacySettingsPage</name>
     <message>
         <source>Refused (HTTP %1)</source>
@@ -6164,6 +6183,18 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Columns of every study</source>
         <translation>Spalten jeder Studie</translation>
+    </message>
+    <message>
+        <source>Places of sentences that cannot be quoted, at most</source>
+        <translation>Stellen nicht zitierbarer Sätze, höchstens</translation>
+    </message>
+    <message>
+        <source>Least share of the best score, cannot be quoted</source>
+        <translation>Kleinster Anteil am besten Wert, nicht zitierbar</translation>
+    </message>
+    <message>
+        <source>Lines of a sentence that cannot be quoted, at most</source>
+        <translation>Zeilen eines nicht zitierbaren Satzes, höchstens</translation>
     </message>
 </context>
 <context>

@@ -2118,6 +2118,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>nothing found</source>
         <translation>nada encontrado</translation>
     </message>
+    <message>
+        <source>A sentence or row that cannot be quoted exactly speaks of this: %1</source>
+        <translation>Una frase o fila que no se puede citar con exactitud habla de esto: %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5374,6 +5378,21 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::PrintedPlaces</name>
+    <message>
+        <source>As printed: %1</source>
+        <translation>Tal como está impreso: %1</translation>
+    </message>
+    <message>
+        <source>Open page</source>
+        <translation>Abrir la página</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+</context>
+<context>
     <name>adduce::PrivacySettingsPage</name>
     <message>
         <source>Refused (HTTP %1)</source>
@@ -6164,6 +6183,18 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Columns of every study</source>
         <translation>Columnas de todo estudio</translation>
+    </message>
+    <message>
+        <source>Places of sentences that cannot be quoted, at most</source>
+        <translation>Lugares de frases no citables, como máximo</translation>
+    </message>
+    <message>
+        <source>Least share of the best score, cannot be quoted</source>
+        <translation>Proporción mínima de la mejor puntuación, no citable</translation>
+    </message>
+    <message>
+        <source>Lines of a sentence that cannot be quoted, at most</source>
+        <translation>Líneas de una frase no citable, como máximo</translation>
     </message>
 </context>
 <context>

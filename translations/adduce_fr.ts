@@ -2118,6 +2118,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>nothing found</source>
         <translation>rien trouvé</translation>
     </message>
+    <message>
+        <source>A sentence or row that cannot be quoted exactly speaks of this: %1</source>
+        <translation>Une phrase ou une ligne qui ne peut être citée exactement en parle : %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5374,6 +5378,21 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::PrintedPlaces</name>
+    <message>
+        <source>As printed: %1</source>
+        <translation>Tel qu’imprimé : %1</translation>
+    </message>
+    <message>
+        <source>Open page</source>
+        <translation>Ouvrir la page</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+</context>
+<context>
     <name>adduce::PrivacySettingsPage</name>
     <message>
         <source>Refused (HTTP %1)</source>
@@ -6164,6 +6183,18 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Columns of every study</source>
         <translation>Colonnes de toute étude</translation>
+    </message>
+    <message>
+        <source>Places of sentences that cannot be quoted, at most</source>
+        <translation>Emplacements de phrases non citables, au plus</translation>
+    </message>
+    <message>
+        <source>Least share of the best score, cannot be quoted</source>
+        <translation>Part minimale du meilleur score, non citable</translation>
+    </message>
+    <message>
+        <source>Lines of a sentence that cannot be quoted, at most</source>
+        <translation>Lignes d’une phrase non citable, au plus</translation>
     </message>
 </context>
 <context>

@@ -2101,6 +2101,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>nothing found</source>
         <translation>見つからず</translation>
     </message>
+    <message>
+        <source>A sentence or row that cannot be quoted exactly speaks of this: %1</source>
+        <translation>正確に引用できない文または行がこれについて述べています: %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5300,6 +5304,21 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::PrintedPlaces</name>
+    <message>
+        <source>As printed: %1</source>
+        <translation>印刷どおり: %1</translation>
+    </message>
+    <message>
+        <source>Open page</source>
+        <translation>ページを開く</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 を開く</translation>
+    </message>
+</context>
+<context>
     <name>adduce::PrivacySettingsPage</name>
     <message>
         <source>Refused (HTTP %1)</source>
@@ -6086,6 +6105,18 @@ Files stay where they are.</source>
     <message>
         <source>Columns of every study</source>
         <translation>すべての研究の列</translation>
+    </message>
+    <message>
+        <source>Places of sentences that cannot be quoted, at most</source>
+        <translation>引用できない文の箇所の上限</translation>
+    </message>
+    <message>
+        <source>Least share of the best score, cannot be quoted</source>
+        <translation>最良スコアに対する最小の割合（引用不可）</translation>
+    </message>
+    <message>
+        <source>Lines of a sentence that cannot be quoted, at most</source>
+        <translation>引用できない文の行数の上限</translation>
     </message>
 </context>
 <context>

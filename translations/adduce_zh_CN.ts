@@ -2101,6 +2101,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>nothing found</source>
         <translation>未找到</translation>
     </message>
+    <message>
+        <source>A sentence or row that cannot be quoted exactly speaks of this: %1</source>
+        <translation>有一句或一行无法准确引用的内容谈到了这一点：%1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5300,6 +5304,21 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::PrintedPlaces</name>
+    <message>
+        <source>As printed: %1</source>
+        <translation>原页印刷样式：%1</translation>
+    </message>
+    <message>
+        <source>Open page</source>
+        <translation>打开页面</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+</context>
+<context>
     <name>adduce::PrivacySettingsPage</name>
     <message>
         <source>Refused (HTTP %1)</source>
@@ -6086,6 +6105,18 @@ Files stay where they are.</source>
     <message>
         <source>Columns of every study</source>
         <translation>各研究通用的列</translation>
+    </message>
+    <message>
+        <source>Places of sentences that cannot be quoted, at most</source>
+        <translation>无法引用的句子的位置数上限</translation>
+    </message>
+    <message>
+        <source>Least share of the best score, cannot be quoted</source>
+        <translation>占最佳得分的最小比例（无法引用）</translation>
+    </message>
+    <message>
+        <source>Lines of a sentence that cannot be quoted, at most</source>
+        <translation>无法引用的句子的行数上限</translation>
     </message>
 </context>
 <context>

@@ -109,6 +109,8 @@ void printAnswer(const Answer &answer)
     for (const Disagreement &disagreement : answer.disagreements)
         printLine(words(answer, disagreement));
     printSentences(answer.sentences);
+    for (const Citation &place : answer.unquotable)
+        printLine(unquotableWords(place));
     if (answer.isRefusal()) {
         for (const TermHits &t : answer.search.terms)
             printLine(t.passages ? u"  %1: %2 passages in %3 documents"_s.arg(t.term).arg(*t.passages).arg(t.documents)

@@ -65,6 +65,7 @@ struct AnswerSentence
     QString text; ///< readable: line ends joined, ligatures split
     std::vector<Citation> citations; ///< empty only in a Reply
     std::optional<TextRange> quoted = {}; ///< of `text`, where its citations quote that stretch of it alone
+    bool isRow = false; ///< of a table: `text` says with the heads of its columns what the quote holds
 
     friend bool operator==(const AnswerSentence &, const AnswerSentence &) = default;
 };
@@ -280,6 +281,7 @@ struct Answer
     std::vector<AnswerSentence> sentences;
     std::vector<Disagreement> disagreements; ///< among these
     std::vector<AnswerSentence> alsoSaid; ///< by sentences that answer less well, those of one paper together
+    std::vector<Citation> unquotable; ///< where sentences stand that speak of this and cannot be quoted exactly: no quotes
     QStringList spoken; ///< of Partial: words of the question that the sentences speak of
     QStringList missing; ///< of Partial: those that no passage speaks of beside them
     std::vector<CaveatNote> caveats;

@@ -49,6 +49,8 @@ QJsonObject sentenceJson(const AnswerSentence &s)
     QJsonObject json { { u"text"_s, s.text }, { u"citations"_s, citations } };
     if (s.quoted)
         json[u"quoted"_s] = QJsonArray { s.quoted->start, s.quoted->length };
+    if (s.isRow)
+        json[u"row"_s] = true;
     return json;
 }
 
@@ -59,6 +61,7 @@ AnswerSentence sentenceFrom(const QJsonObject &o)
     const TextRange range { quoted[0].toInt(-1), quoted[1].toInt() };
     if (range.start >= 0 && range.length > 0 && range.length <= s.text.size() - range.start)
         s.quoted = range;
+    s.isRow = o[u"row"_s].toBool();
     return s;
 }
 
@@ -214,6 +217,7 @@ QJsonObject toJson(const Answer &a)
         { u"reply_lines"_s, QJsonArray::fromStringList(a.replyLines) }, { u"confidence"_s, nameOf(a.confidence) },
         { u"reason"_s, nameOf(a.reason) }, { u"sentences"_s, arrayOf(a.sentences, sentenceJson) },
         { u"disagreements"_s, disagreementJson(a.disagreements) }, { u"also_said"_s, arrayOf(a.alsoSaid, sentenceJson) },
+        { u"unquotable"_s, arrayOf<Citation>(a.unquotable, toJson) },
         { u"caveats"_s,
             arrayOf<CaveatNote>(a.caveats,
                 [](const CaveatNote &c) -> QJsonObject {
@@ -246,6 +250,7 @@ Answer answerFromJson(const QJsonObject &o)
     a.sentences = vectorOf(o[u"sentences"_s], sentenceFrom);
     a.disagreements = disagreementsFrom(o[u"disagreements"_s], static_cast<int>(a.sentences.size()));
     a.alsoSaid = vectorOf(o[u"also_said"_s], sentenceFrom);
+    a.unquotable = vectorOf(o[u"unquotable"_s], citationFromJson);
     a.caveats = vectorOf<CaveatNote>(o[u"caveats"_s],
         [](const QJsonObject &c) { return CaveatNote { valueOf<Caveat>(c[u"kind"_s]), c[u"detail"_s].toString() }; });
     a.removed = vectorOf<Removed>(o[u"removed"_s], [](const QJsonObject &r) {

@@ -301,6 +301,11 @@ QString words(const Answer &answer, const Disagreement &disagreement)
     return tr("Sources differ: %1").arg(sides.join(u", "_s));
 }
 
+QString unquotableWords(const Citation &place)
+{
+    return tr("A sentence or row that cannot be quoted exactly speaks of this: %1").arg(chipText(place));
+}
+
 QString chipText(const Citation &citation)
 {
     const QString label = citation.label.isEmpty() ? QString::number(citation.page) : citation.label;

@@ -46,6 +46,15 @@ std::vector<AnswerSentence> proved(
     return sentences;
 }
 
+std::vector<Citation> placesOf(const std::vector<Candidate> &sentences, const Evidence &evidence)
+{
+    std::vector<Citation> places;
+    for (const Candidate &one : sentences)
+        if (auto place = placeOf(one, evidence.documents.at(one.document)))
+            places.push_back(*std::move(place));
+    return places;
+}
+
 std::vector<std::optional<double>> coversOf(const Draft &draft)
 {
     std::vector<std::optional<double>> covers;
@@ -89,6 +98,7 @@ Answer check(const Evidence &evidence, Draft draft, const Parameters &parameters
     Answer answer;
     answer.search = evidence.report;
     answer.repaired = draft.repaired;
+    answer.unquotable = placesOf(draft.unquotable, evidence);
     if (evidence.serverError)
         answer.caveats.push_back({ Caveat::WordsAlone, sentence(*evidence.serverError) });
     answer.caveats.insert(answer.caveats.end(), draft.caveats.begin(), draft.caveats.end());

@@ -13,14 +13,11 @@ namespace adduce {
 
 namespace {
 
-/// A run of a page as a quote, with all but its place in the answer. `clean`: the sentences that it is of.
-std::optional<Citation> citationAt(const SourceDocument &document, const PageRun &run, const QString &clean)
+/// A page of a document, without anything of it. Nothing for one that is not there.
+std::optional<Citation> citationAt(const SourceDocument &document, int page)
 {
-    const auto found = document.pages.find(run.page);
+    const auto found = document.pages.find(page);
     if (found == document.pages.end())
-        return std::nullopt;
-    const Page &page = found->second;
-    if (run.start < 0 || run.length <= 0 || run.start + run.length > page.text.size())
         return std::nullopt;
     Citation c;
     c.document = document.row.id;
@@ -28,11 +25,24 @@ std::optional<Citation> citationAt(const SourceDocument &document, const PageRun
     c.source = shortName(document.row);
     c.title = displayTitle(document.row);
     c.path = document.row.path;
-    c.page = run.page + 1;
+    c.page = page + 1;
     c.pageCount = document.row.pages;
-    c.label = page.label;
+    c.label = found->second.label;
+    return c;
+}
+
+/// A run of a page as a quote, with all but its place in the answer. `clean`: the sentences that it is of.
+std::optional<Citation> citationAt(const SourceDocument &document, const PageRun &run, const QString &clean)
+{
+    auto cited = citationAt(document, run.page);
+    if (!cited)
+        return std::nullopt;
+    Citation &c = *cited;
+    const Page &page = document.pages.at(run.page);
+    if (run.start < 0 || run.length <= 0 || run.start + run.length > page.text.size())
+        return std::nullopt;
     c.quote = readableQuote(page.text.mid(run.start, run.length), clean);
-    return isVerbatim(c.quote, page.text) ? std::optional(std::move(c)) : std::nullopt;
+    return isVerbatim(c.quote, page.text) ? cited : std::nullopt;
 }
 
 void setScores(Citation &c, const Passage &passage, double score)
@@ -117,7 +127,7 @@ std::optional<AnswerSentence> citeRow(
     auto citation = citationOf(candidate, document, run, row.rects);
     if (!citation)
         return std::nullopt;
-    return AnswerSentence { rowWords(document.tables, candidate.ordinal), { *std::move(citation) } };
+    return AnswerSentence { rowWords(document.tables, candidate.ordinal), { *std::move(citation) }, {}, true };
 }
 
 /// Of a stretch of the candidate's text, each with the rectangles of the whole sentence there; empty where it is not found.
@@ -183,6 +193,22 @@ std::optional<AnswerSentence> cite(
         return std::nullopt;
     quoteStretch(sentence, candidate, document, asked, quoteWords);
     return sentence;
+}
+
+std::optional<Citation> placeOf(const Candidate &candidate, const SourceDocument &document)
+{
+    if (candidate.sentence.parts.empty())
+        return std::nullopt;
+    const int page = candidate.sentence.parts.front().page;
+    auto place = citationAt(document, page);
+    if (!place)
+        return std::nullopt;
+    place->section = candidate.sectionName;
+    for (const SentencePart &part : candidate.sentence.parts)
+        if (part.page == page)
+            place->rects.insert(place->rects.end(), part.rects.begin(), part.rects.end());
+    setScores(*place, candidate.passage, candidate.score);
+    return place;
 }
 
 std::optional<AnswerSentence> cite(

@@ -11,6 +11,9 @@ namespace adduce {
 std::optional<AnswerSentence> cite(
     const Candidate &candidate, const SourceDocument &document, const QuestionTerms &asked, int quoteWords);
 
+/// Where a sentence stands, without a quote: on the first of its pages. Nothing where that page is not there. Pure.
+std::optional<Citation> placeOf(const Candidate &candidate, const SourceDocument &document);
+
 /// Cites what proves a statement that was kept: the page's own words where its quote stands, at most `quoteWords` of them on
 /// each page. Pure.
 std::optional<AnswerSentence> cite(

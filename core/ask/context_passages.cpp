@@ -9,6 +9,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+void addText(ContextPassage &context, const Sentence &sentence)
+{
+    context.text += (context.text.isEmpty() ? QString() : u" "_s) + sentence.text;
+}
+
 void add(ContextPassage &context, int ordinal, const Sentence &sentence, const SourceDocument &document)
 {
     ContextSentence added { ordinal, sentence, context.letters.letters().size(), 0 };
@@ -17,7 +22,7 @@ void add(ContextPassage &context, int ordinal, const Sentence &sentence, const S
         context.letters.add({ part.page, part.start, part.length }, page == document.pages.end() ? QString() : page->second.text);
     }
     added.endLetter = context.letters.letters().size();
-    context.text += (context.text.isEmpty() ? QString() : u" "_s) + sentence.text;
+    addText(context, sentence);
     context.sentences.push_back(std::move(added));
 }
 
@@ -37,9 +42,13 @@ std::vector<ContextPassage> contextPassages(const std::vector<PassageText> &pass
         for (std::size_t i = 0; i < text.sentences.size(); ++i) {
             const int ordinal = text.firstRead + static_cast<int>(i);
             const Sentence &sentence = text.sentences[i];
-            if (text.first <= ordinal && ordinal <= text.last && !sentence.isDoubtful && sentence.kind != SentenceKind::Table
-                && isSearchable(sentence.kind, document.typeOf(sentence.section))
-                && seen.emplace(document.row.id, ordinal).second)
+            if (ordinal < text.first || ordinal > text.last || sentence.kind == SentenceKind::Table
+                || !isSearchable(sentence.kind, document.typeOf(sentence.section))
+                || !seen.emplace(document.row.id, ordinal).second)
+                continue;
+            if (sentence.isDoubtful)
+                addText(context, sentence); // to be understood by, not to be quoted
+            else
                 add(context, ordinal, sentence, document);
         }
         if (context.sentences.empty())

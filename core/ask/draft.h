@@ -20,6 +20,7 @@ struct Draft
 {
     std::vector<DraftSentence> sentences;
     std::vector<Candidate> also; ///< of the papers, which are said after these
+    std::vector<Candidate> unquotable; ///< that answer as well and cannot be quoted: their pages are named
     std::optional<Writer> writer; ///< none: the sentences are the papers' own, to be quoted
     std::optional<Confidence> confidence; ///< as the writer says
     std::vector<Removed> removed; ///< what of the writer's could not be proved

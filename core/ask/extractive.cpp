@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace adduce {
 
@@ -51,6 +52,16 @@ std::vector<Candidate> withDiffering(std::vector<Candidate> told, const std::vec
             all.push_back(**found);
     }
     return all;
+}
+
+/// Lines of print: cells of a row that are side by side are of one.
+int linesOf(const Sentence &sentence)
+{
+    std::set<std::pair<int, int>> lines; // page and height
+    for (const SentencePart &part : sentence.parts)
+        for (const QRectF &rect : part.rects)
+            lines.emplace(part.page, qRound(rect.bottom()));
+    return static_cast<int>(lines.size());
 }
 
 /// Does the term stand there, or a word near to it?
@@ -131,6 +142,21 @@ std::vector<Candidate> alsoSaid(
         also.insert(ofPaper == also.rend() ? also.end() : ofPaper.base(), *c);
     }
     return also;
+}
+
+std::vector<Candidate> unquotableSentences(const std::vector<Candidate> &scored, double floor, const AnswerParameters &parameters)
+{
+    std::vector<Candidate> found;
+    double best = 0;
+    for (const Candidate &c : scored)
+        if (c.isQuotable())
+            best = std::max(best, c.score);
+        else if (c.score >= floor && linesOf(c.sentence) <= parameters.unquotableLines)
+            found.push_back(c);
+    std::erase_if(found, [&](const Candidate &c) { return c.score < parameters.unquotableFloor * best; });
+    std::ranges::stable_sort(found, std::ranges::greater {}, &Candidate::score);
+    found.resize(std::min(found.size(), static_cast<std::size_t>(parameters.unquotableSentences)));
+    return found;
 }
 
 } // namespace adduce

@@ -15,6 +15,10 @@ std::vector<Candidate> selectSentences(const std::vector<Candidate> &scored, con
 std::vector<Candidate> alsoSaid(
     const std::vector<Candidate> &scored, const std::vector<Candidate> &told, const AnswerParameters &parameters);
 
+/// The best of those that cannot be quoted: each within `unquotableFloor` of the best that can be, and with `floor` at least. Needs scores. Pure.
+std::vector<Candidate> unquotableSentences(
+    const std::vector<Candidate> &scored, double floor, const AnswerParameters &parameters);
+
 /// What the papers say of some of a question that they do not answer.
 struct PartialFinding
 {

@@ -115,9 +115,7 @@ Draft withPartial(Draft draft, const Evidence &evidence, const Parameters &param
     return draft;
 }
 
-} // namespace
-
-Draft write(const Plan &plan, const Evidence &evidence, const QuestionSettings &settings, const AskSink &onEvent,
+Draft writeSentences(const Plan &plan, const Evidence &evidence, const QuestionSettings &settings, const AskSink &onEvent,
     TraceRecorder &trace, const std::stop_token &stop)
 {
     const Parameters &parameters = settings.profile.parameters;
@@ -136,8 +134,22 @@ Draft write(const Plan &plan, const Evidence &evidence, const QuestionSettings &
         for (Candidate &c : chosenFor(plan, evidence, parameters))
             draft.sentences.push_back({ {}, { std::move(c) } });
     }
-    if (plan.intention.intent == Intent::Answer)
-        draft.also = alsoSaid(evidence.candidates, quotedIn(draft), parameters.answer);
+    return draft;
+}
+
+} // namespace
+
+Draft write(const Plan &plan, const Evidence &evidence, const QuestionSettings &settings, const AskSink &onEvent,
+    TraceRecorder &trace, const std::stop_token &stop)
+{
+    const AnswerParameters &parameters = settings.profile.parameters.answer;
+    Draft draft = writeSentences(plan, evidence, settings, onEvent, trace, stop);
+    if (plan.intention.intent != Intent::Answer || !evidence.isOnTopic || draft.isSilent)
+        return draft;
+    const bool isAnswered = !draft.sentences.empty() && draft.missing.isEmpty();
+    if (isAnswered)
+        draft.also = alsoSaid(evidence.candidates, quotedIn(draft), parameters);
+    draft.unquotable = unquotableSentences(evidence.candidates, isAnswered ? 0 : parameters.floor, parameters);
     return draft;
 }
 

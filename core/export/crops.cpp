@@ -1,5 +1,6 @@
 #include "core/export/crops.h"
 
+#include "core/answer/as_printed.h"
 #include "core/answer/page_source.h"
 #include "core/base/error.h"
 #include "core/base/stop.h"
@@ -42,10 +43,26 @@ void multiply(PageImage &image, const QRect &box)
             }
 }
 
+/// What the page tells better than its words: rows of tables, formula signs, what cannot be quoted.
+std::vector<Citation> betterSeen(const Answer &answer)
+{
+    std::vector<Citation> places;
+    for (const AnswerSentence &sentence : answer.sentences)
+        if (readsBetterOnPage(sentence))
+            places.insert(places.end(), sentence.citations.begin(), sentence.citations.end());
+    places.insert(places.end(), answer.unquotable.begin(), answer.unquotable.end());
+    return places;
+}
+
 /// Those of one paper mostly stand together.
 std::vector<Citation> quotesOf(const ExportContent &content)
 {
     std::vector<Citation> quotes;
+    for (const Thread &thread : content.threads)
+        for (const Turn &turn : lastVersions(thread)) {
+            const std::vector<Citation> places = betterSeen(turn.answer);
+            quotes.insert(quotes.end(), places.begin(), places.end());
+        }
     for (const NamedRows &table : content.tables)
         for (const EvidenceRow &row : table.rows)
             if (row.citation)

@@ -13,7 +13,7 @@ class Library;
 /// marked is `rects`, points; without any the top of the page is cut out, unmarked.
 PageImage cropAround(const PageImage &page, const std::vector<QRectF> &rects, double scale);
 
-/// Draws the page of each quote of the tables and matrices and cuts it out, each quote once; a document that is gone, changed or cannot
+/// Draws the page of each quote of the tables and matrices, and of what answers tell that reads better on its page, and cuts it out, each quote once; a document that is gone, changed or cannot
 /// be drawn has none. Blocks: a worker opens the documents, one after another. `report`: how
 /// many quotes were looked at. Throws Error{Stopped}.
 void addCrops(const Library &library, const WorkerProgram &worker, ExportContent &content, const std::stop_token &stop = {},

@@ -50,6 +50,14 @@ QString cited(const std::vector<AnswerSentence> &told, const QString &name, std:
     return sentences.join(u'\n') + u"\n\n"_s + notes.join(u'\n') + u'\n';
 }
 
+QString unquotable(const Answer &answer)
+{
+    QString out;
+    for (const Citation &place : answer.unquotable)
+        out += markdownText(unquotableWords(place)) + u"\n\n"_s;
+    return out;
+}
+
 /// What is told, where it disagrees, and what is said besides.
 QString answered(const Answer &answer, const QString &name, std::vector<ShownRow> &shown)
 {
@@ -57,6 +65,8 @@ QString answered(const Answer &answer, const QString &name, std::vector<ShownRow
     for (const Disagreement &disagreement : answer.disagreements)
         out += markdownText(words(answer, disagreement)) + u"\n\n"_s;
     out += cited(answer.sentences, name, shown);
+    if (!answer.unquotable.empty())
+        out += u'\n' + unquotable(answer);
     if (!answer.alsoSaid.empty())
         out += u'\n' + markdownText(tr("Also said")) + u"\n\n"_s + cited(answer.alsoSaid, name + u"-also"_s, shown);
     return out;
@@ -114,7 +124,7 @@ QString turnText(const Answer &answer, qsizetype number, const QString &name, st
         out += markdownText(refusalWords(answer)) + u"\n\n"_s + answered(answer, name, shown) + u'\n' + refused(answer);
         break;
     case Verdict::NoEvidence:
-        out += markdownText(refusalWords(answer)) + u"\n\n"_s + refused(answer);
+        out += markdownText(refusalWords(answer)) + u"\n\n"_s + unquotable(answer) + refused(answer);
         break;
     case Verdict::Reply:
         out += markdownText(replyWords(answer)) + u'\n';

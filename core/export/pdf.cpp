@@ -127,6 +127,8 @@ void writeTurn(PdfFlow &flow, const Answer &answer, qsizetype number, const QHas
         flow.paragraph(answer.isRefusal() ? refusalWords(answer) : replyWords(answer), kPdfBody);
     if (!answer.sentences.empty())
         writeSentences(flow, answer, dois);
+    for (const Citation &place : answer.unquotable)
+        flow.paragraph(unquotableWords(place), kSmall);
     if (answer.isRefusal())
         writeRefusal(flow, refusalReport(answer));
     for (const CaveatNote &caveat : answer.caveats)
@@ -207,7 +209,7 @@ struct CropPlace
     double y = 0;
 };
 
-/// The quotes of the tables as they stand on their pages.
+/// The quotes of the tables, and those of answers that read better there, as they stand on their pages.
 std::vector<CropPlace> writeCrops(PdfFlow &flow, const std::vector<QuoteCrop> &crops)
 {
     std::vector<CropPlace> places;

@@ -25,8 +25,9 @@ struct ContextPassage
     QString section; ///< "4 Discussion", or empty
     std::vector<ContextSentence> sentences; ///< searchable and not doubtful
     PageLetters letters;
-    QString text; ///< the sentences, as they are sent
+    QString text; ///< as it is sent: the sentences, and between them those that cannot be quoted
 
+    [[nodiscard]] QString quotable() const; ///< its sentences: what proves something
     [[nodiscard]] QString about() const; ///< title, authors, year and section: what may be named without being quoted
 };
 

@@ -74,17 +74,17 @@ HeldEntities numbersAround(const Found &found, const std::vector<std::size_t> &c
             numbers.add(one->sentence.text);
     for (const std::size_t other : cited)
         if (other != found.passage)
-            numbers.add(given[other].text);
+            numbers.add(given[other].quotable());
     return numbers;
 }
 
 HeldEntities namesIn(const Found &found, const std::vector<std::size_t> &cited, const std::vector<ContextPassage> &given)
 {
     HeldEntities names(given[found.passage].about());
-    names.add(given[found.passage].text);
+    names.add(given[found.passage].quotable());
     for (const std::size_t other : cited) {
         names.add(given[other].about());
-        names.add(given[other].text);
+        names.add(given[other].quotable());
     }
     return names;
 }
@@ -100,7 +100,7 @@ bool isTooShort(const QString &quote, const QString &sentences, int fewestWords)
 SupportingText evidenceOf(const Found &found, const std::vector<std::size_t> &cited, const std::vector<ContextPassage> &given)
 {
     const ContextPassage &passage = given[found.passage];
-    SupportingText evidence { sentencesAt(passage, found.match), {}, passage.about() + u'\n' + passage.text };
+    SupportingText evidence { sentencesAt(passage, found.match), {}, passage.about() + u'\n' + passage.quotable() };
     const auto &sentences = passage.sentences;
     const auto isQuoted = [&](std::size_t i) {
         return sentences[i].firstLetter < found.match.end && sentences[i].endLetter > found.match.first;
@@ -110,7 +110,7 @@ SupportingText evidenceOf(const Found &found, const std::vector<std::size_t> &ci
             evidence.beside += sentences[i].sentence.text + u' ';
     for (const std::size_t other : cited)
         if (other != found.passage)
-            evidence.passages += u'\n' + given[other].about() + u'\n' + given[other].text;
+            evidence.passages += u'\n' + given[other].about() + u'\n' + given[other].quotable();
     return evidence;
 }
 

@@ -232,6 +232,9 @@ struct AnswerParameters
     int partPassages = 30; ///< of a paper or section that are read
     int alsoSentences = 6; ///< said after the answer
     double alsoFloor = 0.3; ///< share of the best one's score that these must reach
+    int unquotableSentences = 2; ///< that answer as well, whose pages are named
+    double unquotableFloor = 0.7; ///< share of the best one's score that these must reach
+    int unquotableLines = 12; ///< what takes up more of them is no sentence: an equation that was read as text, a list
     DisagreementParameters disagreement {};
     AspectParameters aspect {};
     friend bool operator==(const AnswerParameters &, const AnswerParameters &) = default;

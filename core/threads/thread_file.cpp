@@ -68,13 +68,14 @@ QJsonObject profilesIn(const QJsonObject &file)
     return values;
 }
 
-/// Of its sentences, of what is also said and of what came near.
+/// Of its sentences, of what is also said or cannot be quoted, and of what came near.
 void forEachCitation(Answer &answer, const std::function<void(Citation &)> &work)
 {
     for (AnswerSentence &sentence : answer.sentences)
         std::ranges::for_each(sentence.citations, work);
     for (AnswerSentence &sentence : answer.alsoSaid)
         std::ranges::for_each(sentence.citations, work);
+    std::ranges::for_each(answer.unquotable, work);
     for (NearMiss &miss : answer.search.nearest)
         std::ranges::for_each(miss.sentence.citations, work);
 }

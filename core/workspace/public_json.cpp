@@ -94,8 +94,9 @@ static constexpr auto jsonFields(const PublicAnswer *)
         Field { "reason", &PublicAnswer::reason }, Field { "measured", &PublicAnswer::measured },
         Field { "rating", &PublicAnswer::rating }, Field { "message", &PublicAnswer::message },
         Field { "disagreements", &PublicAnswer::disagreements }, Field { "also_said", &PublicAnswer::alsoSaid },
-        Field { "missing", &PublicAnswer::missing }, Field { "rule", &PublicAnswer::rule },
-        Field { "search", &PublicAnswer::search }, Field { "trace_detail", &PublicAnswer::trace });
+        Field { "unquotable", &PublicAnswer::unquotable }, Field { "missing", &PublicAnswer::missing },
+        Field { "rule", &PublicAnswer::rule }, Field { "search", &PublicAnswer::search },
+        Field { "trace_detail", &PublicAnswer::trace });
 }
 
 static constexpr auto jsonFields(const PublicDocument *)

@@ -63,6 +63,8 @@ PublicAnswer publicAnswer(const Answer &whole, const SavedTurn &saved, PersonalD
         report.disagreements = answer.disagreements;
     if (!answer.alsoSaid.empty())
         report.alsoSaid = answer.alsoSaid;
+    if (!answer.unquotable.empty())
+        report.unquotable = answer.unquotable;
     report.measured = testedRate(answer);
     if (answer.verdict == Verdict::Answered)
         report.reason = words(answer, answer.reason);

@@ -74,6 +74,7 @@ struct PublicAnswer
     std::optional<QString> message; ///< of what is not
     std::optional<std::vector<Disagreement>> disagreements; ///< of sentences, where there are any
     std::optional<std::vector<AnswerSentence>> alsoSaid; ///< after the answer, where anything is
+    std::optional<std::vector<Citation>> unquotable; ///< where what speaks of this and cannot be quoted stands, if anything does
     std::optional<QStringList> missing; ///< of what is answered in part: words of the question that nothing speaks of
     std::optional<QString> rule; ///< that the question breaks, the name of an InjectionRule
     std::optional<PublicSearch> search; ///< of what found no evidence

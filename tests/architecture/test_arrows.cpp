@@ -72,7 +72,7 @@ static const std::vector<Room> kRooms {
         u"core/export ui/common ui/jobs"_s },
     { u"ui/answer"_s,
         u"core/base core/settings core/library core/answer core/guardrails core/ask core/threads core/evidence core/workspace "
-        u"ui/common ui/library"_s },
+        u"ui/common ui/reader ui/library"_s },
     { u"ui/ask"_s, u"core/base core/library core/ask core/threads core/export ui/common ui/library ui/answer"_s },
     { u"ui/history"_s, u"core/base core/library core/answer core/threads core/workspace ui/common ui/answer"_s },
     { u"ui/evidence"_s,

@@ -4,6 +4,7 @@
 #include "core/guardrails/personal_data.h"
 #include "ui/answer/also_said.h"
 #include "ui/answer/answer_ratings.h"
+#include "ui/answer/printed_places.h"
 #include "ui/answer/rating_bar.h"
 #include "ui/answer/refusal_panel.h"
 #include "ui/answer/status_line.h"
@@ -30,6 +31,7 @@ AnswerBody::AnswerBody(const Library &library, const AskedQuestion &asked, const
     : QWidget(parent)
     , m_asked(asked)
     , m_column(new QVBoxLayout(this))
+    , m_printed(new QVBoxLayout)
     , m_rating(new QVBoxLayout)
     , m_panels(new AnswerPanels(library, asked, *m_column, this))
 {
@@ -51,6 +53,7 @@ AnswerBody::AnswerBody(const Library &library, const AskedQuestion &asked, const
         m_view->setSentences(answer.sentences);
         m_column->addWidget(m_view);
     }
+    m_column->addLayout(m_printed);
     if (!answer.alsoSaid.empty()) {
         m_alsoSaid = new AlsoSaid(answer.alsoSaid, marks);
         connect(m_alsoSaid, &AlsoSaid::viewMade, this, &AnswerBody::viewMade);
@@ -71,6 +74,15 @@ AnswerBody::AnswerBody(const Library &library, const AskedQuestion &asked, const
         m_refusal = new RefusalPanel(answer, marks.notes, canAsk);
         m_column->addWidget(m_refusal);
     }
+}
+
+void AnswerBody::addPrinted(const Services *services)
+{
+    auto *printed = new PrintedPlaces(*m_asked.answer(), services);
+    if (printed->isEmpty())
+        return delete printed;
+    connect(printed, &PrintedPlaces::citationActivated, this, &AnswerBody::citationActivated);
+    m_printed->addWidget(printed);
 }
 
 void AnswerBody::addRating(AnswerRatings &ratings)

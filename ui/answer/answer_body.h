@@ -9,6 +9,7 @@ namespace adduce {
 class AlsoSaid;
 class AnswerRatings;
 class RefusalPanel;
+struct Services;
 
 /// An answer that came: its sentences, or the words in their place; what is to be known of it, its status line, and what folds
 /// out or, under a refusal, stands there.
@@ -21,6 +22,9 @@ public:
     AnswerBody(
         const Library &library, const AskedQuestion &asked, const AnswerMarks &marks, bool canAsk, QWidget *parent = nullptr);
 
+    /// Pages of what reads better there; without `services` they are named alone.
+    void addPrinted(const Services *services);
+
     void addRating(AnswerRatings &ratings); ///< how often such answers are right, and what the user says of this one
 
     [[nodiscard]] AnswerView *view() const { return m_view; } ///< null: it has no sentences
@@ -29,6 +33,7 @@ public:
 
 signals:
     void viewMade(adduce::AnswerView *view); ///< of what is said after the answer
+    void citationActivated(const adduce::Citation &citation); ///< of a page as it is printed
     void aloneWanted(); ///< the question is to be asked without what the thread spoke of before
 
 private:
@@ -38,6 +43,7 @@ private:
 
     const AskedQuestion &m_asked;
     QVBoxLayout *m_column;
+    QVBoxLayout *m_printed; ///< under the sentences; mostly empty
     QVBoxLayout *m_rating; ///< under the status line; empty where nothing is rated
     AnswerPanels *m_panels;
     AnswerView *m_view = nullptr;

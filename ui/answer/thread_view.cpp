@@ -36,10 +36,11 @@ TurnWidget *turnCiting(const std::vector<TurnWidget *> &turns, const Citation &c
 
 } // namespace
 
-ThreadView::ThreadView(const Library &library, AnswerRatings *ratings, QWidget *parent)
+ThreadView::ThreadView(const Library &library, AnswerRatings *ratings, Use use, QWidget *parent)
     : QScrollArea(parent)
     , m_library(library)
     , m_ratings(ratings)
+    , m_use(use)
     , m_page(new QWidget)
     , m_column(new QVBoxLayout(m_page))
     , m_cards(new CardKeeper(*this))
@@ -117,7 +118,8 @@ void ThreadView::showMatch(int match)
 
 TurnWidget *ThreadView::addTurn(const QString &question, AnswerMarks marks)
 {
-    auto *turn = new TurnWidget(m_library, question, { std::move(marks), !m_readOnly, !m_turns.empty(), m_ratings });
+    auto *turn =
+        new TurnWidget(m_library, question, { std::move(marks), m_use == Use::GoOn, !m_turns.empty(), m_ratings, m_drawing });
     attach(turn);
     m_turns.push_back(turn);
     m_column->insertWidget(m_column->count() - 1, turn);

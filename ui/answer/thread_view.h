@@ -16,14 +16,19 @@ class ThreadView : public QScrollArea
     Q_OBJECT
 
 public:
+    enum class Use
+    {
+        GoOn, ///< questions are asked from here, too
+        Read
+    };
     /// `ratings`: null for answers that are not rated here.
-    explicit ThreadView(const Library &library, AnswerRatings *ratings = nullptr, QWidget *parent = nullptr);
+    explicit ThreadView(const Library &library, AnswerRatings *ratings = nullptr, Use use = Use::GoOn, QWidget *parent = nullptr);
 
     void clear();
     void setCitationNotes(CitationNotes notes); ///< what the chips say, of the thread that is shown and of the next
     /// `marked`: words as searchedWords() tells them.
     void setThread(const Thread &thread, const QStringList &marked = {}, bool foldOld = false);
-    void setReadOnly() { m_readOnly = true; } ///< nothing is asked from here
+    void setDrawing(const Services &services) { m_drawing = &services; } ///< what reads better on its page is shown there, too
     [[nodiscard]] int matchCount() const { return static_cast<int>(m_matches.size()); } ///< of the marked words
     void showMatch(int match);
     TurnWidget *addTurn(const QString &question, AnswerMarks marks = {});
@@ -53,13 +58,14 @@ private:
 
     const Library &m_library;
     AnswerRatings *m_ratings;
+    Use m_use;
+    const Services *m_drawing = nullptr;
     QWidget *m_page;
     QVBoxLayout *m_column;
     std::vector<TurnWidget *> m_turns;
     CardKeeper *m_cards;
     FocusedSentence *m_focused;
     CitationNotes m_notes;
-    bool m_readOnly = false;
     /// Where a marked word stands.
     struct Match
     {

@@ -95,6 +95,8 @@ QWidget *TurnWidget::makeContent()
 AnswerBody *TurnWidget::makeBody()
 {
     auto *body = new AnswerBody(m_library, *m_asked, m_style.marks, m_style.canAsk);
+    body->addPrinted(m_style.drawing);
+    connect(body, &AnswerBody::citationActivated, this, &TurnWidget::citationActivated);
     if (m_style.ratings)
         body->addRating(*m_style.ratings);
     if (body->view())

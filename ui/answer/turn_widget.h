@@ -11,6 +11,7 @@ namespace adduce {
 class AnswerBody;
 class AnswerRatings;
 class RunningAnswer;
+struct Services;
 
 /// How a turn stands in its thread.
 struct TurnStyle
@@ -19,6 +20,7 @@ struct TurnStyle
     bool canAsk = true; ///< false: it is looked at, not gone on with
     bool isRuled = false; ///< a line above parts it from the one before
     AnswerRatings *ratings = nullptr; ///< null: it is not rated here
+    const Services *drawing = nullptr; ///< of pages; null: none is drawn here
 };
 
 /// One question with its answer: while it is asked, once it is answered, refused or failed, and folded to one row.

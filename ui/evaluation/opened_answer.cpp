@@ -12,9 +12,8 @@ OpenedAnswer::OpenedAnswer(LibraryThread &library, QWidget *parent)
     : QWidget(parent)
     , m_reading(library)
     , m_verdict(new PlainLabel({}, Type::Caption))
-    , m_view(new ThreadView(library.library()))
+    , m_view(new ThreadView(library.library(), nullptr, ThreadView::Use::Read))
 {
-    m_view->setReadOnly();
     m_verdict->setSecondary(true);
     m_verdict->setWrapping();
     m_verdict->setContentsMargins(space(6), space(2), space(6), 0);

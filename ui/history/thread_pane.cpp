@@ -21,14 +21,13 @@ struct ThreadPane::Found
 ThreadPane::ThreadPane(LibraryThread &library, AnswerRatings &ratings, QWidget *parent)
     : QWidget(parent)
     , m_reading(library)
-    , m_view(new ThreadView(library.library(), &ratings))
+    , m_view(new ThreadView(library.library(), &ratings, ThreadView::Use::Read))
     , m_steps(new MatchSteps(*m_view, this))
     , m_title(new MarkedLabel(Type::Question))
     , m_summary(quiet({}, Type::Caption))
     , m_empty(emptyNote())
     , m_head(new QWidget)
 {
-    m_view->setReadOnly();
     m_summary->setWrapping();
     auto *head = new QVBoxLayout(m_head);
     head->setContentsMargins(space(4) + gutter(), space(4), space(6), 0);

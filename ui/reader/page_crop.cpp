@@ -9,7 +9,8 @@ namespace adduce {
 namespace {
 
 constexpr qint64 kBytes = 12 << 20;
-constexpr double kAir = 14; // points left and right of the quote's column
+constexpr double kAir = 14; // points left and right of the quote's column, and above and below a compact one
+constexpr double kTallest = 200; // points of a compact one
 
 QRectF boundsOf(const std::vector<QRectF> &rects)
 {
@@ -43,6 +44,8 @@ PageCrop::PageCrop(const Services &services, QWidget *parent)
         if (request == wanted()) {
             m_image = m_cache.find(request);
             m_scale = request.scale;
+            if (m_isCompact)
+                close();
             update();
         }
     });
@@ -61,6 +64,20 @@ QSize PageCrop::sizeHint() const
     return { space(75), space(70) };
 }
 
+void PageCrop::setCompact()
+{
+    m_isCompact = true;
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+int PageCrop::compactHeight(const std::vector<QRectF> &rects, int width)
+{
+    const QRectF quote = boundsOf(rects);
+    return static_cast<int>(std::min(kTallest, quote.height() + 2 * kAir) * width / pointsAcross(quote));
+}
+
 void PageCrop::setCitation(const std::optional<Citation> &citation)
 {
     if (citation == m_citation)
@@ -68,6 +85,7 @@ void PageCrop::setCitation(const std::optional<Citation> &citation)
     m_citation = citation;
     m_image = {};
     m_message.clear();
+    updateGeometry();
     update();
     m_reading.stop();
     if (citation)
@@ -77,8 +95,16 @@ void PageCrop::setCitation(const std::optional<Citation> &citation)
             [this, path = citation->path](const Error &) { open({ path, {} }); });
 }
 
+void PageCrop::close()
+{
+    m_path.clear();
+    m_sha256.clear();
+    m_cache.setDocument({});
+}
+
 void PageCrop::open(const PageSource &source)
 {
+    m_source = source;
     if (source.path != m_path) {
         m_path = source.path;
         m_sha256.clear();
@@ -113,6 +139,8 @@ bool PageCrop::isDrawn() const
 
 void PageCrop::request()
 {
+    if (m_isCompact && m_path.isEmpty() && !m_source.path.isEmpty() && !isDrawn())
+        return open(m_source); // which was closed
     if (!m_citation || m_sha256.isEmpty() || width() < 8)
         return;
     if (m_sha256 != m_citation->sha256) {

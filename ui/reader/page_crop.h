@@ -18,6 +18,9 @@ public:
     explicit PageCrop(const Services &services, QWidget *parent = nullptr);
     void setCitation(const std::optional<Citation> &citation);
     void setRecoloured(bool recoloured);
+    /// Its file is closed once the page is drawn, and it is as high as compactHeight() says: one of many that stay.
+    void setCompact();
+    static int compactHeight(const std::vector<QRectF> &rects, int width); ///< of a quote alone
     [[nodiscard]] bool isDrawn() const; ///< at its size on this screen
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -27,18 +30,21 @@ protected:
 
 private:
     void open(const PageSource &source);
+    void close();
     void request();
     [[nodiscard]] PageRequest wanted() const;
 
     LatestRead m_reading;
     PageCache m_cache;
     std::optional<Citation> m_citation;
+    PageSource m_source; ///< of the citation
     QString m_path; ///< that is open
     QString m_sha256; ///< of what is open; empty while it is being opened
     QString m_message; ///< in place of the page
     QImage m_image; ///< the whole page
     double m_scale = 0; ///< of the image, pixels a point
     bool m_recoloured = false;
+    bool m_isCompact = false;
     ScreenScale m_screenScale;
 };
 

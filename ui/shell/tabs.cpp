@@ -39,7 +39,7 @@ Tabs::Tabs(const Services &services, QUndoStack &undo)
         m_bar->addTab(name);
     m_bar->setMinimumWidth(m_bar->sizeHint().width()); // the chips give way, not the tabs
     connect(m_bar, &QTabBar::currentChanged, this, &Tabs::change);
-    connectThreads();
+    connectThreads(services);
     relaySignals();
 }
 
@@ -139,10 +139,12 @@ void Tabs::showUnkept()
 }
 
 /// What one tab changes, the others show.
-void Tabs::connectThreads()
+void Tabs::connectThreads(const Services &services)
 {
-    for (const ThreadView *view : { &m_ask->threadView(), &m_history->threadView(), &m_evaluation->threadView() })
+    for (ThreadView *view : { &m_ask->threadView(), &m_history->threadView(), &m_evaluation->threadView() }) {
+        view->setDrawing(services);
         connect(view, &ThreadView::evidenceWanted, &m_evidence->rowCommands(), &RowCommands::add);
+    }
     connect(&m_ask->opened(), &OpenThread::saved, m_history, &HistoryPage::reload);
     connect(&m_ask->opened(), &OpenThread::saved, m_evidence, &EvidencePage::select);
     connect(&m_ask->opened(), &OpenThread::marked, m_history, &HistoryPage::reload);

@@ -59,7 +59,7 @@ signals:
 
 private:
     void change(int tab);
-    void connectThreads();
+    void connectThreads(const Services &services);
     void relaySignals();
 
     QTabBar *m_bar;

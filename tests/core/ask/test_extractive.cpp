@@ -21,6 +21,8 @@ private slots:
     void whatDiffersIsToldBehindWhatItRepeats();
     void whatIsAlsoSaidStandsByPaper();
     void whatIsAlsoSaidRepeatsNothing();
+    void whatCannotBeQuotedIsFoundByItsScore_data();
+    void whatCannotBeQuotedIsFoundByItsScore();
     void ofNothingNothing();
 };
 
@@ -112,6 +114,39 @@ void TestExtractive::whatIsAlsoSaidRepeatsNothing()
     Candidate doubtful = candidate(3, 0.7);
     doubtful.sentence.isDoubtful = true;
     QVERIFY(alsoSaid({ candidate(1, 0.9), again, doubtful }, { candidate(1, 0.9) }, {}).empty());
+}
+
+void TestExtractive::whatCannotBeQuotedIsFoundByItsScore_data()
+{
+    QTest::addColumn<double>("score");
+    QTest::addColumn<int>("lines");
+    QTest::addColumn<double>("floor");
+    QTest::addColumn<bool>("isFound");
+    QTest::newRow("the best") << 0.95 << 12 << 0.0 << true;
+    QTest::newRow("as good as those that are told") << 0.5 << 2 << 0.0 << true;
+    QTest::newRow("far behind") << 0.3 << 2 << 0.0 << false;
+    QTest::newRow("under the floor of an answer") << 0.5 << 2 << 0.6 << false;
+    QTest::newRow("an equation over half a page") << 0.95 << 13 << 0.0 << false;
+}
+
+void TestExtractive::whatCannotBeQuotedIsFoundByItsScore()
+{
+    QFETCH(double, score);
+    QFETCH(int, lines);
+    QFETCH(double, floor);
+    QFETCH(bool, isFound);
+    Candidate doubtful = candidate(2, score);
+    doubtful.sentence.isDoubtful = true;
+    doubtful.sentence.parts = { { 0, 0, 10, {} } };
+    for (int line = 0; line < lines; ++line)
+        for (const double cell : { 0.0, 100.0 }) // side by side
+            doubtful.sentence.parts[0].rects.emplace_back(cell, 12 * line, 90, 10);
+    const std::vector<Candidate> all { candidate(1, 0.9), doubtful, candidate(3, 0.8) };
+    const std::vector<Candidate> found = unquotableSentences(all, floor, { .unquotableFloor = 0.5 });
+    QCOMPARE(found.size(), std::size_t(isFound ? 1 : 0));
+    if (isFound)
+        QCOMPARE(found.front().ordinal, 2);
+    QVERIFY(unquotableSentences(all, floor, { .unquotableSentences = 0 }).empty());
 }
 
 void TestExtractive::ofNothingNothing()
