@@ -2119,8 +2119,32 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>nichts gefunden</translation>
     </message>
     <message>
+        <source>Searched in English, translated by the model: %1</source>
+        <translation>Auf Englisch gesucht, vom Modell übersetzt: %1</translation>
+    </message>
+    <message>
+        <source>The model that checks what was written did not answer. %1</source>
+        <translation>Das Modell, das das Geschriebene prüft, hat nicht geantwortet. %1</translation>
+    </message>
+    <message>
+        <source>The model %1 finds that its quote does not say this.</source>
+        <translation>Das Modell %1 findet, dass das Zitat dies nicht sagt.</translation>
+    </message>
+    <message>
+        <source>The model %1 finds that its quote says the opposite.</source>
+        <translation>Das Modell %1 findet, dass das Zitat das Gegenteil sagt.</translation>
+    </message>
+    <message>
         <source>A sentence or row that cannot be quoted exactly speaks of this: %1</source>
         <translation>Ein Satz oder eine Zeile, die sich nicht genau zitieren lässt, spricht davon: %1</translation>
+    </message>
+    <message>
+        <source>Checking what was written</source>
+        <translation>Geschriebenes prüfen</translation>
+    </message>
+    <message>
+        <source>Translating a question</source>
+        <translation>Eine Frage übersetzen</translation>
     </message>
 </context>
 <context>
@@ -5058,6 +5082,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Judging passages and evaluated answers</source>
         <translation>Beurteilen von Textstellen und ausgewerteten Antworten</translation>
     </message>
+    <message>
+        <source>Checking what another model wrote</source>
+        <translation>Prüfen, was ein anderes Modell schrieb</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ModelDownloadDialog</name>
@@ -6189,12 +6217,12 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Stellen nicht zitierbarer Sätze, höchstens</translation>
     </message>
     <message>
-        <source>Least share of the best score, cannot be quoted</source>
-        <translation>Kleinster Anteil am besten Wert, nicht zitierbar</translation>
-    </message>
-    <message>
         <source>Lines of a sentence that cannot be quoted, at most</source>
         <translation>Zeilen eines nicht zitierbaren Satzes, höchstens</translation>
+    </message>
+    <message>
+        <source>Least share of the best score, cannot be quoted</source>
+        <translation>Kleinster Anteil am besten Wert, nicht zitierbar</translation>
     </message>
 </context>
 <context>

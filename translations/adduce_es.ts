@@ -2119,8 +2119,32 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>nada encontrado</translation>
     </message>
     <message>
+        <source>Searched in English, translated by the model: %1</source>
+        <translation>Buscado en inglés, traducido por el modelo: %1</translation>
+    </message>
+    <message>
+        <source>The model that checks what was written did not answer. %1</source>
+        <translation>El modelo que comprueba lo escrito no respondió. %1</translation>
+    </message>
+    <message>
+        <source>The model %1 finds that its quote does not say this.</source>
+        <translation>El modelo %1 considera que su cita no dice esto.</translation>
+    </message>
+    <message>
+        <source>The model %1 finds that its quote says the opposite.</source>
+        <translation>El modelo %1 considera que su cita dice lo contrario.</translation>
+    </message>
+    <message>
         <source>A sentence or row that cannot be quoted exactly speaks of this: %1</source>
         <translation>Una frase o fila que no se puede citar con exactitud habla de esto: %1</translation>
+    </message>
+    <message>
+        <source>Checking what was written</source>
+        <translation>Comprobar lo escrito</translation>
+    </message>
+    <message>
+        <source>Translating a question</source>
+        <translation>Traducir una pregunta</translation>
     </message>
 </context>
 <context>
@@ -5058,6 +5082,10 @@ Los archivos se quedan donde están.</translation>
         <source>Judging passages and evaluated answers</source>
         <translation>Juzgar pasajes y respuestas evaluadas</translation>
     </message>
+    <message>
+        <source>Checking what another model wrote</source>
+        <translation>Comprobar lo que escribió otro modelo</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ModelDownloadDialog</name>
@@ -6189,12 +6217,12 @@ Los archivos se quedan donde están.</translation>
         <translation>Lugares de frases no citables, como máximo</translation>
     </message>
     <message>
-        <source>Least share of the best score, cannot be quoted</source>
-        <translation>Proporción mínima de la mejor puntuación, no citable</translation>
-    </message>
-    <message>
         <source>Lines of a sentence that cannot be quoted, at most</source>
         <translation>Líneas de una frase no citable, como máximo</translation>
+    </message>
+    <message>
+        <source>Least share of the best score, cannot be quoted</source>
+        <translation>Proporción mínima de la mejor puntuación, no citable</translation>
     </message>
 </context>
 <context>

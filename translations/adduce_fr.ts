@@ -2119,8 +2119,32 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>rien trouvé</translation>
     </message>
     <message>
+        <source>Searched in English, translated by the model: %1</source>
+        <translation>Recherché en anglais, traduit par le modèle : %1</translation>
+    </message>
+    <message>
+        <source>The model that checks what was written did not answer. %1</source>
+        <translation>Le modèle qui vérifie ce qui a été écrit n’a pas répondu. %1</translation>
+    </message>
+    <message>
+        <source>The model %1 finds that its quote does not say this.</source>
+        <translation>Le modèle %1 estime que la citation ne dit pas cela.</translation>
+    </message>
+    <message>
+        <source>The model %1 finds that its quote says the opposite.</source>
+        <translation>Le modèle %1 estime que la citation dit le contraire.</translation>
+    </message>
+    <message>
         <source>A sentence or row that cannot be quoted exactly speaks of this: %1</source>
         <translation>Une phrase ou une ligne qui ne peut être citée exactement en parle : %1</translation>
+    </message>
+    <message>
+        <source>Checking what was written</source>
+        <translation>Vérifier ce qui a été écrit</translation>
+    </message>
+    <message>
+        <source>Translating a question</source>
+        <translation>Traduire une question</translation>
     </message>
 </context>
 <context>
@@ -5058,6 +5082,10 @@ Les fichiers restent où ils sont.</translation>
         <source>Judging passages and evaluated answers</source>
         <translation>Juger les passages et les réponses évaluées</translation>
     </message>
+    <message>
+        <source>Checking what another model wrote</source>
+        <translation>Vérifier ce qu’un autre modèle a écrit</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ModelDownloadDialog</name>
@@ -6189,12 +6217,12 @@ Les fichiers restent où ils sont.</translation>
         <translation>Emplacements de phrases non citables, au plus</translation>
     </message>
     <message>
-        <source>Least share of the best score, cannot be quoted</source>
-        <translation>Part minimale du meilleur score, non citable</translation>
-    </message>
-    <message>
         <source>Lines of a sentence that cannot be quoted, at most</source>
         <translation>Lignes d’une phrase non citable, au plus</translation>
+    </message>
+    <message>
+        <source>Least share of the best score, cannot be quoted</source>
+        <translation>Part minimale du meilleur score, non citable</translation>
     </message>
 </context>
 <context>

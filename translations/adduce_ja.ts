@@ -2102,8 +2102,32 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>見つからず</translation>
     </message>
     <message>
+        <source>Searched in English, translated by the model: %1</source>
+        <translation>モデルが訳した英語で検索: %1</translation>
+    </message>
+    <message>
+        <source>The model that checks what was written did not answer. %1</source>
+        <translation>書かれた内容を確認するモデルが応答しませんでした。%1</translation>
+    </message>
+    <message>
+        <source>The model %1 finds that its quote does not say this.</source>
+        <translation>モデル %1 は、引用がそう述べていないと判断しました。</translation>
+    </message>
+    <message>
+        <source>The model %1 finds that its quote says the opposite.</source>
+        <translation>モデル %1 は、引用が反対のことを述べていると判断しました。</translation>
+    </message>
+    <message>
         <source>A sentence or row that cannot be quoted exactly speaks of this: %1</source>
         <translation>正確に引用できない文または行がこれについて述べています: %1</translation>
+    </message>
+    <message>
+        <source>Checking what was written</source>
+        <translation>書かれた内容の確認</translation>
+    </message>
+    <message>
+        <source>Translating a question</source>
+        <translation>質問の翻訳</translation>
     </message>
 </context>
 <context>
@@ -4986,6 +5010,10 @@ Files stay where they are.</source>
         <source>Judging passages and evaluated answers</source>
         <translation>箇所と評価する回答の判定</translation>
     </message>
+    <message>
+        <source>Checking what another model wrote</source>
+        <translation>別のモデルが書いた内容の確認</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ModelDownloadDialog</name>
@@ -6111,12 +6139,12 @@ Files stay where they are.</source>
         <translation>引用できない文の箇所の上限</translation>
     </message>
     <message>
-        <source>Least share of the best score, cannot be quoted</source>
-        <translation>最良スコアに対する最小の割合（引用不可）</translation>
-    </message>
-    <message>
         <source>Lines of a sentence that cannot be quoted, at most</source>
         <translation>引用できない文の行数の上限</translation>
+    </message>
+    <message>
+        <source>Least share of the best score, cannot be quoted</source>
+        <translation>最良スコアに対する最小の割合（引用不可）</translation>
     </message>
 </context>
 <context>

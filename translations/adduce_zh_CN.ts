@@ -2102,8 +2102,32 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>未找到</translation>
     </message>
     <message>
+        <source>Searched in English, translated by the model: %1</source>
+        <translation>用英语搜索，由模型翻译：%1</translation>
+    </message>
+    <message>
+        <source>The model that checks what was written did not answer. %1</source>
+        <translation>检查所写内容的模型没有回答。%1</translation>
+    </message>
+    <message>
+        <source>The model %1 finds that its quote does not say this.</source>
+        <translation>模型 %1 认为其引文并未这样说。</translation>
+    </message>
+    <message>
+        <source>The model %1 finds that its quote says the opposite.</source>
+        <translation>模型 %1 认为其引文说的恰恰相反。</translation>
+    </message>
+    <message>
         <source>A sentence or row that cannot be quoted exactly speaks of this: %1</source>
         <translation>有一句或一行无法准确引用的内容谈到了这一点：%1</translation>
+    </message>
+    <message>
+        <source>Checking what was written</source>
+        <translation>检查所写内容</translation>
+    </message>
+    <message>
+        <source>Translating a question</source>
+        <translation>翻译问题</translation>
     </message>
 </context>
 <context>
@@ -4986,6 +5010,10 @@ Files stay where they are.</source>
         <source>Judging passages and evaluated answers</source>
         <translation>评判文段和所评估的回答</translation>
     </message>
+    <message>
+        <source>Checking what another model wrote</source>
+        <translation>检查另一个模型所写的内容</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ModelDownloadDialog</name>
@@ -6111,12 +6139,12 @@ Files stay where they are.</source>
         <translation>无法引用的句子的位置数上限</translation>
     </message>
     <message>
-        <source>Least share of the best score, cannot be quoted</source>
-        <translation>占最佳得分的最小比例（无法引用）</translation>
-    </message>
-    <message>
         <source>Lines of a sentence that cannot be quoted, at most</source>
         <translation>无法引用的句子的行数上限</translation>
+    </message>
+    <message>
+        <source>Least share of the best score, cannot be quoted</source>
+        <translation>占最佳得分的最小比例（无法引用）</translation>
     </message>
 </context>
 <context>

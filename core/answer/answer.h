@@ -156,13 +156,15 @@ enum class Caveat
     AskedAs, ///< what the thread spoke of was carried over (detail: the question as it was searched)
     SearchedFor, ///< words were taken for mistyped ones (detail: those that were searched)
     Translated, ///< the question is in another language than the papers (detail: the words that were searched)
+    TranslatedBy, ///< the same, by a model (detail: the question as it was searched)
     OtherLanguage, ///< the same, and no dictionary is there for it (detail: the language, ISO 639-1)
     AskedOf, ///< papers that the question names were asked alone (detail: their names)
+    Unchecked, ///< the model that was to check what another wrote could not (detail: what happened, in words)
 };
 template <>
 inline constexpr std::array enumNames<Caveat> { "single_source", "partly_covered", "unsearched", "partial", "split_quote",
     "model_failed", "model_broke", "model_silent", "nothing_kept", "kept_here", "words_alone", "remark", "asked_as",
-    "searched_for", "translated", "other_language", "asked_of" };
+    "searched_for", "translated", "translated_by", "other_language", "asked_of", "unchecked" };
 
 struct CaveatNote
 {
@@ -207,12 +209,15 @@ enum class RemovalReason
     NameNotThere,
     WordsNotThere,
     NoSentence,
+    JudgedUnsaid, ///< a model that checks says that its quote does not say it
+    JudgedOpposite, ///< or that it says the opposite
     Other ///< of another version
 };
 template <>
 inline constexpr std::array enumNames<RemovalReason> { "no_such_passage", "not_on_page", "quote_differs", "quote_too_short",
     "denies_its_quote", "says_opposite", "exchanged", "other_amount", "overstates", "group_not_there", "other_word", "not_said",
-    "address_not_there", "number_not_there", "name_not_there", "words_not_there", "no_sentence", "other" };
+    "address_not_there", "number_not_there", "name_not_there", "words_not_there", "no_sentence", "judged_unsaid",
+    "judged_opposite", "other" };
 
 /// What a guardrail took out, and why.
 struct Removed

@@ -101,10 +101,14 @@ QString words(const CaveatNote &caveat)
         return tr("Searched for: %1").arg(caveat.detail);
     case Caveat::Translated:
         return tr("Searched in English, word by word: %1").arg(caveat.detail);
+    case Caveat::TranslatedBy:
+        return tr("Searched in English, translated by the model: %1").arg(caveat.detail);
     case Caveat::OtherLanguage:
         return tr("The papers are in another language than the question. Ask in theirs, or install a dictionary for it.");
     case Caveat::AskedOf:
         return tr("Asked of %1 alone").arg(caveat.detail);
+    case Caveat::Unchecked:
+        return tr("The model that checks what was written did not answer. %1").arg(caveat.detail);
     case Caveat::SplitQuote:
         break;
     }
@@ -150,6 +154,10 @@ QString words(const Removed &removed)
         return tr("Its passage does not hold the words %1.").arg(removed.detail);
     case RemovalReason::NoSentence:
         return tr("It is no sentence.");
+    case RemovalReason::JudgedUnsaid:
+        return tr("The model %1 finds that its quote does not say this.").arg(removed.detail);
+    case RemovalReason::JudgedOpposite:
+        return tr("The model %1 finds that its quote says the opposite.").arg(removed.detail);
     case RemovalReason::Other:
         break;
     }
@@ -192,6 +200,10 @@ QString shortWords(const Removed &removed)
         return tr("Words not in the evidence");
     case RemovalReason::NoSentence:
         return tr("No sentence");
+    case RemovalReason::JudgedUnsaid:
+        return tr("Not said by its quote");
+    case RemovalReason::JudgedOpposite:
+        return tr("Opposite of its quote");
     case RemovalReason::Other:
         break;
     }

@@ -70,6 +70,8 @@ struct GenerationTrace
     int removed = 0;
     QString repairError {}; ///< the kind of it, when the second request failed
     QString error {}; ///< in words, what ended it before its end
+    QString judge {}; ///< the model that checked what was kept; empty without one
+    QString judgement {}; ///< its reply
     friend bool operator==(const GenerationTrace &, const GenerationTrace &) = default;
 };
 

@@ -141,6 +141,10 @@ QJsonObject toJson(const GenerationTrace &g)
         json[u"repair_failed"_s] = g.repairError;
     if (!g.error.isEmpty())
         json[u"trouble"_s] = g.error;
+    if (!g.judge.isEmpty()) {
+        json[u"judge"_s] = g.judge;
+        json[u"judgement"_s] = g.judgement;
+    }
     return json;
 }
 
@@ -148,7 +152,8 @@ GenerationTrace generationFrom(const QJsonObject &json)
 {
     return { json[u"model"].toString(), json[u"host"].toString(), listFrom(json[u"passages"], sentPassageFrom),
         json[u"replies"].toVariant().toStringList(), json[u"prompt_tokens"].toInt(), json[u"answer_tokens"].toInt(),
-        json[u"kept"].toInt(), json[u"removed"].toInt(), json[u"repair_failed"].toString(), json[u"trouble"].toString() };
+        json[u"kept"].toInt(), json[u"removed"].toInt(), json[u"repair_failed"].toString(), json[u"trouble"].toString(),
+        json[u"judge"].toString(), json[u"judgement"].toString() };
 }
 
 QJsonObject toJson(const StageTrace &s)

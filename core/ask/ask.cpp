@@ -41,7 +41,7 @@ Answer Ask::operator()(const Question &question, const AskSink &onEvent, const s
         if (snapshot.lexicon)
             snapshot.lexicon->letGo();
     });
-    const Plan plan = adduce::plan(question, snapshot, database, trace);
+    const Plan plan = adduce::plan(question, snapshot, database, trace, stop);
     Answer answer;
     if (plan.reply != ReplyKind::None) {
         answer = replyTo(plan);

@@ -53,7 +53,8 @@ QuestionSettings questionSettings(
     const Profile &profile, const PromptStore &prompts, const ModelSettings &models, ModelServers &servers)
 {
     Profile whole = withUserPrompts(profile, prompts);
-    QuestionModels chosen { taskModel(ModelTask::Answer, models, servers, whole), rankModels(models, servers, whole) };
+    QuestionModels chosen { taskModel(ModelTask::Answer, models, servers, whole),
+        taskModel(ModelTask::Check, models, servers, whole), rankModels(models, servers, whole) };
     return { std::move(whole), std::move(chosen) };
 }
 

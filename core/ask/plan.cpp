@@ -13,13 +13,39 @@
 #include "core/question/spelling.h"
 #include "core/retrieval/retriever.h"
 #include "core/text/acronyms.h"
+#include "core/text/hidden_characters.h"
 #include "core/text/text_language.h"
+
+#include <QJsonArray>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// By the model that writes. Nothing where it fails: words are looked up then.
+bool translateByModel(Plan &plan, const TaskModel &model, const std::stop_token &stop)
+{
+    constexpr qsizetype kLongest = 1000; // characters
+    const AnswerSchema schema { u"translation"_s,
+        { { u"type"_s, u"object"_s },
+            { u"properties"_s, QJsonObject { { u"english"_s, QJsonObject { { u"type"_s, u"string"_s } } } } },
+            { u"required"_s, QJsonArray { u"english"_s } }, { u"additionalProperties"_s, false } } };
+    try {
+        const JsonReply reply = askForJson(model, PromptTask::Translate, { {}, plan.searched }, schema, {}, stop);
+        const QString english = withoutHiddenCharacters(reply.object[u"english"].toString()).simplified().left(kLongest);
+        if (reply.fault || english.isEmpty() || injectionIn(english))
+            return false;
+        plan.searched = english;
+    } catch (const Error &error) {
+        if (error.kind() == ErrorKind::Stopped)
+            throw;
+        return false;
+    }
+    plan.notes.push_back({ Caveat::TranslatedBy, plan.searched });
+    return true;
+}
 
 /// A question in a language that no paper is in, by the words of a dictionary.
 void translate(Plan &plan, const QString &language, const SearchSnapshot &snapshot, const TranslationParameters &parameters)
@@ -122,7 +148,8 @@ void findAspect(Plan &plan)
 
 } // namespace
 
-Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &database, TraceRecorder &trace)
+Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &database, TraceRecorder &trace,
+    const std::stop_token &stop)
 {
     const Parameters &parameters = question.settings.profile.parameters;
     trace.start(Stage::Route);
@@ -159,11 +186,17 @@ Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &da
         plan.searched = spelt.text;
         plan.notes.push_back({ Caveat::SearchedFor, longFormsOf(spelt.acronyms) });
     }
+    const QString language = languageOfText(plan.question);
+    const QStringList &known = snapshot.keywords->languages();
+    const bool isForeign = !language.isEmpty() && !known.contains(language);
+    const auto &model = question.settings.models.writer;
+    if (isForeign && model && known.contains(u"en"_s) && translateByModel(plan, *model, stop))
+        return plan;
     if (!snapshot.lexicon)
         return plan;
-    if (const QString language = languageOfText(plan.question); language.isEmpty())
+    if (language.isEmpty())
         spell(plan, snapshot, database, parameters.spelling);
-    else if (!snapshot.keywords->languages().contains(language))
+    else if (isForeign)
         translate(plan, language, snapshot, parameters.translation);
     return plan;
 }

@@ -25,8 +25,10 @@ struct Plan
     [[nodiscard]] bool isOfPart() const { return adduce::isOfPart(intention.intent); } ///< nothing is searched
 };
 
-/// `snapshot`: of what is searched, to know its words. Throws Error{BadInput} for a question that is too long, and Error for a scope that cannot be read: never is more asked
+/// `snapshot`: of what is searched, to know its words. A question in a language that no paper is in goes to the model that writes, where there is
+/// one, to be translated. Throws Stopped, Error{BadInput} for a question that is too long, and Error for a scope that cannot be read: never is more asked
 /// than it holds.
-Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &database, TraceRecorder &trace);
+Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &database, TraceRecorder &trace,
+    const std::stop_token &stop);
 
 } // namespace adduce

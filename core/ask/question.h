@@ -12,6 +12,8 @@ namespace adduce {
 struct QuestionModels
 {
     std::optional<TaskModel> writer {}; ///< none: the papers' own sentences answer
+    std::optional<TaskModel>
+        checker {}; ///< says of what was written whether its quotes say so, and can only take away; none: nobody does
     std::vector<RankModel> rankers {}; ///< put the passages in order, one after another; none: retrieval alone does
 };
 

@@ -3,6 +3,7 @@
 #include "core/ask/citations.h"
 #include "core/ask/extractive.h"
 #include "core/ask/part.h"
+#include "core/ask/second_opinion.h"
 #include "core/ask/trace_recorder.h"
 
 #include <algorithm>
@@ -60,10 +61,38 @@ std::vector<CaveatNote> caveatsOf(const Generation &made, bool isEmpty, bool isS
     return notes;
 }
 
-Draft writeByModel(const Plan &plan, const Evidence &evidence, const TaskModel &model, const Parameters &parameters,
+/// Takes out what another model does not find in the quotes; `statements`: one for each sentence of the draft. Gives those back whose
+/// quotes are to be shown alone.
+std::vector<CheckedStatement> doubtedBy(const TaskModel &checker, Draft &draft, const std::vector<CheckedStatement> &statements,
+    Generation &made, const std::stop_token &stop)
+{
+    const SecondOpinion opinion = secondOpinion(statements, made.context, checker, stop);
+    made.trace.judge = checker.name;
+    made.trace.judgement = opinion.reply;
+    if (opinion.error && opinion.error->kind() != ErrorKind::Stopped)
+        draft.caveats.push_back({ Caveat::Unchecked, sentence(*opinion.error) });
+    std::vector<CheckedStatement> doubted;
+    std::vector<DraftSentence> kept;
+    for (std::size_t i = 0; i < statements.size(); ++i) {
+        const Entailment verdict = opinion.verdicts[i].value_or(Entailment::Says);
+        if (verdict == Entailment::Says) {
+            kept.push_back(std::move(draft.sentences[i]));
+            continue;
+        }
+        const bool isOpposite = verdict == Entailment::Opposite;
+        draft.removed.push_back(
+            { statements[i].text, isOpposite ? RemovalReason::JudgedOpposite : RemovalReason::JudgedUnsaid, checker.name });
+        doubted.push_back(statements[i]);
+    }
+    draft.sentences = std::move(kept);
+    return doubted;
+}
+
+Draft writeByModel(const Plan &plan, const Evidence &evidence, const QuestionModels &models, const Parameters &parameters,
     const AskSink &onEvent, TraceRecorder &trace, const std::stop_token &stop)
 {
     Draft draft;
+    std::vector<CheckedStatement> proved; // of each of its sentences
     const auto prove = [&](const CheckedStatement &statement, const std::vector<ContextPassage> &context) {
         const ContextPassage &passage = context[statement.passage];
         auto sentence = cite(statement, passage, evidence.documents.at(passage.document.id), parameters.answer.quoteWords);
@@ -71,9 +100,12 @@ Draft writeByModel(const Plan &plan, const Evidence &evidence, const TaskModel &
             return draft.removed.push_back({ statement.text, RemovalReason::NotOnPage });
         notify(onEvent, SentenceReady { *sentence });
         draft.sentences.push_back({ *std::move(sentence), quotedBy(statement, passage, evidence.candidates), statement.cover });
+        proved.push_back(statement);
     };
-    const Generation made = generate(plan.searched, model, contextPassages(evidence.passages, evidence.documents),
+    Generation made = generate(plan.searched, *models.writer, contextPassages(evidence.passages, evidence.documents),
         evidence.snapshot.lexicon.get(), parameters.writing, prove, stop);
+    if (models.checker && !proved.empty())
+        std::ranges::move(doubtedBy(*models.checker, draft, proved, made, stop), std::back_inserter(made.unproved));
     for (const CheckedStatement &unproved : made.unproved)
         if (auto quote = quoteAlone(unproved, made.context, evidence, parameters.answer.quoteWords);
             quote && !isTold(draft, *quote)) {
@@ -83,7 +115,7 @@ Draft writeByModel(const Plan &plan, const Evidence &evidence, const TaskModel &
     trace.stage().generation = made.trace;
     const bool isStopped = stop.stop_requested();
     draft.removed.insert(draft.removed.end(), made.removed.begin(), made.removed.end());
-    draft.caveats = caveatsOf(made, draft.sentences.empty(), isStopped);
+    std::ranges::move(caveatsOf(made, draft.sentences.empty(), isStopped), std::back_inserter(draft.caveats));
     draft.repaired = made.repaired;
     draft.isSilent = made.isSilent;
     if (draft.sentences.empty())
@@ -123,8 +155,8 @@ Draft writeSentences(const Plan &plan, const Evidence &evidence, const QuestionS
     if (!evidence.isOnTopic)
         return withPartial({}, evidence, parameters);
     trace.start(Stage::Write);
-    if (const auto &model = settings.models.writer)
-        draft = writeByModel(plan, evidence, *model, parameters, onEvent, trace, stop);
+    if (settings.models.writer)
+        draft = writeByModel(plan, evidence, settings.models, parameters, onEvent, trace, stop);
     if (draft.isSilent)
         return draft;
     if (draft.sentences.empty()) {

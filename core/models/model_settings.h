@@ -16,9 +16,10 @@ enum class ModelTask
     Answer, ///< writes the answers
     Rank, ///< puts passages in order
     Judge, ///< says of each whether it helps
+    Check, ///< says of what another wrote whether its quotes say so
 };
-template <> inline constexpr std::array enumNames<ModelTask> { "answer", "rank", "judge" };
-inline constexpr std::array kModelTasks { ModelTask::Answer, ModelTask::Rank, ModelTask::Judge };
+template <> inline constexpr std::array enumNames<ModelTask> { "answer", "rank", "judge", "check" };
+inline constexpr std::array kModelTasks { ModelTask::Answer, ModelTask::Rank, ModelTask::Judge, ModelTask::Check };
 
 constexpr int kFewestContextTokens = 1024; ///< fewer hold no question with its passages
 

@@ -35,6 +35,10 @@ constexpr std::array kPrompts {
         "passages question", EgressPurpose::Rank },
     PromptInfo { PromptTask::Faithful, "faithful", ":/prompts/faithful.mustache",
         QT_TRANSLATE_NOOP("adduce", "Judging answers of an evaluation"), "passages question statements", EgressPurpose::Judge },
+    PromptInfo { PromptTask::Entail, "entail", ":/prompts/entail.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Checking what was written"), "passages statements", EgressPurpose::Judge },
+    PromptInfo { PromptTask::Translate, "translate", ":/prompts/translate.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Translating a question"), "question", EgressPurpose::Answer },
 };
 
 const PromptInfo &infoOf(PromptTask task)

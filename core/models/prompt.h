@@ -16,6 +16,8 @@ enum class PromptTask
     Rank,
     Grade,
     Faithful,
+    Entail,
+    Translate,
 };
 
 /// All that is to be known of a task.

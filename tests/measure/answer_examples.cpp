@@ -23,7 +23,7 @@ AnswerExample exampleOf(const GoldQuestion &question, const Question &asked, Wor
     const Network network;
     Database database = workspace.library().open();
     TraceRecorder trace({}, {}, {});
-    const Plan plan = adduce::plan(asked, workspace.retriever().snapshot(database), database, trace);
+    const Plan plan = adduce::plan(asked, workspace.retriever().snapshot(database), database, trace, {});
     Evidence evidence = gather(plan, {}, workspace.retriever(), network.servers, database, trace, {});
     AnswerExample example { question, evidence.asked, std::move(evidence.candidates), evidence.isOnTopic };
     const CandidatePool pool(example.candidates, example.asked);

@@ -20,7 +20,7 @@ namespace {
 bool isOfUnderstanding(const CaveatNote &note)
 {
     return note.kind == Caveat::AskedAs || note.kind == Caveat::SearchedFor || note.kind == Caveat::Translated
-        || note.kind == Caveat::OtherLanguage || note.kind == Caveat::AskedOf;
+        || note.kind == Caveat::TranslatedBy || note.kind == Caveat::OtherLanguage || note.kind == Caveat::AskedOf;
 }
 
 } // namespace

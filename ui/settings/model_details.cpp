@@ -56,7 +56,7 @@ ModelDetails::ModelDetails(ModelKeeper &keeper, QWidget *parent)
     , m_promptPrice(priceBox(tr("Price of a million tokens read")))
     , m_answerPrice(priceBox(tr("Price of a million tokens written")))
     , m_uses { new QCheckBox(tr("Writing answers")), new QCheckBox(tr("Ranking passages")),
-        new QCheckBox(tr("Judging passages and evaluated answers")) }
+        new QCheckBox(tr("Judging passages and evaluated answers")), new QCheckBox(tr("Checking what another model wrote")) }
     , m_setKey(button(tr("Set key...")))
     , m_keyAbout(hint({}))
     , m_test(button(tr("Test"), u"media-playback-start"_s))

@@ -30,7 +30,7 @@ struct Pipeline : test::ThreePapers
     {
         Database &database = fixture.database();
         TraceRecorder trace({}, {}, {});
-        const Plan plan = adduce::plan({ text }, retriever.snapshot(database), database, trace);
+        const Plan plan = adduce::plan({ text }, retriever.snapshot(database), database, trace, {});
         return adduce::gather(plan, {}, retriever, network.servers, database, trace, {});
     }
 };

@@ -1,0 +1,90 @@
+#include "core/ask/second_opinion.h"
+
+#include "core/ask/context_passages.h"
+
+#include <QJsonArray>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const AnswerSchema &verdictSchema()
+{
+    static const AnswerSchema schema = [] {
+        QJsonArray words;
+        for (const char *name : enumNames<Entailment>)
+            words << QString::fromLatin1(name);
+        const QJsonObject text { { u"type"_s, u"string"_s } };
+        const QJsonObject one { { u"type"_s, u"object"_s },
+            { u"properties"_s,
+                QJsonObject { { u"statement"_s, text },
+                    { u"verdict"_s, QJsonObject { { u"type"_s, u"string"_s }, { u"enum"_s, words } } } } },
+            { u"required"_s, QJsonArray { u"statement"_s, u"verdict"_s } }, { u"additionalProperties"_s, false } };
+        return AnswerSchema { u"entailment"_s,
+            { { u"type"_s, u"object"_s },
+                { u"properties"_s,
+                    QJsonObject { { u"verdicts"_s, QJsonObject { { u"type"_s, u"array"_s }, { u"items"_s, one } } } } },
+                { u"required"_s, QJsonArray { u"verdicts"_s } }, { u"additionalProperties"_s, false } } };
+    }();
+    return schema;
+}
+
+/// The quoted sentences with those beside them.
+QString evidenceOf(const CheckedStatement &statement, const ContextPassage &passage)
+{
+    const auto &sentences = passage.sentences;
+    const auto isQuoted = [&](std::size_t i) {
+        return i < sentences.size() && sentences[i].firstLetter < statement.match.end
+            && sentences[i].endLetter > statement.match.first;
+    };
+    QStringList texts;
+    for (std::size_t i = 0; i < sentences.size(); ++i)
+        if (isQuoted(i) || isQuoted(i + 1) || (i > 0 && isQuoted(i - 1)))
+            texts << sentences[i].sentence.text;
+    return texts.join(u' ');
+}
+
+} // namespace
+
+SecondOpinion secondOpinion(const std::vector<CheckedStatement> &statements, const std::vector<ContextPassage> &context,
+    const TaskModel &model, const std::stop_token &stop)
+{
+    SecondOpinion opinion;
+    opinion.verdicts.resize(statements.size());
+    std::vector<ContextPassage> sent;
+    std::vector<PromptPassage> passages;
+    std::vector<PromptStatement> asked;
+    for (std::size_t i = 0; i < statements.size(); ++i) {
+        const ContextPassage &passage = context[statements[i].passage];
+        if (model.isRemote && passage.document.isLocalOnly)
+            continue;
+        const QString number = QString::number(i + 1);
+        const QString page = QString::number(passage.passage.firstPage + 1);
+        passages.push_back({ u"P"_s + number, shortName(passage.document), page, evidenceOf(statements[i], passage) });
+        asked.push_back({ u"S"_s + number, { u"P"_s + number }, statements[i].text });
+        sent.push_back(passage);
+    }
+    if (asked.empty())
+        return opinion;
+    try {
+        const PromptValues values { passageBlocks(passages), {}, {}, statementBlocks(asked) };
+        const JsonReply reply = askForJson(model, PromptTask::Entail, values, verdictSchema(), outgoing(sent), stop,
+            [&](const ChatReply &text) -> std::optional<QString> {
+                opinion.reply = text.text;
+                return text.isComplete() ? std::nullopt : std::optional(u"it has no end"_s);
+            });
+        if (reply.fault)
+            throw Error(ErrorKind::Unreachable, model.host, *reply.fault);
+        for (const QJsonValue &one : reply.object[u"verdicts"].toArray())
+            for (std::size_t i = 0; i < statements.size(); ++i)
+                if (one[u"statement"].toString() == u"S%1"_s.arg(i + 1)) // of several the worst
+                    opinion.verdicts[i] = std::max(opinion.verdicts[i], valueNamed<Entailment>(one[u"verdict"].toString()));
+    } catch (const Error &error) {
+        opinion.error = error;
+    }
+    return opinion;
+}
+
+} // namespace adduce
