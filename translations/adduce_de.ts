@@ -2146,6 +2146,13 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Translating a question</source>
         <translation>Eine Frage übersetzen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n saved thread(s) would rest on other papers by now.</source>
+        <translation>
+            <numerusform>%n gespeicherter Thread würde heute auf anderen Arbeiten beruhen.</numerusform>
+            <numerusform>%n gespeicherte Threads würden heute auf anderen Arbeiten beruhen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -3581,6 +3588,24 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceNote</name>
+    <message>
+        <source>Show what changes</source>
+        <translation>Zeigen, was sich ändert</translation>
+    </message>
+    <message>
+        <source>Mark as seen</source>
+        <translation>Als gesehen markieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) would rest on other papers by now: %1</source>
+        <translation>
+            <numerusform>%n Antwort würde heute auf anderen Arbeiten beruhen: %1</numerusform>
+            <numerusform>%n Antworten würden heute auf anderen Arbeiten beruhen: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7011,6 +7036,87 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::ReplayDialog</name>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>no more</source>
+        <translation>nicht mehr</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 no more</source>
+        <translation>%1 neu, %2 nicht mehr</translation>
+    </message>
+    <message>
+        <source>Asked by the profile in use: the numbers of then are not known.</source>
+        <translation>Mit dem verwendeten Profil gefragt: die Zahlen von damals sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Asked of all papers: those of then are not known by name.</source>
+        <translation>Alle Arbeiten gefragt: die von damals sind nicht namentlich bekannt.</translation>
+    </message>
+    <message>
+        <source>A model wrote the answer, which was not asked again.</source>
+        <translation>Ein Modell schrieb die Antwort; es wurde nicht noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>wie damals</translation>
+    </message>
+    <message>
+        <source>other evidence</source>
+        <translation>andere Belege</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Antwort</translation>
+    </message>
+    <message>
+        <source>Asking again...</source>
+        <translation>Noch einmal fragen...</translation>
+    </message>
+    <message>
+        <source>Compared with today</source>
+        <translation>Mit heute verglichen</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Was dabei herauskam</translation>
+    </message>
+    <message>
+        <source>Question, stage, passage or sentence</source>
+        <translation>Frage, Schritt, Passage oder Satz</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>What each stage finds otherwise</source>
+        <translation>Was jeder Schritt anders findet</translation>
+    </message>
+    <message>
+        <source>The questions are asked again of the papers alone, without a model; nothing is saved.</source>
+        <translation>Die Fragen werden noch einmal gestellt, nur den Arbeiten, ohne Modell; nichts wird gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All is as it was: %n question(s) asked again.</source>
+        <translation>
+            <numerusform>Alles wie damals: %n Frage noch einmal gestellt.</numerusform>
+            <numerusform>Alles wie damals: %n Fragen noch einmal gestellt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) find other evidence.</source>
+        <translation>
+            <numerusform>%1 von %n Frage findet andere Belege.</numerusform>
+            <numerusform>%1 von %n Fragen finden andere Belege.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::RowCommands</name>
     <message numerus="yes">
         <source>%n row(s) added to “%1”</source>
@@ -7798,6 +7904,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Duplicate</source>
         <translation>Duplizieren</translation>
     </message>
+    <message>
+        <source>Compare with today...</source>
+        <translation>Mit heute vergleichen...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadFilterBar</name>
@@ -7951,6 +8061,13 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>d MMM yyyy</source>
         <comment>a date, as QLocale takes it</comment>
         <translation>d. MMM yyyy</translation>
+    </message>
+    <message numerus="yes">
+        <source>new evidence for %n answer(s)</source>
+        <translation>
+            <numerusform>neue Belege für %n Antwort</numerusform>
+            <numerusform>neue Belege für %n Antworten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

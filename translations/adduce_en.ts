@@ -122,6 +122,13 @@
             <numerusform>%1 of %n papers can be asked.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n saved thread(s) would rest on other papers by now.</source>
+        <translation>
+            <numerusform>%n saved thread would rest on other papers by now.</numerusform>
+            <numerusform>%n saved threads would rest on other papers by now.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -344,6 +351,16 @@
         <translation>
             <numerusform>%n quote not found as cited</numerusform>
             <numerusform>%n quotes not found as cited</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceNote</name>
+    <message numerus="yes">
+        <source>%n answer(s) would rest on other papers by now: %1</source>
+        <translation>
+            <numerusform>%n answer would rest on other papers by now: %1</numerusform>
+            <numerusform>%n answers would rest on other papers by now: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -768,6 +785,23 @@
     </message>
 </context>
 <context>
+    <name>adduce::ReplayDialog</name>
+    <message numerus="yes">
+        <source>All is as it was: %n question(s) asked again.</source>
+        <translation>
+            <numerusform>All is as it was: %n question asked again.</numerusform>
+            <numerusform>All is as it was: %n questions asked again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) find other evidence.</source>
+        <translation>
+            <numerusform>%1 of %n question finds other evidence.</numerusform>
+            <numerusform>%1 of %n questions find other evidence.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::RowCommands</name>
     <message numerus="yes">
         <source>%n row(s) added to “%1”</source>
@@ -963,6 +997,13 @@
         <translation>
             <numerusform>%n source not in the library</numerusform>
             <numerusform>%n sources not in the library</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>new evidence for %n answer(s)</source>
+        <translation>
+            <numerusform>new evidence for %n answer</numerusform>
+            <numerusform>new evidence for %n answers</numerusform>
         </translation>
     </message>
 </context>

@@ -2146,6 +2146,13 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Translating a question</source>
         <translation>Traducir una pregunta</translation>
     </message>
+    <message numerus="yes">
+        <source>%n saved thread(s) would rest on other papers by now.</source>
+        <translation>
+            <numerusform>%n hilo guardado se apoyaría hoy en otros artículos.</numerusform>
+            <numerusform>%n hilos guardados se apoyarían hoy en otros artículos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -3581,6 +3588,24 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Notes</source>
         <translation>Notas</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceNote</name>
+    <message>
+        <source>Show what changes</source>
+        <translation>Mostrar qué cambia</translation>
+    </message>
+    <message>
+        <source>Mark as seen</source>
+        <translation>Marcar como visto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) would rest on other papers by now: %1</source>
+        <translation>
+            <numerusform>%n respuesta se apoyaría hoy en otros artículos: %1</numerusform>
+            <numerusform>%n respuestas se apoyarían hoy en otros artículos: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7011,6 +7036,87 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::ReplayDialog</name>
+    <message>
+        <source>new</source>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>no more</source>
+        <translation>ya no</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 no more</source>
+        <translation>%1 nuevos, %2 ya no</translation>
+    </message>
+    <message>
+        <source>Asked by the profile in use: the numbers of then are not known.</source>
+        <translation>Preguntado con el perfil en uso: no se conocen los valores de entonces.</translation>
+    </message>
+    <message>
+        <source>Asked of all papers: those of then are not known by name.</source>
+        <translation>Preguntado a todos los artículos: los de entonces no se conocen por su nombre.</translation>
+    </message>
+    <message>
+        <source>A model wrote the answer, which was not asked again.</source>
+        <translation>Un modelo escribió la respuesta; no se le volvió a preguntar.</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>como antes</translation>
+    </message>
+    <message>
+        <source>other evidence</source>
+        <translation>otras pruebas</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>La respuesta</translation>
+    </message>
+    <message>
+        <source>Asking again...</source>
+        <translation>Preguntando de nuevo...</translation>
+    </message>
+    <message>
+        <source>Compared with today</source>
+        <translation>Comparado con hoy</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>El resultado</translation>
+    </message>
+    <message>
+        <source>Question, stage, passage or sentence</source>
+        <translation>Pregunta, etapa, pasaje o frase</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>What each stage finds otherwise</source>
+        <translation>Lo que cada etapa encuentra de otro modo</translation>
+    </message>
+    <message>
+        <source>The questions are asked again of the papers alone, without a model; nothing is saved.</source>
+        <translation>Las preguntas se hacen de nuevo solo a los artículos, sin modelo; no se guarda nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All is as it was: %n question(s) asked again.</source>
+        <translation>
+            <numerusform>Todo sigue igual: %n pregunta repetida.</numerusform>
+            <numerusform>Todo sigue igual: %n preguntas repetidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) find other evidence.</source>
+        <translation>
+            <numerusform>%1 de %n pregunta encuentra otras pruebas.</numerusform>
+            <numerusform>%1 de %n preguntas encuentran otras pruebas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::RowCommands</name>
     <message numerus="yes">
         <source>%n row(s) added to “%1”</source>
@@ -7798,6 +7904,10 @@ Los archivos se quedan donde están.</translation>
         <source>Duplicate</source>
         <translation>Duplicar</translation>
     </message>
+    <message>
+        <source>Compare with today...</source>
+        <translation>Comparar con hoy...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadFilterBar</name>
@@ -7951,6 +8061,13 @@ Los archivos se quedan donde están.</translation>
         <source>d MMM yyyy</source>
         <comment>a date, as QLocale takes it</comment>
         <translation>d MMM yyyy</translation>
+    </message>
+    <message numerus="yes">
+        <source>new evidence for %n answer(s)</source>
+        <translation>
+            <numerusform>nuevas pruebas para %n respuesta</numerusform>
+            <numerusform>nuevas pruebas para %n respuestas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2146,6 +2146,13 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Translating a question</source>
         <translation>Traduire une question</translation>
     </message>
+    <message numerus="yes">
+        <source>%n saved thread(s) would rest on other papers by now.</source>
+        <translation>
+            <numerusform>%n fil enregistré reposerait aujourd’hui sur d’autres articles.</numerusform>
+            <numerusform>%n fils enregistrés reposeraient aujourd’hui sur d’autres articles.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -3581,6 +3588,24 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Notes</source>
         <translation>Notes</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceNote</name>
+    <message>
+        <source>Show what changes</source>
+        <translation>Montrer ce qui change</translation>
+    </message>
+    <message>
+        <source>Mark as seen</source>
+        <translation>Marquer comme vu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) would rest on other papers by now: %1</source>
+        <translation>
+            <numerusform>%n réponse reposerait aujourd’hui sur d’autres articles : %1</numerusform>
+            <numerusform>%n réponses reposeraient aujourd’hui sur d’autres articles : %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7011,6 +7036,87 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::ReplayDialog</name>
+    <message>
+        <source>new</source>
+        <translation>nouveau</translation>
+    </message>
+    <message>
+        <source>no more</source>
+        <translation>disparu</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 no more</source>
+        <translation>%1 nouveau(x), %2 disparu(s)</translation>
+    </message>
+    <message>
+        <source>Asked by the profile in use: the numbers of then are not known.</source>
+        <translation>Demandé selon le profil utilisé : les valeurs d’alors ne sont pas connues.</translation>
+    </message>
+    <message>
+        <source>Asked of all papers: those of then are not known by name.</source>
+        <translation>Demandé à tous les articles : ceux d’alors ne sont pas connus par leur nom.</translation>
+    </message>
+    <message>
+        <source>A model wrote the answer, which was not asked again.</source>
+        <translation>Un modèle a écrit la réponse ; il n’a pas été interrogé de nouveau.</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>comme avant</translation>
+    </message>
+    <message>
+        <source>other evidence</source>
+        <translation>d’autres preuves</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>La réponse</translation>
+    </message>
+    <message>
+        <source>Asking again...</source>
+        <translation>Nouvelle interrogation...</translation>
+    </message>
+    <message>
+        <source>Compared with today</source>
+        <translation>Comparé à aujourd’hui</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>Ce qui en est résulté</translation>
+    </message>
+    <message>
+        <source>Question, stage, passage or sentence</source>
+        <translation>Question, étape, passage ou phrase</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>What each stage finds otherwise</source>
+        <translation>Ce que chaque étape trouve autrement</translation>
+    </message>
+    <message>
+        <source>The questions are asked again of the papers alone, without a model; nothing is saved.</source>
+        <translation>Les questions sont reposées aux articles seuls, sans modèle ; rien n’est enregistré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All is as it was: %n question(s) asked again.</source>
+        <translation>
+            <numerusform>Tout est comme avant : %n question reposée.</numerusform>
+            <numerusform>Tout est comme avant : %n questions reposées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) find other evidence.</source>
+        <translation>
+            <numerusform>%1 question sur %n trouve d’autres preuves.</numerusform>
+            <numerusform>%1 questions sur %n trouvent d’autres preuves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::RowCommands</name>
     <message numerus="yes">
         <source>%n row(s) added to “%1”</source>
@@ -7798,6 +7904,10 @@ Les fichiers restent où ils sont.</translation>
         <source>Duplicate</source>
         <translation>Dupliquer</translation>
     </message>
+    <message>
+        <source>Compare with today...</source>
+        <translation>Comparer à aujourd’hui...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadFilterBar</name>
@@ -7951,6 +8061,13 @@ Les fichiers restent où ils sont.</translation>
         <source>d MMM yyyy</source>
         <comment>a date, as QLocale takes it</comment>
         <translation>d MMM yyyy</translation>
+    </message>
+    <message numerus="yes">
+        <source>new evidence for %n answer(s)</source>
+        <translation>
+            <numerusform>nouvelles preuves pour %n réponse</numerusform>
+            <numerusform>nouvelles preuves pour %n réponses</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2129,6 +2129,12 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Translating a question</source>
         <translation>質問の翻訳</translation>
     </message>
+    <message numerus="yes">
+        <source>%n saved thread(s) would rest on other papers by now.</source>
+        <translation>
+            <numerusform>保存済みのスレッド %n 件は、今では別の論文に基づくことになります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -3538,6 +3544,23 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Notes</source>
         <translation>メモ</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceNote</name>
+    <message>
+        <source>Show what changes</source>
+        <translation>何が変わるかを表示</translation>
+    </message>
+    <message>
+        <source>Mark as seen</source>
+        <translation>確認済みにする</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) would rest on other papers by now: %1</source>
+        <translation>
+            <numerusform>%n 件の回答は、今では別の論文に基づくことになります: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6918,6 +6941,85 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::ReplayDialog</name>
+    <message>
+        <source>new</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>no more</source>
+        <translation>なくなった</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 no more</source>
+        <translation>新規 %1、なくなった %2</translation>
+    </message>
+    <message>
+        <source>Asked by the profile in use: the numbers of then are not known.</source>
+        <translation>使用中のプロファイルで質問: 当時の数値は不明です。</translation>
+    </message>
+    <message>
+        <source>Asked of all papers: those of then are not known by name.</source>
+        <translation>すべての論文に質問: 当時の対象は名前では分かりません。</translation>
+    </message>
+    <message>
+        <source>A model wrote the answer, which was not asked again.</source>
+        <translation>回答はモデルが書いたもので、再度は質問していません。</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>当時のまま</translation>
+    </message>
+    <message>
+        <source>other evidence</source>
+        <translation>別の根拠</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Asking again...</source>
+        <translation>再度質問しています...</translation>
+    </message>
+    <message>
+        <source>Compared with today</source>
+        <translation>現在との比較</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Question, stage, passage or sentence</source>
+        <translation>質問・段階・箇所・文</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>What each stage finds otherwise</source>
+        <translation>各段階で異なる結果</translation>
+    </message>
+    <message>
+        <source>The questions are asked again of the papers alone, without a model; nothing is saved.</source>
+        <translation>質問は論文だけに、モデルなしで再度行われます。何も保存されません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All is as it was: %n question(s) asked again.</source>
+        <translation>
+            <numerusform>すべて当時のままです: %n 件の質問を再度行いました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) find other evidence.</source>
+        <translation>
+            <numerusform>%n 件の質問のうち %1 件で別の根拠が見つかりました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::RowCommands</name>
     <message numerus="yes">
         <source>%n row(s) added to “%1”</source>
@@ -7689,6 +7791,10 @@ Files stay where they are.</source>
         <source>Duplicate</source>
         <translation>複製</translation>
     </message>
+    <message>
+        <source>Compare with today...</source>
+        <translation>現在と比較...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadFilterBar</name>
@@ -7833,6 +7939,12 @@ Files stay where they are.</source>
         <source>d MMM yyyy</source>
         <comment>a date, as QLocale takes it</comment>
         <translation>yyyy年M月d日</translation>
+    </message>
+    <message numerus="yes">
+        <source>new evidence for %n answer(s)</source>
+        <translation>
+            <numerusform>%n 件の回答に新しい根拠</numerusform>
+        </translation>
     </message>
 </context>
 <context>

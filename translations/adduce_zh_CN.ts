@@ -2129,6 +2129,12 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Translating a question</source>
         <translation>翻译问题</translation>
     </message>
+    <message numerus="yes">
+        <source>%n saved thread(s) would rest on other papers by now.</source>
+        <translation>
+            <numerusform>有 %n 个已保存的会话如今会依据其他论文。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -3538,6 +3544,23 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Notes</source>
         <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::EvidenceNote</name>
+    <message>
+        <source>Show what changes</source>
+        <translation>显示变化</translation>
+    </message>
+    <message>
+        <source>Mark as seen</source>
+        <translation>标记为已看</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) would rest on other papers by now: %1</source>
+        <translation>
+            <numerusform>有 %n 个答案如今会依据其他论文：%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6918,6 +6941,85 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::ReplayDialog</name>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>no more</source>
+        <translation>不再有</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 no more</source>
+        <translation>新增 %1，不再有 %2</translation>
+    </message>
+    <message>
+        <source>Asked by the profile in use: the numbers of then are not known.</source>
+        <translation>按当前使用的配置提问：当时的参数未知。</translation>
+    </message>
+    <message>
+        <source>Asked of all papers: those of then are not known by name.</source>
+        <translation>向所有论文提问：当时的论文名称未知。</translation>
+    </message>
+    <message>
+        <source>A model wrote the answer, which was not asked again.</source>
+        <translation>答案由模型撰写，未再次询问该模型。</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>与当时一样</translation>
+    </message>
+    <message>
+        <source>other evidence</source>
+        <translation>证据不同</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Asking again...</source>
+        <translation>正在重新提问...</translation>
+    </message>
+    <message>
+        <source>Compared with today</source>
+        <translation>与今天比较</translation>
+    </message>
+    <message>
+        <source>What came of it</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Question, stage, passage or sentence</source>
+        <translation>问题、步骤、段落或句子</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>What each stage finds otherwise</source>
+        <translation>各步骤发现的不同之处</translation>
+    </message>
+    <message>
+        <source>The questions are asked again of the papers alone, without a model; nothing is saved.</source>
+        <translation>仅向论文重新提问，不使用模型；不保存任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>All is as it was: %n question(s) asked again.</source>
+        <translation>
+            <numerusform>一切如旧：重新提问了 %n 个问题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) find other evidence.</source>
+        <translation>
+            <numerusform>%n 个问题中有 %1 个找到了不同的证据。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::RowCommands</name>
     <message numerus="yes">
         <source>%n row(s) added to “%1”</source>
@@ -7689,6 +7791,10 @@ Files stay where they are.</source>
         <source>Duplicate</source>
         <translation>复制一份</translation>
     </message>
+    <message>
+        <source>Compare with today...</source>
+        <translation>与今天比较...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadFilterBar</name>
@@ -7833,6 +7939,12 @@ Files stay where they are.</source>
         <source>d MMM yyyy</source>
         <comment>a date, as QLocale takes it</comment>
         <translation>yyyy年M月d日</translation>
+    </message>
+    <message numerus="yes">
+        <source>new evidence for %n answer(s)</source>
+        <translation>
+            <numerusform>%n 个答案有新证据</numerusform>
+        </translation>
     </message>
 </context>
 <context>

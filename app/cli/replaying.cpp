@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
 
+#include "core/workspace/look_again.h"
 #include "core/workspace/replay.h"
 
 #include <QJsonArray>
@@ -56,12 +57,31 @@ void print(const Replay &replay)
     printChanges(replay.gone, replay.come);
 }
 
+/// Which threads new and replaced papers would change.
+ExitCode lookAtAll(const Context &context)
+{
+    lookAgain(context.workspace, context.configuration.profile, {}, context.stop);
+    QJsonArray json;
+    for (const ChangedThread &thread : changedThreads(context.workspace))
+        if (context.isJson)
+            json.append(QJsonObject { { u"thread"_s, thread.id.value }, { u"title"_s, thread.title },
+                { u"answers"_s, thread.answers }, { u"papers"_s, QJsonArray::fromStringList(thread.papers) } });
+        else
+            printLine(u"%1  %2: %3 (%4)"_s.arg(
+                QString::number(thread.id.value), thread.title, QString::number(thread.answers), thread.papers.join(u", "_s)));
+    if (context.isJson)
+        printJson(json);
+    return context.stop.stop_requested() ? Interrupted : Done;
+}
+
 } // namespace
 
 ExitCode replay(const Context &context)
 {
+    if (context.arguments.isEmpty())
+        return lookAtAll(context);
     if (context.arguments.size() != 1) {
-        note(u"replay: name a thread by its number (see threads)"_s);
+        note(u"replay: name a thread by its number (see threads), or none for all"_s);
         return Usage;
     }
     const std::vector<Replay> replays =

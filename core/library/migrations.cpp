@@ -379,6 +379,19 @@ CREATE TABLE ratings(
     turn INTEGER PRIMARY KEY REFERENCES turns ON DELETE CASCADE,
     rating TEXT NOT NULL, rated_at TEXT NOT NULL);
 )sql",
+    R"sql(
+-- What saved answers would rest on today: threads/changed_answers.h.
+CREATE TABLE evidence_looks(
+    thread INTEGER PRIMARY KEY REFERENCES threads ON DELETE CASCADE,
+    revision INTEGER NOT NULL,        -- of the search, that its answers were asked again at; 0: not yet
+    seen_at TEXT NOT NULL);           -- when the user saw what had changed; '' for never
+CREATE TABLE evidence_changes(
+    turn INTEGER PRIMARY KEY REFERENCES turns ON DELETE CASCADE,
+    thread INTEGER NOT NULL,
+    come INTEGER NOT NULL, gone INTEGER NOT NULL,
+    papers TEXT NOT NULL);            -- one a line
+CREATE INDEX evidence_changes_thread ON evidence_changes(thread);
+)sql",
 };
 
 } // namespace

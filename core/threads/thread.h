@@ -29,6 +29,7 @@ struct ThreadRow
     int changedSources = 0; ///< papers it quotes whose file has other bytes by now
     int missingSources = 0; ///< papers it quotes that are not in the library
     int failedQuotes = 0; ///< that were not found when they were last checked
+    int changedAnswers = 0; ///< that new or replaced papers would change: changed_answers.h
     friend bool operator==(const ThreadRow &, const ThreadRow &) = default;
 };
 

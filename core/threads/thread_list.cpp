@@ -153,6 +153,15 @@ std::vector<ThreadRow> read(Statement &row)
     return threads;
 }
 
+void readChanges(const Database &database, const Only &only, const Rows &rows)
+{
+    Statement changed(database, only.sql("SELECT thread, count(*) FROM evidence_changes", "GROUP BY thread").constData());
+    changed.bind(1, only.id.value);
+    while (changed.step())
+        if (ThreadRow *row = rows.value(ThreadId { changed.integer(0) }))
+            row->changedAnswers = changed.number(1);
+}
+
 void fill(const Database &database, std::vector<ThreadRow> &threads, const Only &only)
 {
     Rows rows;
@@ -161,6 +170,7 @@ void fill(const Database &database, std::vector<ThreadRow> &threads, const Only 
         rows.insert(thread.id, &thread);
     readFacts(database, only, rows);
     readTags(database, only, rows);
+    readChanges(database, only, rows);
     if (only.id)
         readSources(database, threads.front());
     else

@@ -5,6 +5,7 @@
 #include "core/library/database.h"
 #include "core/library/library.h"
 #include "core/library/profile_store.h"
+#include "core/threads/changed_answers.h"
 #include "core/threads/rating_store.h"
 #include "core/threads/thread_facts.h"
 #include "core/threads/thread_list.h"
@@ -214,6 +215,8 @@ SavedTurn ThreadStore::append(const TurnPlace &place, const Answer &answer)
     if (m_database.changes() == 0)
         at = { insertRow(m_database, answer.question.simplified(), now, now), {} };
     const TurnId turn = insertTurn(m_database, at, answer);
+    if (at.versionOf)
+        forgetChangesOf(m_database, at.versionOf);
     saveThreadText(m_database, at.thread);
     transaction.commit();
     return { at.thread, turn };

@@ -120,8 +120,8 @@ static constexpr auto jsonFields(const PublicThread *)
         Field { "questions", &PublicThread::questions }, Field { "citations", &PublicThread::citations },
         Field { "tags", &PublicThread::tags }, Field { "pinned", &PublicThread::isPinned },
         Field { "changed_sources", &PublicThread::changedSources }, Field { "missing_sources", &PublicThread::missingSources },
-        Field { "failed_quotes", &PublicThread::failedQuotes }, Field { "created_at", &PublicThread::createdAt },
-        Field { "updated_at", &PublicThread::updatedAt });
+        Field { "failed_quotes", &PublicThread::failedQuotes }, Field { "changed_answers", &PublicThread::changedAnswers },
+        Field { "created_at", &PublicThread::createdAt }, Field { "updated_at", &PublicThread::updatedAt });
 }
 
 static constexpr auto jsonFields(const PublicConversation *)

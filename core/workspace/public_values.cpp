@@ -101,7 +101,7 @@ PublicDocument publicDocument(const DocumentRow &row)
 PublicThread publicThread(const ThreadRow &row)
 {
     return { row.id, row.marks.title, row.questions, row.citations, row.marks.tags, row.marks.isPinned, row.changedSources,
-        row.missingSources, row.failedQuotes, row.createdAt, row.updatedAt };
+        row.missingSources, row.failedQuotes, row.changedAnswers, row.createdAt, row.updatedAt };
 }
 
 PublicConversation publicConversation(const Thread &thread, PersonalData data)

@@ -108,7 +108,7 @@ struct PublicThread
     int questions = 0, citations = 0;
     QStringList tags;
     bool isPinned = false;
-    int changedSources = 0, missingSources = 0, failedQuotes = 0;
+    int changedSources = 0, missingSources = 0, failedQuotes = 0, changedAnswers = 0;
     QDateTime createdAt, updatedAt; ///< UTC
     friend bool operator==(const PublicThread &, const PublicThread &) = default;
 };

@@ -3,7 +3,7 @@
 #include "core/guardrails/personal_data.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
-#include "core/threads/thread.h"
+#include "core/workspace/ask_again.h"
 #include "core/workspace/named_rows.h"
 #include "core/workspace/workspace.h"
 
@@ -91,23 +91,6 @@ std::vector<StageDifference> stagesOf(const Trace &then, const Trace &now, Passa
     return stages;
 }
 
-/// The collections and tags of a scope by its name, "Sleep, # to read"; none where one of them is not known.
-std::optional<Scope> scopeCalled(Database &database, const QString &name)
-{
-    const CollectionStore collections(database);
-    Scope scope;
-    for (const QString &part : name.split(u", "_s, Qt::SkipEmptyParts)) {
-        if (part.startsWith(u"# "_s)) {
-            scope.tags << part.sliced(2);
-        } else if (const CollectionId id = collections.find(part)) {
-            scope.collections.push_back(id);
-        } else {
-            return std::nullopt;
-        }
-    }
-    return scope;
-}
-
 } // namespace
 
 bool Replay::isSame() const
@@ -121,20 +104,10 @@ std::vector<Replay> replayThread(Workspace &workspace, const QString &thread, co
     Database database = workspace.library().open();
     PassageNames names(database);
     std::vector<Replay> replays;
-    QStringList history;
-    for (const Turn &turn : lastVersions(threadNamed(database, thread))) {
-        const Answer &then = turn.answer;
-        if (stop.stop_requested())
-            break;
-        const auto scope = scopeCalled(database, then.scope);
-        Question question { then.question, scope.value_or(Scope {}), then.scope, history, { inUse, {} } };
-        if (then.trace.parameters)
-            question.settings.profile.parameters = *then.trace.parameters;
-        history << then.question;
-        if (then.verdict == Verdict::Reply)
-            continue;
-        const Answer now = workspace.ask()(question, {}, stop);
-        Replay replay { then.question, then.verdict, now.verdict, !then.trace.parameters, !scope, then.writer.has_value(),
+    for (const AskedAgain &asked : askAgain(workspace, database, threadNamed(database, thread), inUse, stop)) {
+        const Answer &then = asked.then.answer;
+        const Answer &now = asked.now;
+        Replay replay { then.question, then.verdict, now.verdict, asked.hasOtherNumbers, asked.isOfAll, then.writer.has_value(),
             stagesOf(then.trace, now.trace, names), {}, {} };
         if (!replay.wasWritten) {
             replay.gone = without(toldIn(then), toldIn(now));

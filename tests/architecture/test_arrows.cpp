@@ -58,13 +58,14 @@ static const std::vector<Room> kRooms {
         u"core/base core/settings core/text core/profiles core/library core/index core/embedding core/retrieval "
         u"core/ingest core/answer core/guardrails core/ask core/export"_s },
     { u"core/workspace"_s,
-        u"core/base core/settings core/documents core/worker core/network core/models core/configuration core/library "
+        u"core/base core/settings core/documents core/worker core/network core/models core/profiles core/configuration "
+        u"core/library "
         u"core/lexicon core/embedding core/retrieval core/ingest core/answer core/guardrails core/ask core/threads "
         u"core/evidence core/export core/evaluation"_s },
     { u"ui/common"_s, u"core/base core/text core/library core/threads core/workspace"_s },
     { u"ui/jobs"_s,
         u"core/base core/models core/configuration core/library core/embedding core/ingest core/ask core/evaluation "
-        u"ui/common"_s },
+        u"core/workspace ui/common"_s },
     { u"ui/reader"_s,
         u"core/base core/text core/documents core/worker core/library core/answer core/guardrails core/threads core/evidence ui/common"_s },
     { u"ui/library"_s,

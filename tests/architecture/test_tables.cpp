@@ -25,6 +25,8 @@ const QHash<QString, QString> kOwners {
     { u"turn_facts"_s, u"core/threads"_s },
     { u"turn_quotes"_s, u"core/threads"_s },
     { u"quote_checks"_s, u"core/threads"_s },
+    { u"evidence_looks"_s, u"core/threads"_s },
+    { u"evidence_changes"_s, u"core/threads"_s },
     { u"evidence_tables"_s, u"core/evidence"_s },
     { u"evidence_rows"_s, u"core/evidence"_s },
     { u"matrix_questions"_s, u"core/evidence"_s },

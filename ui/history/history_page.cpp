@@ -4,6 +4,7 @@
 #include "ui/history/history_foot.h"
 #include "ui/history/history_toolbar.h"
 #include "ui/history/match_steps.h"
+#include "ui/history/replay_dialog.h"
 #include "ui/history/thread_commands.h"
 #include "ui/history/thread_import.h"
 #include <QAction>
@@ -37,6 +38,13 @@ HistoryPage::HistoryPage(const Services &services, QUndoStack &undo, AnswerRatin
     connectCommands();
     connectImports();
     connect(m_pane, &ThreadPane::failed, this, &HistoryPage::failed);
+    const auto replay = [this, &services](ThreadId thread) {
+        const Profile profile = services.configuration.current().profile;
+        (new ReplayDialog(services.workspace, QString::number(thread.value), profile, this))->open();
+    };
+    connect(m_pane, &ThreadPane::replayWanted, this, replay);
+    connect(m_commands, &ThreadCommands::replayWanted, this, replay);
+    connect(m_pane, &ThreadPane::changesSeen, this, &HistoryPage::reload);
     connect(&threadView(), &ThreadView::citationActivated, this, &HistoryPage::citationActivated);
     connect(&threadView(), &ThreadView::sentenceFocused, this, &HistoryPage::sentenceFocused);
 }

@@ -194,6 +194,9 @@ void ThreadCommands::showMenu(const QPoint &at)
         menu->addMenu(m_tags);
         menu->addSeparator();
         menu->addAction(icon(u"quote-exact"_s), tr("Check quotes"), this, &ThreadCommands::checkQuotes);
+        if (row)
+            menu->addAction(
+                icon(u"view-refresh"_s), tr("Compare with today..."), this, [this, id = row->id] { emit replayWanted(id); });
         menu->addAction(icon(u"document-export"_s), tr("Export..."), this, &ThreadCommands::exportChosen);
         menu->addAction(icon(u"edit-copy"_s), tr("Duplicate"), this, &ThreadCommands::duplicate);
         menu->addSeparator();

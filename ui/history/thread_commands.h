@@ -39,6 +39,7 @@ public:
 signals:
     void openInAsk(adduce::ThreadId thread);
     void exportWanted(const std::vector<adduce::ThreadId> &threads);
+    void replayWanted(adduce::ThreadId thread);
     void changed(); ///< a thread was renamed, removed, added or checked; the list has it already
     void checking(const QString &words); ///< how far it has come
     void checked(); ///< the quotes of a thread; changed() comes first

@@ -42,6 +42,8 @@ QString warningWords(const ThreadRow &row)
         return ThreadListModel::tr("%n source(s) changed", nullptr, row.changedSources);
     if (row.missingSources > 0)
         return ThreadListModel::tr("%n source(s) not in the library", nullptr, row.missingSources);
+    if (row.changedAnswers > 0)
+        return ThreadListModel::tr("new evidence for %n answer(s)", nullptr, row.changedAnswers);
     return {};
 }
 

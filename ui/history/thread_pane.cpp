@@ -1,9 +1,11 @@
 #include "ui/history/thread_pane.h"
 
+#include "core/threads/changed_answers.h"
 #include "core/threads/quote_check.h"
 #include "core/threads/thread_store.h"
 #include "ui/common/marked_text.h"
 #include "ui/common/widgets.h"
+#include "ui/history/evidence_note.h"
 #include "ui/history/match_steps.h"
 #include "ui/history/thread_summary.h"
 #include <QVBoxLayout>
@@ -16,15 +18,18 @@ struct ThreadPane::Found
     Thread thread;
     QString summary;
     CitationNotes notes;
+    std::vector<ChangedAnswer> changes;
 };
 
 ThreadPane::ThreadPane(LibraryThread &library, AnswerRatings &ratings, QWidget *parent)
     : QWidget(parent)
+    , m_library(library)
     , m_reading(library)
     , m_view(new ThreadView(library.library(), &ratings, ThreadView::Use::Read))
     , m_steps(new MatchSteps(*m_view, this))
     , m_title(new MarkedLabel(Type::Question))
     , m_summary(quiet({}, Type::Caption))
+    , m_note(new EvidenceNote)
     , m_empty(emptyNote())
     , m_head(new QWidget)
 {
@@ -34,12 +39,23 @@ ThreadPane::ThreadPane(LibraryThread &library, AnswerRatings &ratings, QWidget *
     head->setSpacing(space(1));
     head->addWidget(m_title);
     head->addWidget(m_summary);
+    head->addWidget(m_note);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_empty, 1);
     column->addWidget(m_head);
     column->addWidget(m_view, 1);
+    connect(m_note, &EvidenceNote::replayWanted, this, [this] { emit replayWanted(m_shown.thread.row.id); });
+    connect(m_note, &EvidenceNote::seen, this, [this] {
+        m_library.write(
+            this,
+            [id = m_shown.thread.row.id, now = QDateTime::currentDateTimeUtc()](Database &database) {
+                ChangedAnswerStore(database).setSeen(id, now);
+                return 0;
+            },
+            [this](int) { emit changesSeen(); });
+    });
 }
 
 void ThreadPane::setReading(bool any)
@@ -64,7 +80,8 @@ void ThreadPane::read(ThreadId id, const QStringList &words)
     const auto find = [id](Database &database) {
         std::optional<Found> found;
         if (const auto thread = ThreadStore(database).find(id))
-            found = { *thread, threadSummary(database, *thread), citationNotes(database, everyCitationOf(*thread)) };
+            found = { *thread, threadSummary(database, *thread), citationNotes(database, everyCitationOf(*thread)),
+                ChangedAnswerStore(database).find(id) };
         return found;
     };
     m_reading.run(this, find, [this, words](std::optional<Found> found) {
@@ -82,6 +99,7 @@ void ThreadPane::show(Found found, const QStringList &words)
     m_title->setVisible(
         thread.turns.empty() || title != thread.turns.front().answer.question.simplified()); // said once is enough
     m_summary->setText(found.summary);
+    m_note->setChanges(found.changes);
     Shown next { std::move(found.thread), words, std::move(found.notes) };
     if (next == m_shown)
         return;

@@ -6,6 +6,7 @@
 namespace adduce {
 
 class AnswerRatings;
+class EvidenceNote;
 class MarkedLabel;
 class MatchSteps;
 class PlainLabel;
@@ -26,6 +27,8 @@ public:
     [[nodiscard]] MatchSteps &steps() { return *m_steps; } ///< to be shown where there is room for them
 
 signals:
+    void replayWanted(adduce::ThreadId thread);
+    void changesSeen(); ///< of the thread that is shown
     void failed(const adduce::Error &error);
 
 private:
@@ -42,13 +45,15 @@ private:
         friend bool operator==(const Shown &, const Shown &) = default;
     };
 
+    LibraryThread &m_library;
     LatestRead m_reading;
     ThreadView *m_view;
     MatchSteps *m_steps;
     MarkedLabel *m_title;
     PlainLabel *m_summary;
+    EvidenceNote *m_note;
     PlainLabel *m_empty;
-    QWidget *m_head; ///< title and summary
+    QWidget *m_head; ///< title, summary and note
     Shown m_shown;
 };
 

@@ -11,6 +11,7 @@
 #include "ui/evidence/row_commands.h"
 #include "ui/history/history_page.h"
 #include "ui/history/thread_import.h"
+#include "ui/jobs/evidence_watch.h"
 #include "ui/jobs/model_keeper.h"
 #include "ui/jobs/space_job.h"
 #include "ui/library/document_pages.h"
@@ -224,6 +225,9 @@ void MainWindow::connectFoot()
     showAtFoot(*m_jobBar, evaluation());
     showAtFoot(*m_jobBar, evidence().matrix().filler());
     showAtFoot(*m_jobBar, *m_spaces);
+    auto *watch = new EvidenceWatch(m_services, m_librarian->job(), this);
+    showAtFoot(*m_jobBar, *watch);
+    connect(watch, &EvidenceWatch::found, &history(), &HistoryPage::reload);
     const auto say = [this](const QString &text) { m_jobBar->say(text); };
     connect(&reader(), &ReaderPanel::said, m_jobBar, say);
     connect(m_tabs, &Tabs::said, m_jobBar, say);

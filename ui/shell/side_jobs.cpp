@@ -4,6 +4,7 @@
 #include "ui/common/file_writing.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/matrix_filler.h"
+#include "ui/jobs/evidence_watch.h"
 #include "ui/settings/search_settings_page.h"
 #include "ui/shell/job_bar.h"
 
@@ -59,6 +60,15 @@ void showAtFoot(JobBar &bar, SpaceJob &spaces)
     });
     QObject::connect(&spaces, &SpaceJob::failed, &bar, &JobBar::sayError);
     stopFrom(bar, SideJob::Space, spaces);
+}
+
+void showAtFoot(JobBar &bar, EvidenceWatch &watch)
+{
+    QObject::connect(&watch, &EvidenceWatch::found, &bar, [&bar](int threads) {
+        if (threads > 0)
+            bar.say(adduce::tr("%n saved thread(s) would rest on other papers by now.", nullptr, threads));
+    });
+    QObject::connect(&watch, &EvidenceWatch::failed, &bar, &JobBar::sayError);
 }
 
 } // namespace adduce

@@ -3,6 +3,7 @@
 namespace adduce {
 
 class EvaluationPage;
+class EvidenceWatch;
 class FileWriting;
 class JobBar;
 class MatrixFiller;
@@ -14,5 +15,6 @@ void showAtFoot(JobBar &bar, FileWriting &writing, SideJob job); ///< and what w
 void showAtFoot(JobBar &bar, EvaluationPage &page);
 void showAtFoot(JobBar &bar, MatrixFiller &matrix);
 void showAtFoot(JobBar &bar, SpaceJob &spaces);
+void showAtFoot(JobBar &bar, EvidenceWatch &watch); ///< how many threads it found
 
 } // namespace adduce
