@@ -175,14 +175,14 @@ void measureByMachine(const std::vector<ContextPassage> &passages, const Gate &g
     for (const ContextPassage &passage : passages)
         for (const ContextSentence &one : passage.sentences) {
             const QString &text = one.sentence.text;
-            constexpr quint32 kEvery = 6;
+            constexpr quint32 kEvery = 5;
             if (text.size() < 60 || text.size() > 320 || !text.endsWith(u'.') || one.sentence.kind != SentenceKind::Body
                 || ++seed % kEvery != 0)
                 continue;
             for (const Mutant &mutant : mutantsOf(text, seed))
                 gate.count((mutant.isHeldOut ? heldOut : lies)[nameOf(mutant.kind)], nameOf(mutant.kind), mutant.text,
                     { &passage, text }, false);
-            if (seed % (5 * kEvery) == 0)
+            if (seed % (4 * kEvery) == 0)
                 for (const auto &[kind, truth] : truthsOf(text))
                     gate.count(truths[kind], kind, truth, { &passage, text }, true);
             else
