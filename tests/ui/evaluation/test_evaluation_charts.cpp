@@ -1,3 +1,5 @@
+#include "core/evaluation/evaluation_csv.h"
+#include "core/export/evidence_csv.h"
 #include "tests/support/test_main.h"
 #include "ui/evaluation/charts_window.h"
 #include "ui/evaluation/evaluation_charts.h"
@@ -19,6 +21,7 @@ private slots:
     void asManyAreDrawnAsThereIsRoomFor();
     void allAreInAWindow();
     void namesAreDrawnAsTheyAre();
+    void reliabilityIsThatOfTheCsv();
 };
 
 namespace {
@@ -136,6 +139,42 @@ void TestEvaluationCharts::namesAreDrawnAsTheyAre()
     charts.setComparison({ {}, { report } });
     QVERIFY(charts.spoken(u"Right by category"_s).contains(hostile));
     charts.grab(); // would hang if it were read as HTML
+}
+
+void TestEvaluationCharts::reliabilityIsThatOfTheCsv()
+{
+    std::vector<QueryResult> results;
+    int number = 0;
+    for (const Confidence confidence : { Confidence::High, Confidence::Medium, Confidence::Low })
+        for (const Verdict verdict : { Verdict::Answered, Verdict::NoEvidence, Verdict::Partial })
+            for (const bool isRight : { true, false, true }) {
+                QueryResult result = answered(QueryCategory::Direct, isRight);
+                result.answer.verdict = verdict;
+                result.answer.confidence = confidence;
+                if (++number % 4 == 0)
+                    result.answer.caveats = { { Caveat::ModelFailed, {} } }; // is not measured
+                results.push_back(result);
+            }
+    const Comparison comparison { {}, { reportOf(u"adduce"_s, results), reportOf(u"portal"_s, { results[0], results[4] }) } };
+    const std::vector<QStringList> rows = csvRecords(toCsv(comparison), u"run.csv"_s);
+    const auto at = [&](const QString &column) { return rows.front().indexOf(column); };
+    std::map<std::pair<QString, QString>, std::pair<int, int>> counts; // right and all, by profile and confidence
+    for (std::size_t i = 1; i < rows.size(); ++i)
+        if (rows[i][at(u"verdict"_s)] == u"answered" && rows[i][at(u"model_failed"_s)] == u"no") {
+            auto &[right, all] = counts[{ rows[i][at(u"profile"_s)], rows[i][at(u"confidence"_s)] }];
+            ++all;
+            right += rows[i][at(u"right"_s)] == u"yes";
+        }
+    Charts charts;
+    charts.setComparison(comparison);
+    const QString spoken = charts.spoken(u"Reliability"_s);
+    for (const QString &profile : { u"adduce"_s, u"portal"_s })
+        for (const auto &[level, word] :
+            { std::pair(u"high"_s, u"High"_s), { u"medium"_s, u"Medium"_s }, { u"low"_s, u"Low"_s } }) {
+            const auto [right, all] = counts[{ profile, level }];
+            const QString part = u"%1, %2: %3 / %4"_s.arg(profile, word).arg(right).arg(all);
+            QVERIFY2(spoken.contains(part), qPrintable(part + u" is not in "_s + spoken));
+        }
 }
 
 ADDUCE_TEST(TestEvaluationCharts)
