@@ -152,6 +152,21 @@ constexpr SentenceFeature kFeatures[] {
     { "time_date", Asked, [](const Input &x) { return asks(x, T::Time) && says(x, Cue::Date) ? 1.0 : 0.0; } },
     { "place_names", Asked, [](const Input &x) { return asks(x, T::Place) ? std::min(4, x.candidate.form.names) / 4.0 : 0.0; } },
     { "reason", Asked, [](const Input &x) { return asks(x, T::Reason) && says(x, Cue::Reason) ? 1.0 : 0.0; } },
+    { "explanation", Asked, [](const Input &x) { return asks(x, T::Reason) && says(x, Cue::Explanation) ? 1.0 : 0.0; } },
+    { "explanation_beside", Asked,
+        [](const Input &x) {
+            return asks(x, T::Reason) && says(x, Cue::Explanation)
+                ? held(x, { &x.candidate.context.own, &x.candidate.context.near, &x.candidate.context.heading }, false)
+                : 0.0;
+        } },
+    { "explanation_of_before", Asked,
+        [](const Input &x) {
+            return asks(x, T::Reason) && says(x, Cue::PointsBack) ? share(x.candidate.nearBm25, x.pool.bestBm25) : 0.0;
+        } },
+    { "reason_restated", Asked,
+        [](const Input &x) {
+            return asks(x, T::Reason) && !says(x, Cue::Explanation | Cue::Reason) ? x.candidate.match.coverage : 0.0;
+        } },
     { "reason_in_discussion", Asked,
         [](const Input &x) { return asks(x, T::Reason) && isIn(x, { S::Discussion }) ? 1.0 : 0.0; } },
     { "method", Asked, [](const Input &x) { return asks(x, T::Method) && says(x, Cue::Method) ? 1.0 : 0.0; } },

@@ -37,6 +37,10 @@ constexpr CueWords kCueWords[] {
     { Cue::Reason,
         u"because|due to|since|owing|as a result|therefore|mechanism*|attribut*|explain*|lead to|leads to|leading to|reason*"
         "|thereby|in order to|so that|allow*|hence|cause*|causing|thus" },
+    { Cue::Explanation,
+        u"because|due to|owing to|as a result of|attribut*|explain*|explanation*|the reason|reasons|one reason|mechanism*|in "
+        u"order to"
+        "|so that|to avoid|to prevent|result in|results in|lead to|leads to|makes it|as it" },
     { Cue::Comparison, u"than|compared|compar*|whereas|while|versus|vs|differ*|respectively|between|both|contrast|similar*" },
     { Cue::Hedge, u"may|might|could|possib*|likely|appear*|perhaps" },
     { Cue::Denial, u"no|not|nor|without|neither|cannot" },
@@ -135,6 +139,10 @@ Cues cuesOf(const std::vector<Word> &words)
         if (isYear(word))
             cues |= Cue::Date;
     }
+    static const QSet<QString> backwards { u"this"_s, u"these"_s, u"that"_s, u"such"_s, u"it"_s, u"they"_s, u"thus"_s, u"hence"_s,
+        u"therefore"_s, u"consequently"_s, u"accordingly"_s };
+    if (!words.empty() && (backwards.contains(words.front().text) || (words.size() > 1 && words[1].text == u"reason"_s)))
+        cues |= Cue::PointsBack;
     return cues;
 }
 

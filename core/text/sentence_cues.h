@@ -22,6 +22,8 @@ enum class Cue
     SpeaksOfItself = 1 << 10, ///< "we", "this study"
     PointsAtFigure = 1 << 11, ///< "Table 2"
     Date = 1 << 12, ///< a year or a month
+    Explanation = 1 << 13, ///< gives a cause in so many words: "because", "due to", "the reason"
+    PointsBack = 1 << 14, ///< speaks of what was said before: begins with "This", "These", "The reason"
 };
 Q_DECLARE_FLAGS(Cues, Cue)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Cues)

@@ -32,6 +32,10 @@ void TestSentenceCues::cues_data()
     row("A nap is a short sleep.", Cue::Definition);
     row("It can be defined as a pause.", Cue::Definition);
     row("This was due to heat.", Cue::Reason);
+    row("They stopped because of the heat.", Cue::Explanation);
+    row("Water was given to avoid dizziness.", Cue::Explanation);
+    row("The reason that this works is unknown.", Cue::PointsBack);
+    row("This was due to heat.", Cue::PointsBack);
     row("It was longer than before.", Cue::Comparison);
     row("This might help.", Cue::Hedge);
     row("It did not help.", Cue::Denial);
