@@ -22,7 +22,9 @@
 #include "ui/evidence/matrix_view.h"
 #include "ui/evidence/rows_pane.h"
 #include "ui/evidence/table_commands.h"
+#include "ui/history/evidence_note.h"
 #include "ui/history/history_page.h"
+#include "ui/history/replay_dialog.h"
 #include "ui/history/thread_commands.h"
 #include "ui/history/verify_dialog.h"
 #include "ui/library/document_page.h"
@@ -40,6 +42,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -107,14 +110,13 @@ void showExport(MainWindow &window, Shots &shots)
 }
 
 /// Two papers that give another number for the same thing.
-void showDifference(MainWindow &window, Shots &shots)
+void showDifference(MainWindow &window, Shots &shots, const QString &place)
 {
-    const QTemporaryDir place;
-    window.addPaths({ test::writeFile(place.path(), u"Brook 2021.md"_s,
+    window.addPaths({ test::writeFile(place, u"Brook 2021.md"_s,
                           "# Iron in club runners\n\nIn 2021 we looked at blood samples of a running club. The prevalence of "
                           "iron deficiency among "
                           "endurance runners was 26%. Most of them did not know.\n"),
-        test::writeFile(place.path(), u"Lake 2022.md"_s,
+        test::writeFile(place, u"Lake 2022.md"_s,
             "# Iron before the season\n\nBefore the season we tested the runners of three clubs. Among endurance runners the "
             "prevalence of iron "
             "deficiency was 31%. Few took supplements.\n") });
@@ -123,6 +125,26 @@ void showDifference(MainWindow &window, Shots &shots)
     window.ask().newThread();
     shots.ask(u"What is the prevalence of iron deficiency among endurance runners?"_s);
     shots.grabAll(u"differing"_s);
+}
+
+/// A paper that is replaced after it was quoted, and what that changes.
+void showNewPaper(MainWindow &window, Shots &shots, const QString &place)
+{
+    window.addPaths({ test::writeFile(place, u"Lake 2022.md"_s,
+        "# Iron before the season\n\nBefore the season we tested the runners of three clubs. Among endurance runners the "
+        "prevalence of iron deficiency was 33%, once two wrong samples were taken out. Few took supplements.\n") });
+    auto *note = window.history().findChild<EvidenceNote *>();
+    window.showTab(MainWindow::HistoryTab);
+    window.history().reveal(window.ask().opened().id());
+    Shots::wait([&] { return note->isVisible(); });
+    shots.grabAll(u"new-papers"_s);
+    emit note->replayWanted();
+    auto *dialog = window.findChild<ReplayDialog *>();
+    if (!dialog)
+        return;
+    Shots::wait([&] { return dialog->tree().topLevelItemCount() > 0; });
+    shots.grabBoth(u"replay"_s, *dialog);
+    dialog->reject();
 }
 
 /// What the checks find of the answers of this tour.
@@ -306,7 +328,9 @@ void tour(MainWindow &window, Shots &shots, const Services &services, const QStr
     window.evaluation().findChild<QuestionList *>()->table().selectRow(0);
     shots.grab(u"evaluation-answer-light"_s);
     showChecks(shots, services);
-    showDifference(window, shots);
+    const QTemporaryDir place;
+    showDifference(window, shots, place.path());
+    showNewPaper(window, shots, place.path());
 }
 
 } // namespace adduce::shots

@@ -17,7 +17,7 @@ EvidenceNote::EvidenceNote(QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space(1) + 1);
-    row->addWidget(new IconLabel(u"dialog-warning"_s, Tone::Attention), 0, Qt::AlignTop);
+    row->addWidget(new IconLabel(u"dialog-warning"_s, Tone::Attention));
     row->addWidget(m_words, 1);
     row->addWidget(how, 0, Qt::AlignTop);
     row->addWidget(seeing, 0, Qt::AlignTop);

@@ -58,7 +58,6 @@ QTreeWidgetItem *itemOf(const Replay &replay)
         QTreeWidgetItem *told = row(ReplayDialog::tr("The answer"), countWords(replay.gone, replay.come));
         addChanges(*told, replay.gone, replay.come);
         question->addChild(told);
-        told->setExpanded(true);
     }
     for (const StageDifference &stage : replay.stages) {
         if (stage.gone.isEmpty() && stage.come.isEmpty())
@@ -119,7 +118,14 @@ void ReplayDialog::showReplays(const std::vector<Replay> &replays)
     for (const Replay &replay : replays) {
         QTreeWidgetItem *item = itemOf(replay);
         m_tree->addTopLevelItem(item);
-        item->setExpanded(!replay.isSame());
+        if (replay.isSame())
+            continue;
+        item->setExpanded(true);
+        for (int i = 0; i < item->childCount(); ++i) // what the answer would say, before the stages
+            if (item->child(i)->childCount() > 0) {
+                item->child(i)->setExpanded(true);
+                break;
+            }
     }
     if (QTreeWidgetItem *first = m_tree->topLevelItem(0))
         m_tree->setCurrentItem(first);
