@@ -144,11 +144,13 @@ private:
     std::map<std::tuple<DocumentId, int, bool>, ReadSentence> m_read; ///< by document, place, and whether as a row with its heads
 };
 
-/// Authors, their addresses and institutions: said by nobody.
+/// Authors, their addresses, institutions, numbers (ORCID) and shares in the work: said by nobody.
 bool isAddress(const Candidate &c)
 {
-    return c.section == SectionType::Front
-        && (c.sentence.text.contains(u'@') || 2 * c.form.names > static_cast<int>(c.stems.size()));
+    const QString &text = c.sentence.text;
+    if (text.contains(u"0000-000") || text.contains(u"original draft", Qt::CaseInsensitive))
+        return true;
+    return c.section == SectionType::Front && (text.contains(u'@') || 2 * c.form.names > static_cast<int>(c.stems.size()));
 }
 
 Candidate candidateAt(

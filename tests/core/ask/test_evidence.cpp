@@ -17,6 +17,7 @@ class TestEvidence : public QObject
 
 private slots:
     void isReadWithItsText();
+    void authorsAreNoSentences();
     void ofTheSameQuestionTwiceIsTheSame();
     void ofTwoQuestionsHoldsBoth();
     void reportsAreUnited();
@@ -73,6 +74,19 @@ void TestEvidence::isReadWithItsText()
                 QVERIFY(document.pages.contains(part.page));
     }
     QVERIFY(!pipeline.gather(u"What is the capital of Mongolia?"_s).isOnTopic);
+}
+
+void TestEvidence::authorsAreNoSentences()
+{
+    Pipeline pipeline;
+    pipeline.fixture.add(u"authors"_s,
+        { u"# Discussion"_s, u"The nap was funded by a society."_s,
+            u"Funding of the nap, Ann Smith: 0000-0002-6179-0849 Bob Jones: 0000-0001-5859-0486."_s,
+            u"Funding and nap, A.S.; writing the original draft, B.J.; all authors have read it."_s });
+    const std::set<QString> found = sentencesOf(pipeline.gather(u"Who funded the nap?"_s));
+    QVERIFY(found.contains(u"The nap was funded by a society."_s));
+    for (const QString &sentence : found)
+        QVERIFY2(!sentence.contains(u"Ann Smith"_s) && !sentence.contains(u"draft"_s), qPrintable(sentence));
 }
 
 void TestEvidence::ofTheSameQuestionTwiceIsTheSame()
