@@ -7,6 +7,7 @@
 #include "core/ask/search_report.h"
 #include "core/ask/trace_recorder.h"
 #include "core/base/stop.h"
+#include "core/guardrails/personal_data.h"
 
 #include <algorithm>
 
@@ -50,7 +51,9 @@ std::vector<Citation> placesOf(const std::vector<Candidate> &sentences, const Ev
 {
     std::vector<Citation> places;
     for (const Candidate &one : sentences)
-        if (auto place = placeOf(one, evidence.documents.at(one.document)))
+        if (masked(one.sentence.text) != one.sentence.text)
+            continue; // a picture cannot be masked
+        else if (auto place = placeOf(one, evidence.documents.at(one.document)))
             places.push_back(*std::move(place));
     return places;
 }

@@ -162,7 +162,7 @@ private:
         HeldEntities held(m_question);
         for (const ContextPassage &passage : m_made.context) {
             held.add(passage.about());
-            held.add(passage.text);
+            held.add(passage.quotable());
         }
         for (const QString &remark : said)
             if (m_made.remarks.size() < m_parameters.mostRemarks && remark.size() <= kLongestRemark

@@ -3,6 +3,7 @@
 #include "core/ask/context_passages.h"
 
 #include <QJsonArray>
+#include <algorithm>
 
 namespace adduce {
 
@@ -46,41 +47,52 @@ QString evidenceOf(const CheckedStatement &statement, const ContextPassage &pass
     return texts.join(u' ');
 }
 
-} // namespace
-
-SecondOpinion secondOpinion(const std::vector<CheckedStatement> &statements, const std::vector<ContextPassage> &context,
-    const TaskModel &model, const std::stop_token &stop)
+/// Asks of those from `first` to before `end`. Throws Error.
+void judge(std::size_t first, std::size_t end, const std::vector<CheckedStatement> &statements,
+    const std::vector<ContextPassage> &context, const TaskModel &model, SecondOpinion &opinion, const std::stop_token &stop)
 {
-    SecondOpinion opinion;
-    opinion.verdicts.resize(statements.size());
     std::vector<ContextPassage> sent;
     std::vector<PromptPassage> passages;
     std::vector<PromptStatement> asked;
-    for (std::size_t i = 0; i < statements.size(); ++i) {
+    for (std::size_t i = first; i < end; ++i) {
         const ContextPassage &passage = context[statements[i].passage];
-        if (model.isRemote && passage.document.isLocalOnly)
-            continue;
         const QString number = QString::number(i + 1);
         const QString page = QString::number(passage.passage.firstPage + 1);
         passages.push_back({ u"P"_s + number, shortName(passage.document), page, evidenceOf(statements[i], passage) });
         asked.push_back({ u"S"_s + number, { u"P"_s + number }, statements[i].text });
         sent.push_back(passage);
     }
-    if (asked.empty())
-        return opinion;
+    const PromptValues values { passageBlocks(passages), {}, {}, statementBlocks(asked) };
+    QString text;
+    const JsonReply reply = askForJson(model, PromptTask::Entail, values, verdictSchema(), outgoing(sent), stop,
+        [&](const ChatReply &given) -> std::optional<QString> {
+            text = given.text;
+            return given.isComplete() ? std::nullopt : std::optional(u"it has no end"_s);
+        });
+    opinion.reply += (opinion.reply.isEmpty() ? QString() : u"\n"_s) + text;
+    if (reply.fault)
+        throw Error(ErrorKind::Unreachable, model.host, *reply.fault);
+    for (const QJsonValue &one : reply.object[u"verdicts"].toArray())
+        for (std::size_t i = first; i < end; ++i)
+            if (one[u"statement"].toString() == u"S%1"_s.arg(i + 1)) // of several the worst
+                opinion.verdicts[i] = std::max(opinion.verdicts[i], valueNamed<Entailment>(one[u"verdict"].toString()));
+}
+
+} // namespace
+
+SecondOpinion secondOpinion(const std::vector<CheckedStatement> &statements, const std::vector<ContextPassage> &context,
+    const TaskModel &model, const std::stop_token &stop)
+{
+    constexpr std::size_t kAtOnce = 8; // so that a reply comes to its end
+    SecondOpinion opinion;
+    opinion.verdicts.resize(statements.size());
     try {
-        const PromptValues values { passageBlocks(passages), {}, {}, statementBlocks(asked) };
-        const JsonReply reply = askForJson(model, PromptTask::Entail, values, verdictSchema(), outgoing(sent), stop,
-            [&](const ChatReply &text) -> std::optional<QString> {
-                opinion.reply = text.text;
-                return text.isComplete() ? std::nullopt : std::optional(u"it has no end"_s);
-            });
-        if (reply.fault)
-            throw Error(ErrorKind::Unreachable, model.host, *reply.fault);
-        for (const QJsonValue &one : reply.object[u"verdicts"].toArray())
-            for (std::size_t i = 0; i < statements.size(); ++i)
-                if (one[u"statement"].toString() == u"S%1"_s.arg(i + 1)) // of several the worst
-                    opinion.verdicts[i] = std::max(opinion.verdicts[i], valueNamed<Entailment>(one[u"verdict"].toString()));
+        if (model.isRemote) // a statement may say what any of the passages does that its writer saw
+            for (const ContextPassage &passage : context)
+                if (passage.document.isLocalOnly)
+                    throw Error(ErrorKind::DocumentLocalOnly, shortName(passage.document));
+        for (std::size_t first = 0; first < statements.size(); first += kAtOnce)
+            judge(first, std::min(statements.size(), first + kAtOnce), statements, context, model, opinion, stop);
     } catch (const Error &error) {
         opinion.error = error;
     }

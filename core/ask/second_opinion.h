@@ -24,8 +24,8 @@ struct SecondOpinion
     std::optional<Error> error; ///< why there is none; Stopped, too
 };
 
-/// Asks a model of each statement whether the sentences that it quotes, with those beside them, say it. Statements of papers that never leave
-/// this computer are not sent elsewhere. Blocks. Whatever the server does, nothing becomes truer by it: a statement without a verdict stands as
+/// Asks a model of each statement whether the sentences that it quotes, with those beside them, say it. Where the writer saw papers that never leave
+/// this computer, nothing is sent elsewhere. Blocks. Whatever the server does, nothing becomes truer by it: a statement without a verdict stands as
 /// it did. Throws nothing: what went wrong is told in `error`.
 SecondOpinion secondOpinion(const std::vector<CheckedStatement> &statements, const std::vector<ContextPassage> &context,
     const TaskModel &model, const std::stop_token &stop);

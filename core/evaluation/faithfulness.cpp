@@ -56,9 +56,11 @@ private:
             place.firstPage = chunk.firstPage;
             place.lastPage = chunk.lastPage;
             if (chunk.firstPage < citation.page && citation.page <= chunk.lastPage + 1)
-                for (ContextPassage &given : contextPassages(m_reader.read(std::span(&place, 1)), m_reader.documents()))
+                for (ContextPassage &given : contextPassages(m_reader.read(std::span(&place, 1)), m_reader.documents())) {
+                    given.text = given.quotable(); // what cannot be quoted proves nothing
                     if (holds(given, citation))
                         return std::move(given);
+                }
         }
         return around(citation);
     }

@@ -4,6 +4,7 @@
 #include "core/answer/page_source.h"
 #include "core/base/error.h"
 #include "core/base/stop.h"
+#include "core/guardrails/quote.h"
 
 #include <algorithm>
 #include <array>
@@ -49,7 +50,8 @@ std::vector<Citation> betterSeen(const Answer &answer)
     std::vector<Citation> places;
     for (const AnswerSentence &sentence : answer.sentences)
         if (readsBetterOnPage(sentence))
-            places.insert(places.end(), sentence.citations.begin(), sentence.citations.end());
+            std::ranges::copy_if(sentence.citations, std::back_inserter(places),
+                [](const Citation &citation) { return !citation.quote.contains(QChar(kMask)); }); // a picture cannot be masked
     places.insert(places.end(), answer.unquotable.begin(), answer.unquotable.end());
     return places;
 }

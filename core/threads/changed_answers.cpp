@@ -23,9 +23,15 @@ std::vector<DueThread> ChangedAnswerStore::due(qint64 revision) const
     return threads;
 }
 
-void ChangedAnswerStore::keep(ThreadId thread, qint64 revision, const std::vector<ChangedAnswer> &changes)
+void ChangedAnswerStore::keep(const DueThread &due, qint64 revision, const std::vector<ChangedAnswer> &changes)
 {
+    const ThreadId thread = due.thread;
     Transaction transaction(m_database);
+    Statement seen(m_database, "SELECT seen_at FROM evidence_looks WHERE thread = ?");
+    seen.bind(1, thread.value);
+    if (seen.step() && QDateTime::fromString(seen.text(0), Qt::ISODateWithMs) != due.seenAt)
+        return;
+    seen.reset();
     Statement(m_database,
         "INSERT INTO evidence_looks(thread, revision, seen_at) SELECT id, ?2, '' FROM threads WHERE id = ?1 "
         "ON CONFLICT(thread) DO UPDATE SET revision = excluded.revision")
@@ -37,7 +43,9 @@ void ChangedAnswerStore::keep(ThreadId thread, qint64 revision, const std::vecto
         if (change.isAny())
             Statement(m_database,
                 "INSERT INTO evidence_changes(turn, thread, come, gone, papers) "
-                "SELECT id, thread, ?3, ?4, ?5 FROM turns WHERE id = ?1 AND thread = ?2")
+                "SELECT id, thread, ?3, ?4, ?5 FROM turns WHERE id = ?1 AND thread = ?2 AND NOT EXISTS (SELECT 1 FROM turns AS "
+                "later "
+                "WHERE later.version_of = coalesce(turns.version_of, turns.id) AND later.id > turns.id)")
                 .bind(1, change.turn.value)
                 .bind(2, thread.value)
                 .bind(3, change.come)

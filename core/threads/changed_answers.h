@@ -37,8 +37,9 @@ public:
 
     /// Threads that were not asked again since the search has this revision, last used first; without those in the bin.
     [[nodiscard]] std::vector<DueThread> due(qint64 revision) const;
-    /// In place of what was known of the thread; those that are none are left out. Nothing for a thread that is gone.
-    void keep(ThreadId thread, qint64 revision, const std::vector<ChangedAnswer> &changes);
+    /// In place of what was known of the thread; those that are none are left out, and those that were answered anew meanwhile. Nothing for a
+    /// thread that is gone, or was seen since it was due: it still is.
+    void keep(const DueThread &due, qint64 revision, const std::vector<ChangedAnswer> &changes);
     [[nodiscard]] std::vector<ChangedAnswer> find(ThreadId thread) const; ///< in the order of the answers
     void setSeen(ThreadId thread, const QDateTime &at); ///< forgets them: what was new until then is not told again
 

@@ -126,7 +126,7 @@ int lookAgain(Workspace &workspace, const Profile &inUse, const std::function<vo
                 changed.push_back(changeOf(asked, std::max(asked.then.answer.askedAt, due[i].seenAt), database));
         if (stop.stop_requested())
             return found;
-        changes.keep(due[i].thread, revision, changed);
+        changes.keep(due[i], revision, changed);
         found += thread->row.changedAnswers == 0 && std::ranges::any_of(changed, &ChangedAnswer::isAny);
     }
     return found;

@@ -2,6 +2,7 @@
 
 #include "core/answer/answer_words.h"
 #include "core/answer/as_printed.h"
+#include "core/guardrails/personal_data.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
 #include "ui/reader/page_crop.h"
@@ -68,7 +69,7 @@ PrintedPlaces::PrintedPlaces(const Answer &answer, const Services *services, QWi
     m_column->setContentsMargins(gutter(), 0, 0, 0);
     m_column->setSpacing(space(1));
     for (const AnswerSentence &sentence : answer.sentences)
-        if (services && readsBetterOnPage(sentence))
+        if (services && readsBetterOnPage(sentence) && masked(sentence.text) == sentence.text) // a picture cannot be masked
             for (const Citation &citation : sentence.citations)
                 add(tr("As printed: %1").arg(chipText(citation)), citation, services);
     for (const Citation &place : answer.unquotable)

@@ -44,19 +44,16 @@ PageCrop::PageCrop(const Services &services, QWidget *parent)
         if (request == wanted()) {
             m_image = m_cache.find(request);
             m_scale = request.scale;
-            if (m_isCompact)
+            m_top = 0;
+            if (m_isCompact) {
+                keepBand();
                 close();
+            }
             update();
         }
     });
-    connect(&m_cache, &PageCache::failed, this, [this](const QString &, const Error &error) {
-        m_message = words(error.kind(), error.detail()).what;
-        update();
-    });
-    connect(&m_cache, &PageCache::pageFailed, this, [this](int, const Error &error) {
-        m_message = words(error.kind(), error.detail()).what;
-        update();
-    });
+    connect(&m_cache, &PageCache::failed, this, [this](const QString &, const Error &error) { fail(error); });
+    connect(&m_cache, &PageCache::pageFailed, this, [this](int, const Error &error) { fail(error); });
 }
 
 QSize PageCrop::sizeHint() const
@@ -93,6 +90,29 @@ void PageCrop::setCitation(const std::optional<Citation> &citation)
             this, [at = *citation](Database &database) { return pageSource(database, at); },
             [this](const PageSource &source) { open(source); },
             [this, path = citation->path](const Error &) { open({ path, {} }); });
+}
+
+void PageCrop::fail(const Error &error)
+{
+    m_message = words(error.kind(), error.detail()).what;
+    giveUp();
+}
+
+/// No other page is to come.
+void PageCrop::giveUp()
+{
+    if (m_isCompact) {
+        m_source = {};
+        close();
+    }
+    update();
+}
+
+void PageCrop::keepBand()
+{
+    const double air = kTallest / 2 + kAir;
+    m_top = std::max(0, static_cast<int>((boundsOf(m_citation->rects).center().y() - air) * m_scale));
+    m_image = m_image.copy(0, m_top, m_image.width(), static_cast<int>(2 * air * m_scale));
 }
 
 void PageCrop::close()
@@ -145,12 +165,12 @@ void PageCrop::request()
         return;
     if (m_sha256 != m_citation->sha256) {
         m_message = tr("The file is not the one that was cited.");
-        update();
-        return;
+        return giveUp();
     }
     if (const QImage image = m_cache.find(wanted()); !image.isNull()) {
         m_image = image;
         m_scale = wanted().scale;
+        m_top = 0;
     } else {
         m_cache.want({ wanted() }); // what there is, is shown scaled meanwhile
     }
@@ -178,7 +198,7 @@ void PageCrop::paintEvent(QPaintEvent *)
         const QPointF topLeft(
             (quote.isEmpty() ? 0 : quote.left() - kAir) * scale, std::max(0.0, quote.center().y() * scale - height() / 2.0));
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.drawImage(QRectF(rect()), m_image, QRectF(topLeft * ratio, QSizeF(size()) * ratio));
+        painter.drawImage(QRectF(rect()), m_image, QRectF(topLeft * ratio - QPointF(0, m_top), QSizeF(size()) * ratio));
         painter.setCompositionMode(m_recoloured ? QPainter::CompositionMode_Screen : QPainter::CompositionMode_Multiply);
         for (const QRectF &line : seamless(m_citation->rects))
             painter.fillRect(QRectF(line.topLeft() * scale - topLeft, line.size() * scale).toAlignedRect(), page.markStrong);

@@ -31,6 +31,9 @@ protected:
 private:
     void open(const PageSource &source);
     void close();
+    void fail(const Error &error);
+    void giveUp();
+    void keepBand();
     void request();
     [[nodiscard]] PageRequest wanted() const;
 
@@ -41,8 +44,9 @@ private:
     QString m_path; ///< that is open
     QString m_sha256; ///< of what is open; empty while it is being opened
     QString m_message; ///< in place of the page
-    QImage m_image; ///< the whole page
+    QImage m_image; ///< of the page
     double m_scale = 0; ///< of the image, pixels a point
+    int m_top = 0; ///< of the image on the page, pixels: of a compact one the band around the quote is kept
     bool m_recoloured = false;
     bool m_isCompact = false;
     ScreenScale m_screenScale;

@@ -122,6 +122,7 @@ void TestSecondOpinion::whatStaysHereIsNotSent()
     const Answer answer = pipeline();
     QVERIFY(pipeline.second->requests().empty());
     QCOMPARE(answer.sentences[0].text, kWritten);
+    QVERIFY(cautions(answer, Caveat::Unchecked));
 }
 
 void TestSecondOpinion::itsTroubleChangesNothing_data()

@@ -47,7 +47,7 @@ void TestChangedAnswers::eachRevisionIsLookedAtOnce()
 {
     ChangedAnswerStore store(*m_database);
     QCOMPARE(store.due(3), (std::vector { DueThread { m_saved.thread, {} } }));
-    store.keep(m_saved.thread, 3, {});
+    store.keep({ m_saved.thread, {} }, 3, {});
     QVERIFY(store.due(3).empty());
     QCOMPARE(store.due(4).size(), std::size_t(1));
     ThreadStore threads(*m_database);
@@ -61,7 +61,7 @@ void TestChangedAnswers::changesAreListed()
 {
     ChangedAnswerStore store(*m_database);
     const ChangedAnswer change { m_saved.turn, 2, 1, { u"Smith 2021"_s, u"Lee 2022"_s } };
-    store.keep(m_saved.thread, 3, { change });
+    store.keep({ m_saved.thread, {} }, 3, { change });
     QCOMPARE(store.find(m_saved.thread), (std::vector { change }));
     QCOMPARE(listed(), 1);
     QCOMPARE(ThreadStore(*m_database).find(m_saved.thread)->row.changedAnswers, 1);
@@ -70,8 +70,8 @@ void TestChangedAnswers::changesAreListed()
 void TestChangedAnswers::anotherLookTakesTheirPlace()
 {
     ChangedAnswerStore store(*m_database);
-    store.keep(m_saved.thread, 3, { { m_saved.turn, 2, 0, { u"Smith 2021"_s } } });
-    store.keep(m_saved.thread, 4, { { m_saved.turn, 0, 0, {} } });
+    store.keep({ m_saved.thread, {} }, 3, { { m_saved.turn, 2, 0, { u"Smith 2021"_s } } });
+    store.keep({ m_saved.thread, {} }, 4, { { m_saved.turn, 0, 0, {} } });
     QVERIFY(store.find(m_saved.thread).empty());
     QCOMPARE(listed(), 0);
 }
@@ -79,12 +79,15 @@ void TestChangedAnswers::anotherLookTakesTheirPlace()
 void TestChangedAnswers::whatWasSeenIsForgotten()
 {
     ChangedAnswerStore store(*m_database);
-    store.keep(m_saved.thread, 3, { { m_saved.turn, 2, 0, { u"Smith 2021"_s } } });
+    store.keep({ m_saved.thread, {} }, 3, { { m_saved.turn, 2, 0, { u"Smith 2021"_s } } });
     const QDateTime now(QDate(2026, 3, 4), QTime(5, 6, 7, 8), Qt::UTC);
     store.setSeen(m_saved.thread, now);
     QCOMPARE(listed(), 0);
     QCOMPARE(store.due(4), (std::vector { DueThread { m_saved.thread, now } }));
-    store.keep(m_saved.thread, 4, {});
+    store.keep({ m_saved.thread, {} }, 4, { { m_saved.turn, 2, 0, { u"Smith 2021"_s } } }); // was asked again before
+    QCOMPARE(listed(), 0);
+    QCOMPARE(store.due(4).size(), std::size_t(1));
+    store.keep({ m_saved.thread, now }, 4, {});
     QCOMPARE(store.due(5).front().seenAt, now); // is not lost by another look
 }
 
@@ -92,10 +95,12 @@ void TestChangedAnswers::anotherVersionIsNoMoreChanged()
 {
     ChangedAnswerStore store(*m_database);
     ThreadStore threads(*m_database);
-    store.keep(m_saved.thread, 3, { { m_saved.turn, 2, 0, { u"Smith 2021"_s } } });
+    store.keep({ m_saved.thread, {} }, 3, { { m_saved.turn, 2, 0, { u"Smith 2021"_s } } });
     threads.append({ m_saved.thread }, test::answerOf(u"And how?"_s, u"So."_s, u"So."_s));
     QCOMPARE(listed(), 1); // another question
     threads.append({ m_saved.thread, m_saved.turn }, test::answerOf(u"Why?"_s, u"So, too."_s, u"So, too."_s));
+    QCOMPARE(listed(), 0);
+    store.keep({ m_saved.thread, {} }, 4, { { m_saved.turn, 2, 0, { u"Smith 2021"_s } } }); // of the version before
     QCOMPARE(listed(), 0);
 }
 
@@ -103,7 +108,7 @@ void TestChangedAnswers::ofAThreadThatIsGoneNothingIsKept()
 {
     ChangedAnswerStore store(*m_database);
     ThreadStore(*m_database).remove(m_saved.thread);
-    store.keep(m_saved.thread, 3, { { m_saved.turn, 2, 0, { u"Smith 2021"_s } } });
+    store.keep({ m_saved.thread, {} }, 3, { { m_saved.turn, 2, 0, { u"Smith 2021"_s } } });
     QVERIFY(store.find(m_saved.thread).empty());
 }
 
