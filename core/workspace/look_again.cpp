@@ -8,19 +8,23 @@
 #include "core/workspace/workspace.h"
 
 #include <algorithm>
+#include <set>
 
 namespace adduce {
 
 namespace {
 
-/// Papers that came after a moment.
+/// Papers that came after a moment, or were read after an answer.
 class NewPapers
 {
 public:
-    NewPapers(Database &database, const QDateTime &since)
+    NewPapers(Database &database, const QDateTime &since, const Answer &then)
         : m_documents(database)
         , m_since(since)
     {
+        if (since <= then.askedAt)
+            for (const Unsearched &waiting : then.search.unsearched)
+                m_unread.insert(waiting.document);
     }
 
     void addNew(DocumentId id, ChangedAnswer &change) const
@@ -41,10 +45,14 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isNew(const std::optional<DocumentRow> &row) const { return row && row->addedAt > m_since; }
+    [[nodiscard]] bool isNew(const std::optional<DocumentRow> &row) const
+    {
+        return row && (row->addedAt > m_since || m_unread.contains(row->id));
+    }
 
     DocumentStore m_documents;
     QDateTime m_since;
+    std::set<DocumentId> m_unread; ///< were there, but could not be searched yet
 };
 
 /// The sentences, and what is also said.
@@ -68,7 +76,7 @@ bool isSaid(const AnswerSentence &sentence, const std::vector<AnswerSentence> &s
 ChangedAnswer changeOf(const AskedAgain &asked, const QDateTime &since, Database &database)
 {
     const Answer &then = asked.then.answer;
-    const NewPapers papers(database, since);
+    const NewPapers papers(database, since, then);
     ChangedAnswer change { asked.then.id, 0, 0, {} };
     if (then.writer) {
         for (const Passage &passage : asked.now.trace.passagesOf(Stage::Select))

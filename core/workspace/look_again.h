@@ -10,7 +10,7 @@ class Database;
 class Workspace;
 struct AskedAgain;
 
-/// What of an answer that was asked again is of papers that came `since` (UTC), or whose file was replaced since. Of what a model wrote its
+/// What of an answer that was asked again is of papers that came `since` (UTC), or could not be searched then, or whose file was replaced since. Of what a model wrote its
 /// passages are compared, else the sentences and what is also said. Throws Error for a failing database.
 ChangedAnswer changeOf(const AskedAgain &asked, const QDateTime &since, Database &database);
 

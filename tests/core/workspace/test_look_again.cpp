@@ -1,5 +1,7 @@
 #include "core/library/database.h"
+#include "core/library/document_store.h"
 #include "core/library/search_state.h"
+#include "core/workspace/ask_again.h"
 #include "core/workspace/ask_question.h"
 #include "core/workspace/library_documents.h"
 #include "core/workspace/look_again.h"
@@ -27,6 +29,7 @@ private slots:
     void nothingNewChangesNothing();
     void aNewPaperChangesWhatItSpeaksOf();
     void aReplacedPaperIsFound();
+    void whatWasNotReadYetIsNew();
     void whatWasSeenIsNotToldAgain();
     void aStoppedLookIsDueAgain();
     void aRunTellsWhatItFound();
@@ -96,6 +99,23 @@ void TestLookAgain::aReplacedPaperIsFound()
     QCOMPARE(look(), 1);
     QVERIFY(changes().front().gone > 0);
     QVERIFY(changes().front().come > 0);
+}
+
+void TestLookAgain::whatWasNotReadYetIsNew()
+{
+    Database database = m_workspace->library().open();
+    const DocumentRow paper = DocumentStore(database).list().front();
+    AskedAgain asked;
+    asked.then.answer.askedAt = paper.addedAt.addSecs(60); // it was there already
+    Citation citation;
+    citation.document = paper.id;
+    citation.sha256 = paper.sha256;
+    asked.now.sentences = { { u"A nap helps."_s, { citation } } };
+    const auto come = [&](const QDateTime &since) { return changeOf(asked, since, database).come; };
+    QCOMPARE(come(asked.then.answer.askedAt), 0);
+    asked.then.answer.search.unsearched = { { paper.id, u"naps"_s, DocumentState::Queued, {} } };
+    QCOMPARE(come(asked.then.answer.askedAt), 1);
+    QCOMPARE(come(asked.then.answer.askedAt.addSecs(1)), 0); // was seen since
 }
 
 void TestLookAgain::whatWasSeenIsNotToldAgain()
