@@ -17,8 +17,8 @@ QString replyWords(const Answer &answer); ///< for a Reply: what the app says
 /// For NoEvidence: the one refusal sentence of every profile, and what was searched; for Partial: what the papers speak of, and of what not.
 QString refusalWords(const Answer &answer);
 QString words(const Answer &answer, const Disagreement &disagreement); ///< "Sources differ: 26 % (Smith 2020, p. 3), ..."
-QString unquotableWords(
-    const Citation &place); ///< of Answer::unquotable: "... cannot be quoted exactly speaks of this: Smith 2020, p. 3"
+/// Of one of Answer::unquotable: "... cannot be quoted exactly speaks of this: Smith 2020, p. 3".
+QString unquotableWords(const Citation &place);
 QString chipText(const Citation &citation); ///< "Zeileis 2006, p. 4"
 /// What a sentence tells outside of the window, where its rest cannot be dimmed: all of it, or "… the stretch that is quoted …".
 QString toldText(const AnswerSentence &sentence);

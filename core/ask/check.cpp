@@ -47,13 +47,13 @@ std::vector<AnswerSentence> proved(
     return sentences;
 }
 
+/// Without those of personal data: the picture of a page cannot be masked.
 std::vector<Citation> placesOf(const std::vector<Candidate> &sentences, const Evidence &evidence)
 {
     std::vector<Citation> places;
     for (const Candidate &one : sentences)
-        if (masked(one.sentence.text) != one.sentence.text)
-            continue; // a picture cannot be masked
-        else if (auto place = placeOf(one, evidence.documents.at(one.document)))
+        if (auto place = placeOf(one, evidence.documents.at(one.document));
+            place && masked(one.sentence.text) == one.sentence.text)
             places.push_back(*std::move(place));
     return places;
 }

@@ -7,6 +7,7 @@
 #include "core/index/keyword_index.h"
 #include "core/lexicon/lexicon.h"
 #include "core/library/document_store.h"
+#include "core/models/json_shape.h"
 #include "core/question/acronym_terms.h"
 #include "core/question/follow_up.h"
 #include "core/question/named_papers.h"
@@ -15,8 +16,6 @@
 #include "core/text/acronyms.h"
 #include "core/text/hidden_characters.h"
 #include "core/text/text_language.h"
-
-#include <QJsonArray>
 
 namespace adduce {
 
@@ -29,9 +28,7 @@ bool translateByModel(Plan &plan, const TaskModel &model, const std::stop_token 
 {
     constexpr qsizetype kLongest = 1000; // characters
     const AnswerSchema schema { u"translation"_s,
-        { { u"type"_s, u"object"_s },
-            { u"properties"_s, QJsonObject { { u"english"_s, QJsonObject { { u"type"_s, u"string"_s } } } } },
-            { u"required"_s, QJsonArray { u"english"_s } }, { u"additionalProperties"_s, false } } };
+        objectSchema({ { u"english"_s, QJsonObject { { u"type"_s, u"string"_s } } } }) };
     try {
         const JsonReply reply = askForJson(model, PromptTask::Translate, { {}, plan.searched }, schema, {}, stop);
         const QString english = withoutHiddenCharacters(reply.object[u"english"].toString()).simplified().left(kLongest);

@@ -2,6 +2,7 @@
 
 #include "core/ask/context_passages.h"
 #include "core/ask/rank_store.h"
+#include "core/models/json_shape.h"
 #include "core/models/rerank.h"
 
 #include <QJsonArray>
@@ -16,26 +17,17 @@ namespace {
 
 constexpr double kBestScore = 10; // of a chat model
 
-QJsonObject objectOf(const QJsonObject &properties)
-{
-    return { { u"type"_s, u"object"_s }, { u"properties"_s, properties },
-        { u"required"_s, QJsonArray::fromStringList(properties.keys()) }, { u"additionalProperties"_s, false } };
-}
-
-QJsonObject listOf(const QJsonObject &items)
-{
-    return { { u"type"_s, u"array"_s }, { u"items"_s, items } };
-}
-
 AnswerSchema schemaOf(bool gradesOnly)
 {
     const QJsonObject id { { u"type"_s, u"string"_s } };
     if (gradesOnly)
         return { u"grades"_s,
-            objectOf({ { u"grades"_s,
-                listOf(objectOf({ { u"passage"_s, id }, { u"relevant"_s, QJsonObject { { u"type"_s, u"boolean"_s } } } })) } }) };
+            objectSchema({ { u"grades"_s,
+                listSchema(objectSchema(
+                    { { u"passage"_s, id }, { u"relevant"_s, QJsonObject { { u"type"_s, u"boolean"_s } } } })) } }) };
     const QJsonObject score { { u"type"_s, u"number"_s }, { u"minimum"_s, 0 }, { u"maximum"_s, kBestScore } };
-    return { u"scores"_s, objectOf({ { u"scores"_s, listOf(objectOf({ { u"passage"_s, id }, { u"score"_s, score } })) } }) };
+    return { u"scores"_s,
+        objectSchema({ { u"scores"_s, listSchema(objectSchema({ { u"passage"_s, id }, { u"score"_s, score } })) } }) };
 }
 
 using Scores = std::vector<std::optional<double>>;

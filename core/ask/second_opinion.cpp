@@ -1,6 +1,7 @@
 #include "core/ask/second_opinion.h"
 
 #include "core/ask/context_passages.h"
+#include "core/models/json_shape.h"
 
 #include <QJsonArray>
 #include <algorithm>
@@ -18,16 +19,9 @@ const AnswerSchema &verdictSchema()
         for (const char *name : enumNames<Entailment>)
             words << QString::fromLatin1(name);
         const QJsonObject text { { u"type"_s, u"string"_s } };
-        const QJsonObject one { { u"type"_s, u"object"_s },
-            { u"properties"_s,
-                QJsonObject { { u"statement"_s, text },
-                    { u"verdict"_s, QJsonObject { { u"type"_s, u"string"_s }, { u"enum"_s, words } } } } },
-            { u"required"_s, QJsonArray { u"statement"_s, u"verdict"_s } }, { u"additionalProperties"_s, false } };
-        return AnswerSchema { u"entailment"_s,
-            { { u"type"_s, u"object"_s },
-                { u"properties"_s,
-                    QJsonObject { { u"verdicts"_s, QJsonObject { { u"type"_s, u"array"_s }, { u"items"_s, one } } } } },
-                { u"required"_s, QJsonArray { u"verdicts"_s } }, { u"additionalProperties"_s, false } } };
+        const QJsonObject verdict { { u"type"_s, u"string"_s }, { u"enum"_s, words } };
+        const QJsonObject one = objectSchema({ { u"statement"_s, text }, { u"verdict"_s, verdict } });
+        return AnswerSchema { u"entailment"_s, objectSchema({ { u"verdicts"_s, listSchema(one) } }) };
     }();
     return schema;
 }

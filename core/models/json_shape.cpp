@@ -77,6 +77,17 @@ std::optional<QString> shapeFault(const QJsonValue &value, const QJsonObject &sc
     return std::nullopt;
 }
 
+QJsonObject objectSchema(const QJsonObject &properties)
+{
+    return { { u"type"_s, u"object"_s }, { u"properties"_s, properties },
+        { u"required"_s, QJsonArray::fromStringList(properties.keys()) }, { u"additionalProperties"_s, false } };
+}
+
+QJsonObject listSchema(const QJsonObject &items)
+{
+    return { { u"type"_s, u"array"_s }, { u"items"_s, items } };
+}
+
 QJsonObject objectIn(const QString &text)
 {
     const qsizetype first = text.indexOf(u'{');

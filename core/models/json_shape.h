@@ -11,6 +11,10 @@ namespace adduce {
 /// maximum, maxItems, maxLength.
 std::optional<QString> shapeFault(const QJsonValue &value, const QJsonObject &schema, const QString &name = {});
 
+/// The schema of an object with these properties, all required and no others.
+QJsonObject objectSchema(const QJsonObject &properties);
+QJsonObject listSchema(const QJsonObject &items); ///< of a list of such items
+
 /// The object of JSON in a model's text, whatever stands around it (a fence, words before and after); empty without one.
 QJsonObject objectIn(const QString &text);
 

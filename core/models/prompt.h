@@ -16,8 +16,8 @@ enum class PromptTask
     Rank,
     Grade,
     Faithful,
-    Entail,
-    Translate,
+    Entail, ///< do quotes say what statements do?
+    Translate, ///< a question, into English
 };
 
 /// All that is to be known of a task.

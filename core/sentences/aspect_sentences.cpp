@@ -21,39 +21,39 @@ struct AspectCues
 };
 
 // {people} stands for the words for those who take part.
-constexpr AspectCues
-    kCues
-        [] {
-            { StudyAspect::Design,
-                R"(\b(randomi[sz]ed|cross-?over|cross-?sectional|cohort|case[- ]control|case (study|series|report)|systematic review|narrative review|scoping review|literature review|critical review|meta-analys[ei]s|pilot|retrospective|prospective|longitudinal|qualitative|quasi-experimental|(single|double|triple)-blind(ed)?|observational|controlled trial|clinical trial|survey|experimental design|study design|simulation|between-subjects?|within-subjects?|repeated[- ]measures|mixed[- ]methods|descriptive|review aim(s|ed)|this review)\b)",
-                R"(\b(study|trial|review|design(ed)?|conducted|carried out|performed|employed|adopted|used|aim(s|ed)?)\b)",
-                { SectionType::Abstract, SectionType::Methods, SectionType::Introduction, SectionType::Front }, true },
-            { StudyAspect::SampleSize,
-                R"(\b(\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)([- ]\w+){0,4} {people}\b|^(\d[\d,]*|[A-Z][a-z]+(-[a-z]+)?) (\w+ ){0,4}.*\b(participated|took part|volunteered|were (recruited|enrolled|included))\b|\b[nN] ?= ?\d+|\bsample( size)? (of|was|consisted|comprised)|\b\d[\d,]* (studies|articles|papers|trials|publications|records)\b)",
-                R"(\b(recruited|included|enrolled|enroled|took part|participated|completed|comprised|consisted|sample|selected|volunteered|total( of)?|invited|randomi[sz]ed|eligible|were analy[sz]ed|met the inclusion)\b)",
-                { SectionType::Abstract, SectionType::Methods, SectionType::Results, SectionType::Front }, true },
-            { StudyAspect::Population, R"(\b{people}\b|\b(sample|cohort|inclusion criteria|studies|articles)\b)",
-                R"(\b(aged|age|years|years old|healthy|trained|untrained|elite|recreational|professional|male|female|inclusion criteria|included|recruited|eligible|enrolled|volunteered|took part|participated|criteria|selected|diagnosed|with a history|mean age|weight|height|experience)\b)",
-                { SectionType::Methods, SectionType::Abstract, SectionType::Results, SectionType::Front }, true },
-            { StudyAspect::Intervention,
-                R"(\b(interventions?|randomi[sz]ed (to|into)|assigned (to|into)|allocated (to|into)|supplement(ed|ation)?|programm?es?|protocol|received|treated|treatment|trained|training|regimen|diets?|doses?|administered|exposed|condition|fasting|trial|sessions?|delivered|placebo)\b)",
-                R"(\b(group|groups|weeks?|days?|per (day|week)|daily|control|mg|consumed|performed|completed|followed|consisted|underwent|compared|both|each|intervention|random(ly|i[sz]ed))\b)",
-                { SectionType::Methods, SectionType::Abstract, SectionType::Introduction, SectionType::Other }, true },
-            { StudyAspect::Outcome,
-                R"(\b(outcomes?|end ?points?|(was|were) (measured|assessed|evaluated|recorded|determined|collected|estimated|analy[sz]ed|tested|examined|monitored|quantified|obtained)|measure(s|ment|ments) (of|were|was|included)|variables?)\b)",
-                R"(\b(primary|secondary|main|outcome|using|with|by|at baseline|before and after|pre|post|questionnaire|scale|test|performance|rate|level|levels|score|scores|time|index)\b)",
-                { SectionType::Methods, SectionType::Abstract, SectionType::Results, SectionType::Other }, true },
-            { StudyAspect::MainFinding, R"(\b(conclu(de|des|ded|sions?)|in summary|to summari[sz]e|(our|these|the|present|main|key|principal) (findings?|results?|data|study|review) (show|shows|showed|suggest|suggests|suggested|indicate|indicates|indicated|demonstrate|demonstrates|demonstrated|reveal|reveals|revealed|support|supports|confirm|confirms|confirmed|highlight|highlights)|we (found|show|showed|demonstrate|demonstrated|observed|report|conclude)|main (finding|result)|results? (show|showed|indicated|revealed|suggest)(ed|s)?|significant(ly)?|overall)\b)", R"(\b(in conclusion|conclusions?|main|overall|therefore|thus|significant(ly)?|higher|lower|greater|increase[sd]?|decrease[sd]?|reduce[sd]?|improve[sd]?|no (significant )?(differences?|effects?)|effective|associated|findings?|results?)\b)",
-                { SectionType::Conclusion, SectionType::Abstract, SectionType::Discussion, SectionType::Results }, true },
-            { StudyAspect::Limitation,
-                R"(\b(limitations?|limited by|limits? the|weakness(es)?|shortcomings?|interpreted with caution|with caution|(small|limited) sample|not (be )?generali[sz](ed|able)|cannot (be )?(generali[sz]ed|rule out|exclude)|lack of (a )?(control|data|power|randomi[sz]ation)|risk of bias|bias(ed)?|could not be (measured|assessed|controlled)|future (studies|research|work) (should|are|is))\b)",
-                R"(\b(limitations?|our|this|present|study|sample|size|generali[sz]\w*|however|bias|caution|future|self-reported|only|small|short)\b)",
-                { SectionType::Discussion, SectionType::Conclusion, SectionType::Other, SectionType::Methods }, true },
-            { StudyAspect::Funding,
-                R"(\b(fund(s|ed|ing|ers?)?|grants?|financ(ed|ial support|ially)|sponsor(s|ed|ship)?|supported (by|in part|through)|no (external|specific) (funding|grant))\b)",
-                R"(\b(this (research|work|study|project|article|review)|received|award|number|no\.|foundation|national|institutes?|council|ministry|agency|university|external|not-for-profit|author\(s\)|programme)\b)",
-                { SectionType::Acknowledgements, SectionType::Other, SectionType::Front, SectionType::Conclusion }, false },
-        };
+// clang-format off: it takes the table for the body of a function
+constexpr AspectCues kCues[] {
+    { StudyAspect::Design,
+        R"(\b(randomi[sz]ed|cross-?over|cross-?sectional|cohort|case[- ]control|case (study|series|report)|systematic review|narrative review|scoping review|literature review|critical review|meta-analys[ei]s|pilot|retrospective|prospective|longitudinal|qualitative|quasi-experimental|(single|double|triple)-blind(ed)?|observational|controlled trial|clinical trial|survey|experimental design|study design|simulation|between-subjects?|within-subjects?|repeated[- ]measures|mixed[- ]methods|descriptive|review aim(s|ed)|this review)\b)",
+        R"(\b(study|trial|review|design(ed)?|conducted|carried out|performed|employed|adopted|used|aim(s|ed)?)\b)",
+        { SectionType::Abstract, SectionType::Methods, SectionType::Introduction, SectionType::Front }, true },
+    { StudyAspect::SampleSize,
+        R"(\b(\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)([- ]\w+){0,4} {people}\b|^(\d[\d,]*|[A-Z][a-z]+(-[a-z]+)?) (\w+ ){0,4}.*\b(participated|took part|volunteered|were (recruited|enrolled|included))\b|\b[nN] ?= ?\d+|\bsample( size)? (of|was|consisted|comprised)|\b\d[\d,]* (studies|articles|papers|trials|publications|records)\b)",
+        R"(\b(recruited|included|enrolled|enroled|took part|participated|completed|comprised|consisted|sample|selected|volunteered|total( of)?|invited|randomi[sz]ed|eligible|were analy[sz]ed|met the inclusion)\b)",
+        { SectionType::Abstract, SectionType::Methods, SectionType::Results, SectionType::Front }, true },
+    { StudyAspect::Population, R"(\b{people}\b|\b(sample|cohort|inclusion criteria|studies|articles)\b)",
+        R"(\b(aged|age|years|years old|healthy|trained|untrained|elite|recreational|professional|male|female|inclusion criteria|included|recruited|eligible|enrolled|volunteered|took part|participated|criteria|selected|diagnosed|with a history|mean age|weight|height|experience)\b)",
+        { SectionType::Methods, SectionType::Abstract, SectionType::Results, SectionType::Front }, true },
+    { StudyAspect::Intervention,
+        R"(\b(interventions?|randomi[sz]ed (to|into)|assigned (to|into)|allocated (to|into)|supplement(ed|ation)?|programm?es?|protocol|received|treated|treatment|trained|training|regimen|diets?|doses?|administered|exposed|condition|fasting|trial|sessions?|delivered|placebo)\b)",
+        R"(\b(group|groups|weeks?|days?|per (day|week)|daily|control|mg|consumed|performed|completed|followed|consisted|underwent|compared|both|each|intervention|random(ly|i[sz]ed))\b)",
+        { SectionType::Methods, SectionType::Abstract, SectionType::Introduction, SectionType::Other }, true },
+    { StudyAspect::Outcome,
+        R"(\b(outcomes?|end ?points?|(was|were) (measured|assessed|evaluated|recorded|determined|collected|estimated|analy[sz]ed|tested|examined|monitored|quantified|obtained)|measure(s|ment|ments) (of|were|was|included)|variables?)\b)",
+        R"(\b(primary|secondary|main|outcome|using|with|by|at baseline|before and after|pre|post|questionnaire|scale|test|performance|rate|level|levels|score|scores|time|index)\b)",
+        { SectionType::Methods, SectionType::Abstract, SectionType::Results, SectionType::Other }, true },
+    { StudyAspect::MainFinding, R"(\b(conclu(de|des|ded|sions?)|in summary|to summari[sz]e|(our|these|the|present|main|key|principal) (findings?|results?|data|study|review) (show|shows|showed|suggest|suggests|suggested|indicate|indicates|indicated|demonstrate|demonstrates|demonstrated|reveal|reveals|revealed|support|supports|confirm|confirms|confirmed|highlight|highlights)|we (found|show|showed|demonstrate|demonstrated|observed|report|conclude)|main (finding|result)|results? (show|showed|indicated|revealed|suggest)(ed|s)?|significant(ly)?|overall)\b)", R"(\b(in conclusion|conclusions?|main|overall|therefore|thus|significant(ly)?|higher|lower|greater|increase[sd]?|decrease[sd]?|reduce[sd]?|improve[sd]?|no (significant )?(differences?|effects?)|effective|associated|findings?|results?)\b)",
+        { SectionType::Conclusion, SectionType::Abstract, SectionType::Discussion, SectionType::Results }, true },
+    { StudyAspect::Limitation,
+        R"(\b(limitations?|limited by|limits? the|weakness(es)?|shortcomings?|interpreted with caution|with caution|(small|limited) sample|not (be )?generali[sz](ed|able)|cannot (be )?(generali[sz]ed|rule out|exclude)|lack of (a )?(control|data|power|randomi[sz]ation)|risk of bias|bias(ed)?|could not be (measured|assessed|controlled)|future (studies|research|work) (should|are|is))\b)",
+        R"(\b(limitations?|our|this|present|study|sample|size|generali[sz]\w*|however|bias|caution|future|self-reported|only|small|short)\b)",
+        { SectionType::Discussion, SectionType::Conclusion, SectionType::Other, SectionType::Methods }, true },
+    { StudyAspect::Funding,
+        R"(\b(fund(s|ed|ing|ers?)?|grants?|financ(ed|ial support|ially)|sponsor(s|ed|ship)?|supported (by|in part|through)|no (external|specific) (funding|grant))\b)",
+        R"(\b(this (research|work|study|project|article|review)|received|award|number|no\.|foundation|national|institutes?|council|ministry|agency|university|external|not-for-profit|author\(s\)|programme)\b)",
+        { SectionType::Acknowledgements, SectionType::Other, SectionType::Front, SectionType::Conclusion }, false },
+};
+// clang-format on
 
 constexpr int kMostWords = 4; ///< of a kind, that count: more of them are no better
 

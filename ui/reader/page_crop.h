@@ -20,7 +20,8 @@ public:
     void setRecoloured(bool recoloured);
     /// Its file is closed once the page is drawn, and it is as high as compactHeight() says: one of many that stay.
     void setCompact();
-    static int compactHeight(const std::vector<QRectF> &rects, int width); ///< of a quote alone
+    static int compactHeight(
+        const std::vector<QRectF> &rects, int width); ///< of a quote alone; rects in points, the rest in pixels
     [[nodiscard]] bool isDrawn() const; ///< at its size on this screen
     [[nodiscard]] QSize sizeHint() const override;
 
