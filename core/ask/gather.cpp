@@ -49,12 +49,12 @@ QuestionTerms askedTerms(const Plan &plan, const SearchSnapshot &snapshot, const
 }
 
 /// Does any sentence that could be quoted, with what stands around it, speak of enough of the question, and of all
-/// that it names?
+/// that it names, of an office together with what it is of?
 bool isOnTopic(const std::vector<Candidate> &candidates, const std::vector<KeyTerm> &terms, const Parameters &parameters)
 {
     return std::ranges::any_of(candidates, [&](const Candidate &c) {
-        return c.isQuotable() && c.match.coverage > 0 && c.coverage >= parameters.topic.floor
-            && namesArePresent(terms, c.context);
+        return c.isQuotable() && c.match.coverage > 0 && c.coverage >= parameters.topic.floor && namesArePresent(terms, c.context)
+            && c.match.hasHolder;
     });
 }
 

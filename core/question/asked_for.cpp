@@ -121,6 +121,16 @@ bool isKeyword(const QString &question)
     return !asks.match(question).hasMatch();
 }
 
+bool asksForHolder(const QString &question)
+{
+    static const QRegularExpression holder =
+        pattern(u"^who (is|was|are|were) (the )?([\\w-]+ ){1,3}(of|at|in) "
+                "|^wer (ist|war|sind|waren) (der|die|das)? ?([\\w-]+ ){1,3}(von|der|des|in) "
+                "|^qui (est|était|sont|étaient) (l['’]|le |la |les )([\\w-]+ ){1,3}(d['’]|de |du |des )"
+                "|^¿?qui[ée]n(es)? (es|era|fue|son) (el|la|los|las) ([\\w-]+ ){1,3}(de|del) "_s);
+    return holder.match(question).hasMatch();
+}
+
 /// "Caffeine improves recall." A few words without a full stop are terms to look for, and what ends with a bracket is of the app's own making.
 bool isClaim(const QString &question)
 {
@@ -163,6 +173,7 @@ AskedFor askedFor(const QString &question)
         result.types.setFlag(AnswerType::Method, false); // "how many", "in which hospital"
     if (asksForDefinition(asked, result.types))
         result.types |= AnswerType::Definition;
+    result.isHolder = asksForHolder(asked);
     if (isKeyword(asked))
         result.types |= isClaim(asked) ? AnswerType::Claim : AnswerType::Keyword;
     if (result.types & AnswerType::Number) {

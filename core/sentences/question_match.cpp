@@ -130,6 +130,19 @@ std::optional<std::size_t> endOfTerms(const QuestionTerms &asked, const Sentence
     return reach > 0 && !asked.terms.empty() ? std::optional(last) : std::nullopt;
 }
 
+/// Do two terms of the question stand within a few stems of each other? One term alone does. `termAt`: of each stem, or -1.
+bool standClose(const QuestionTerms &asked, const std::vector<int> &termAt)
+{
+    constexpr std::size_t kReach = 3;
+    if (asked.terms.size() < 2)
+        return true;
+    for (std::size_t at = 0; at < termAt.size(); ++at)
+        for (std::size_t next = at + 1; next <= at + kReach && next < termAt.size(); ++next)
+            if (termAt[at] >= 0 && termAt[next] >= 0 && termAt[at] != termAt[next])
+                return true;
+    return false;
+}
+
 bool definesBehind(const SentenceWords &sentence, std::size_t stem)
 {
     static const QSet<QString> verbs { u"is"_s, u"are"_s, u"refers"_s, u"refer"_s, u"means"_s, u"describes"_s, u"involves"_s,
@@ -193,6 +206,7 @@ QuestionMatch matchOf(const QuestionTerms &asked, const TermLookup &terms, const
     }
     if (asked.terms.size() > 1)
         match.adjacent = std::min(1.0, static_cast<double>(pairs) / static_cast<double>(asked.terms.size() - 1));
+    match.hasHolder = !asked.wanted.isHolder || standClose(asked, termAt);
     match.density = length > 0 ? covered / length : 0;
     if (const auto end = endOfTerms(asked, sentence)) {
         match.beginsWithTerms = true;

@@ -28,6 +28,7 @@ struct QuestionMatch
     double coverage = 0;
     double adjacent = 0; ///< share of the pairs of terms that follow each other in the question and do so here
     double density = 0; ///< share of the sentence's stems that are terms
+    bool hasHolder = true; ///< where the holder of an office is asked for: two of the terms stand close together
     bool beginsWithTerms = false; ///< all terms stand at the beginning
     bool definesTerms = false; ///< and a verb of definition behind them
     bool hasNewNumber = false; ///< a number that the question does not say

@@ -16,6 +16,8 @@ private slots:
     void units_data();
     void units();
     void whatIsCountedIsNamed();
+    void holders_data();
+    void holders();
 };
 
 void TestAskedFor::types_data()
@@ -84,6 +86,26 @@ void TestAskedFor::whatIsCountedIsNamed()
 {
     QCOMPARE(askedFor(u"How many endurance athletes took part?"_s).counted, (QStringList { u"endurance"_s, u"athletes"_s }));
     QVERIFY(askedFor(u"How old were they?"_s).counted.isEmpty());
+}
+
+void TestAskedFor::holders_data()
+{
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<bool>("isHolder");
+    QTest::newRow("English") << u"Who is the president of France?"_s << true;
+    QTest::newRow("two words") << u"Who was the principal investigator of ISTOP-ADE?"_s << true;
+    QTest::newRow("German") << u"Wer ist der Präsident von Frankreich?"_s << true;
+    QTest::newRow("French") << u"Qui est le président de la France ?"_s << true;
+    QTest::newRow("Spanish") << u"¿Quién es el presidente de Francia?"_s << true;
+    QTest::newRow("what was done") << u"Who proposed the use of fasting in France?"_s << false;
+    QTest::newRow("no person") << u"What is the capital of France?"_s << false;
+}
+
+void TestAskedFor::holders()
+{
+    QFETCH(QString, question);
+    QFETCH(bool, isHolder);
+    QCOMPARE(askedFor(question).isHolder, isHolder);
 }
 
 ADDUCE_TEST(TestAskedFor)

@@ -15,6 +15,8 @@ private slots:
     void countsTermsAndTheirWeight();
     void bm25IsThatOfTheIndex();
     void pairsThatFollowEachOther();
+    void holdersStandCloseToTheirOffice_data();
+    void holdersStandCloseToTheirOffice();
     void definitions_data();
     void definitions();
     void wantedNumbers_data();
@@ -58,6 +60,27 @@ void TestQuestionMatch::pairsThatFollowEachOther()
 {
     QCOMPARE(match(u"reverse periodization training"_s, u"Reverse periodization helps training."_s).adjacent, 0.5);
     QCOMPARE(match(u"reverse periodization"_s, u"Periodization in reverse."_s).adjacent, 0.0);
+}
+
+void TestQuestionMatch::holdersStandCloseToTheirOffice_data()
+{
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<QString>("sentence");
+    QTest::addColumn<bool>("hasHolder");
+    const QString asked = u"Who is the president of France?"_s;
+    QTest::newRow("together") << asked << u"Vincent Auriol was president of France."_s << true;
+    QTest::newRow("the other way round") << asked << u"France has a president."_s << true;
+    QTest::newRow("apart") << asked << u"The former president may have summed it up best in a speech given in Paris, France."_s
+                           << false;
+    QTest::newRow("one of them") << asked << u"The study took place in France."_s << false;
+    QTest::newRow("no holder asked for") << u"Who saw the president in France?"_s << u"It took place in France."_s << true;
+}
+
+void TestQuestionMatch::holdersStandCloseToTheirOffice()
+{
+    QFETCH(QString, question);
+    QFETCH(QString, sentence);
+    QTEST(match(question, sentence).hasHolder, "hasHolder");
 }
 
 void TestQuestionMatch::definitions_data()
