@@ -76,6 +76,8 @@ public:
         m_folders = folders;
         m_touched.clear();
         watch();
+        if (!folders.isEmpty())
+            m_changed(folders); // what came before they were watched was not seen
     }
 
 private:

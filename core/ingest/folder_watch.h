@@ -20,7 +20,8 @@ public:
     explicit FolderWatch(std::chrono::milliseconds quiet = std::chrono::seconds(1), QObject *parent = nullptr);
     ~FolderWatch() override;
 
-    void setFolders(const QStringList &folders); ///< absolute; in place of those before
+    /// Absolute; in place of those before. All are told as changed once they are watched: nothing is known of what came before.
+    void setFolders(const QStringList &folders);
 
 signals:
     void changed(const QStringList &folders); ///< of those that were set: in these

@@ -87,7 +87,9 @@ void LibraryJob::resume()
         return std::ranges::any_of(currentDocuments(database), isLeft) || isLearningDue(database);
     };
     m_services.libraryThread.read(this, isAnyLeft, [this](bool isAny) {
-        if (isAny && !m_run)
+        if (m_run)
+            m_resumeAfterwards = isAny;
+        else if (isAny)
             run();
     });
 }
@@ -128,6 +130,8 @@ void LibraryJob::run()
         emit changed();
         emit progressed();
         start();
+        if (!m_run && std::exchange(m_resumeAfterwards, false))
+            resume();
     });
     emit progressed();
 }
@@ -136,6 +140,7 @@ void LibraryJob::stop()
 {
     m_waiting.clear();
     m_scans.clear();
+    m_resumeAfterwards = false;
     if (m_run)
         m_run->stop();
 }

@@ -33,7 +33,9 @@ public:
 
     void add(const QStringList &paths, CollectionId collection = {}); ///< into this collection, if any
     void rescan(); ///< looks in the watched folders, in a thread of its own, and reads what changed
-    void resume(); ///< goes on with what an earlier run, killed or stopped, left to read or to learn
+    /// Goes on with what is left to read or to learn: by a run that was killed or stopped, or found in a folder. A run under way
+    /// may be past it, so it is looked for once more when that ends.
+    void resume();
     void stop(); ///< what was read stays, the rest stays queued
     void setPaused(bool paused); ///< no effect without a run
     void readAgain(const std::vector<DocumentId> &documents); ///< ready or failed; what is ready stays so meanwhile
@@ -63,6 +65,7 @@ private:
     IngestRun *m_run = nullptr;
     std::future<void> m_rescan; ///< waited for as it goes
     bool m_rescanAgain = false;
+    bool m_resumeAfterwards = false; ///< when the run under way has ended
     LibraryProgress m_progress;
     QTimer m_changing;
 };

@@ -11,7 +11,6 @@ namespace adduce {
 FolderWatching::FolderWatching(LibraryThread &library, LibraryJob &job, QObject *parent)
     : QObject(parent)
     , m_library(library)
-    , m_job(job)
     , m_watch(new FolderWatch(std::chrono::seconds(1), this))
 {
     connect(m_watch, &FolderWatch::changed, &job, &LibraryJob::rescan);
@@ -25,11 +24,7 @@ void FolderWatching::watch()
             folders << folder.path;
         return folders;
     };
-    m_library.read(this, read, [this](const QStringList &folders) {
-        m_watch->setFolders(folders);
-        if (!folders.isEmpty())
-            m_job.rescan();
-    });
+    m_library.read(this, read, [this](const QStringList &folders) { m_watch->setFolders(folders); });
 }
 
 void FolderWatching::choose(QWidget *window)

@@ -24,7 +24,6 @@ signals:
 
 private:
     LibraryThread &m_library;
-    LibraryJob &m_job;
     FolderWatch *m_watch;
 };
 

@@ -51,13 +51,15 @@ struct Watching
         , walked(&watch, &FolderWatch::walked)
     {
         watch.setFolders(folders);
-        if (!walked.wait(60'000))
+        if (!changed.wait(60'000))
             qFatal("the folders were never walked");
+        asTheyWere = changed.takeFirst().first().toStringList();
     }
 
     FolderWatch watch;
     QSignalSpy changed;
     QSignalSpy walked;
+    QStringList asTheyWere; ///< told once they were watched
 };
 
 void TestFolderWatch::tellsOfNewChangedAndRemovedFiles()
@@ -106,6 +108,7 @@ void TestFolderWatch::survivesLinksPipesAndLoops()
     write(u"a.md"_s, "one\n");
     Watching watching({ folder });
     QCOMPARE(watching.walked.first().at(0).toInt(), 2); // the folder and the one file
+    QCOMPARE(watching.asTheyWere, QStringList { folder }); // "a.md" came before it was watched
     QVERIFY(watching.walked.first().at(1).toBool());
 }
 

@@ -1,6 +1,7 @@
 #include "core/embedding/learn.h"
 #include "core/library/current_documents.h"
 #include "core/library/database.h"
+#include "core/library/watch_store.h"
 #include "core/profiles/profile.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
@@ -25,6 +26,7 @@ private slots:
     void whatFailedIsRetriedTogether();
     void readyPapersAreReadAgain();
     void whatWasNotLearnedIsLearnedAtTheStart();
+    void whatIsFoundWhileLearningIsReadToo();
 };
 
 namespace {
@@ -156,6 +158,33 @@ void TestLibraryJob::whatWasNotLearnedIsLearnedAtTheStart()
     job.resume();
     fixture.settle();
     QVERIFY(!job.isRunning());
+}
+
+// The run is past its documents, and would not look for more.
+void TestLibraryJob::whatIsFoundWhileLearningIsReadToo()
+{
+    test::WindowFixture fixture;
+    fixture.show();
+    LibraryJob &job = fixture.window->job();
+    const QString folder = fixture.place.filePath(u"watched"_s);
+    QVERIFY(QDir().mkpath(folder));
+    Database database = fixture.services.library.open();
+    WatchStore(database).add({ folder, {} });
+    bool isFound = false;
+    connect(&job, &LibraryJob::progressed, &job, [&] {
+        if (job.progress().isLearning && !std::exchange(isFound, true)) {
+            test::writeFile(folder, u"later.md"_s, "# Later\n\nThis paper came while the first was learned from.\n");
+            job.rescan();
+        }
+    });
+    job.add({ fixture.writePaper(u"a.md"_s) });
+    const auto areReady = [&] {
+        const std::vector<DocumentRow> rows = currentDocuments(fixture.library);
+        return rows.size() == 2
+            && std::ranges::all_of(rows, [](const DocumentRow &row) { return row.state == DocumentState::Ready; });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(areReady(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!job.isRunning(), 60'000);
 }
 
 ADDUCE_TEST(TestLibraryJob)
