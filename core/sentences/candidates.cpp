@@ -4,12 +4,15 @@
 #include "core/sentences/table_rows.h"
 #include "core/text/stemmer.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 #include <map>
 #include <numeric>
 #include <set>
 
 namespace adduce {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -148,7 +151,9 @@ private:
 bool isAddress(const Candidate &c)
 {
     const QString &text = c.sentence.text;
-    if (text.contains(u"0000-000") || text.contains(u"original draft", Qt::CaseInsensitive))
+    static const QRegularExpression letters(u"^\\W*(correspondence|corresponding author)\\b.*@"_s,
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
+    if (text.contains(u"0000-000") || text.contains(u"original draft", Qt::CaseInsensitive) || letters.match(text).hasMatch())
         return true;
     return c.section == SectionType::Front && (text.contains(u'@') || 2 * c.form.names > static_cast<int>(c.stems.size()));
 }

@@ -82,11 +82,13 @@ void TestEvidence::authorsAreNoSentences()
     pipeline.fixture.add(u"authors"_s,
         { u"# Discussion"_s, u"The nap was funded by a society."_s,
             u"Funding of the nap, Ann Smith: 0000-0002-6179-0849 Bob Jones: 0000-0001-5859-0486."_s,
-            u"Funding and nap, A.S.; writing the original draft, B.J.; all authors have read it."_s });
+            u"Funding and nap, A.S.; writing the original draft, B.J.; all authors have read it."_s,
+            u"* Correspondence: ann@example.org 1 School of the Nap, Funding Street 3. "_s });
     const std::set<QString> found = sentencesOf(pipeline.gather(u"Who funded the nap?"_s));
     QVERIFY(found.contains(u"The nap was funded by a society."_s));
     for (const QString &sentence : found)
-        QVERIFY2(!sentence.contains(u"Ann Smith"_s) && !sentence.contains(u"draft"_s), qPrintable(sentence));
+        QVERIFY2(!sentence.contains(u"Ann Smith"_s) && !sentence.contains(u"draft"_s) && !sentence.contains(u"Street"_s),
+            qPrintable(sentence));
 }
 
 void TestEvidence::ofTheSameQuestionTwiceIsTheSame()
