@@ -97,10 +97,42 @@ QString builtInPrompt(PromptTask task)
     return QString::fromUtf8(file.readAll());
 }
 
+namespace {
+
+struct BrokenMark
+{
+    QRegularExpression mark;
+    QString broken;
+};
+
+/// `mark` may stand in any case, and with full-width brackets in place of the usual ones.
+const std::vector<BrokenMark> &brokenMarks()
+{
+    const auto pattern = [](const QString &text) {
+        return QRegularExpression(text, QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption);
+    };
+    static const std::vector<BrokenMark> marks {
+        // The tags of a block, and those of models: <s>, </s>, <start_of_turn>, <end_of_turn>, <bos>, <eos>, <unk>, <pad>, <think>, <tool_call>
+        { pattern(
+              u"[<＜](?=\\s*[/／]?\\s*(?:passage|statement|s>|s＞|start_of|end_of|bos|eos|unk|pad|think|tool|sep|cls|mask))"_s),
+            u"‹"_s },
+        { pattern(u"[<＜](?=[|｜])"_s), u"‹"_s }, // <|im_start|>, <｜User｜>
+        { pattern(u"(?<=[|｜])[>＞]"_s), u"›"_s },
+        { pattern(u"[<＜](?=[<＜]/?SYS)"_s), u"‹"_s }, // <<SYS>> of Llama 2
+        { pattern(u"\\[(?=/?(?:INST|AVAILABLE_TOOLS|TOOL_CALLS|TOOL_RESULTS|SYSTEM_PROMPT|gMASK)\\])"_s), u"⟦"_s },
+        { pattern(u"^(?=\\s*(?:question|refused)\\s*[:：])"_s), u"› "_s },
+    };
+    return marks;
+}
+
+} // namespace
+
 QString promptText(const QString &text)
 {
-    static const QRegularExpression tag(u"<(?=\\s*/?\\s*(?:passage|statement))"_s, QRegularExpression::CaseInsensitiveOption);
-    return withoutHiddenCharacters(text).replace(tag, u"‹"_s);
+    QString shown = withoutHiddenCharacters(text);
+    for (const BrokenMark &one : brokenMarks())
+        shown.replace(one.mark, one.broken);
+    return shown;
 }
 
 QString passageBlocks(const std::vector<PromptPassage> &passages)

@@ -58,8 +58,8 @@ struct PromptStatement
     QString text;
 };
 
-/// Text of a document as a prompt shows it: without what no reader sees, and without a mark that the tags of a block could be
-/// taken for.
+/// Text of a document as a prompt shows it: without what no reader sees; the tags of a block, marks that servers read as control
+/// tokens of a model, and words at the beginning of a line that a prompt uses itself, are broken.
 QString promptText(const QString &text);
 
 /// The passages, each in a block of its own with its id, by promptText(): document text stands nowhere else in a prompt.
