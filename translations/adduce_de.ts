@@ -318,10 +318,6 @@
         <translation>Der Server antwortet nicht wie erwartet: %1.</translation>
     </message>
     <message>
-        <source>Check the connection and try again later. Nothing was changed.</source>
-        <translation>Prüfen Sie die Verbindung, und versuchen Sie es später erneut. Nichts wurde geändert.</translation>
-    </message>
-    <message>
         <source>The server does not accept the key: %1.</source>
         <translation>Der Server nimmt den Schlüssel nicht an: %1.</translation>
     </message>
@@ -340,10 +336,6 @@
     <message>
         <source>Nothing was sent to %1: the connection cannot be secured.</source>
         <translation>Nichts wurde an %1 gesendet: Die Verbindung kann nicht gesichert werden.</translation>
-    </message>
-    <message>
-        <source>Check the address, and the date of this computer. A certificate that fails the check is never passed over.</source>
-        <translation>Prüfen Sie die Adresse und das Datum dieses Computers. Ein Zertifikat, das die Prüfung nicht besteht, wird nie übergangen.</translation>
     </message>
     <message>
         <source>What answers at this address is no model server: %1.</source>
@@ -2152,6 +2144,78 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
             <numerusform>%n gespeicherter Thread würde heute auf anderen Arbeiten beruhen.</numerusform>
             <numerusform>%n gespeicherte Threads würden heute auf anderen Arbeiten beruhen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The model found no answer in the passages; these are the papers&apos; own sentences.</source>
+        <translation>Das Modell fand in den Stellen keine Antwort; dies sind die eigenen Sätze der Arbeiten.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 passages fitted into what the model can read at once.</source>
+        <translation>%1 von %2 Stellen passten in das, was das Modell auf einmal lesen kann.</translation>
+    </message>
+    <message>
+        <source>Stopped before the first sentence. Ask again for an answer.</source>
+        <translation>Vor dem ersten Satz angehalten. Fragen Sie noch einmal, um eine Antwort zu erhalten.</translation>
+    </message>
+    <message>
+        <source>See whether it runs and can be reached, then try again.</source>
+        <translation>Sehen Sie nach, ob er läuft und erreichbar ist, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Nothing listens at %1.</source>
+        <translation>Unter %1 antwortet kein Server.</translation>
+    </message>
+    <message>
+        <source>Start the server (Ollama&apos;s with &quot;ollama serve&quot;), or check the address in Settings.</source>
+        <translation>Starten Sie den Server (den von Ollama mit „ollama serve“), oder prüfen Sie die Adresse in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>What the server replied cannot be used: %1.</source>
+        <translation>Was der Server antwortete, ist nicht zu gebrauchen: %1.</translation>
+    </message>
+    <message>
+        <source>Ask again. If it stays so, test the model in Settings, or choose another.</source>
+        <translation>Fragen Sie noch einmal. Bleibt es dabei, testen Sie das Modell in den Einstellungen, oder wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>The server does not take the request: %1.</source>
+        <translation>Der Server nimmt die Anfrage nicht an: %1.</translation>
+    </message>
+    <message>
+        <source>Choose another model in Settings, or another server for it.</source>
+        <translation>Wählen Sie in den Einstellungen ein anderes Modell oder einen anderen Server dafür.</translation>
+    </message>
+    <message>
+        <source>The answer came to its longest before its end: %1.</source>
+        <translation>Die Antwort erreichte ihre größte Länge vor ihrem Ende: %1.</translation>
+    </message>
+    <message>
+        <source>Let the model write more (&quot;writing.most_tokens&quot; of the profile), or choose one with a longer context.</source>
+        <translation>Lassen Sie das Modell mehr schreiben („writing.most_tokens“ des Profils), oder wählen Sie eines mit längerem Kontext.</translation>
+    </message>
+    <message>
+        <source>A filter of the server keeps the answer back: %1.</source>
+        <translation>Ein Filter des Servers hält die Antwort zurück: %1.</translation>
+    </message>
+    <message>
+        <source>Ask in other words, or choose another model.</source>
+        <translation>Fragen Sie mit anderen Worten, oder wählen Sie ein anderes Modell.</translation>
+    </message>
+    <message>
+        <source>The model refuses to answer: %1.</source>
+        <translation>Das Modell weigert sich zu antworten: %1.</translation>
+    </message>
+    <message>
+        <source>The server wants a key, and none was given: %1.</source>
+        <translation>Der Server will einen Schlüssel, und es wurde keiner angegeben: %1.</translation>
+    </message>
+    <message>
+        <source>Enter it in Settings, or set the variable %1 before the program is started.</source>
+        <translation>Geben Sie ihn in den Einstellungen ein, oder setzen Sie die Variable %1, bevor das Programm startet.</translation>
+    </message>
+    <message>
+        <source>Check the address, and the date of this computer. If the server is your laboratory&apos;s own, have this computer trust its certificate: copy it to /usr/local/share/ca-certificates, with a name that ends in .crt, and run &quot;sudo update-ca-certificates&quot;.</source>
+        <translation>Prüfen Sie die Adresse und das Datum dieses Computers. Gehört der Server Ihrem Labor, lassen Sie diesen Computer seinem Zertifikat vertrauen: kopieren Sie es nach /usr/local/share/ca-certificates, mit einem Namen, der auf .crt endet, und führen Sie „sudo update-ca-certificates“ aus.</translation>
     </message>
 </context>
 <context>

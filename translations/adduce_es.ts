@@ -318,10 +318,6 @@
         <translation>El servidor no responde como debería: %1.</translation>
     </message>
     <message>
-        <source>Check the connection and try again later. Nothing was changed.</source>
-        <translation>Compruebe la conexión e inténtelo más tarde. No se ha cambiado nada.</translation>
-    </message>
-    <message>
         <source>The server does not accept the key: %1.</source>
         <translation>El servidor no acepta la clave: %1.</translation>
     </message>
@@ -340,10 +336,6 @@
     <message>
         <source>Nothing was sent to %1: the connection cannot be secured.</source>
         <translation>No se ha enviado nada a %1: no se puede proteger la conexión.</translation>
-    </message>
-    <message>
-        <source>Check the address, and the date of this computer. A certificate that fails the check is never passed over.</source>
-        <translation>Compruebe la dirección y la fecha de este equipo. Un certificado que no supera la comprobación nunca se pasa por alto.</translation>
     </message>
     <message>
         <source>What answers at this address is no model server: %1.</source>
@@ -2152,6 +2144,78 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
             <numerusform>%n hilo guardado se apoyaría hoy en otros artículos.</numerusform>
             <numerusform>%n hilos guardados se apoyarían hoy en otros artículos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The model found no answer in the passages; these are the papers&apos; own sentences.</source>
+        <translation>El modelo no encontró respuesta en los pasajes; estas son frases de los propios artículos.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 passages fitted into what the model can read at once.</source>
+        <translation>%1 de %2 pasajes cabían en lo que el modelo puede leer de una vez.</translation>
+    </message>
+    <message>
+        <source>Stopped before the first sentence. Ask again for an answer.</source>
+        <translation>Detenido antes de la primera frase. Pregunte de nuevo para obtener una respuesta.</translation>
+    </message>
+    <message>
+        <source>See whether it runs and can be reached, then try again.</source>
+        <translation>Compruebe que funciona y que se puede acceder a él, y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>Nothing listens at %1.</source>
+        <translation>Ningún servidor escucha en %1.</translation>
+    </message>
+    <message>
+        <source>Start the server (Ollama&apos;s with &quot;ollama serve&quot;), or check the address in Settings.</source>
+        <translation>Inicie el servidor (el de Ollama con «ollama serve») o compruebe la dirección en los ajustes.</translation>
+    </message>
+    <message>
+        <source>What the server replied cannot be used: %1.</source>
+        <translation>Lo que respondió el servidor no se puede usar: %1.</translation>
+    </message>
+    <message>
+        <source>Ask again. If it stays so, test the model in Settings, or choose another.</source>
+        <translation>Pregunte de nuevo. Si persiste, pruebe el modelo en los ajustes o elija otro.</translation>
+    </message>
+    <message>
+        <source>The server does not take the request: %1.</source>
+        <translation>El servidor no acepta la solicitud: %1.</translation>
+    </message>
+    <message>
+        <source>Choose another model in Settings, or another server for it.</source>
+        <translation>Elija otro modelo en los ajustes u otro servidor para él.</translation>
+    </message>
+    <message>
+        <source>The answer came to its longest before its end: %1.</source>
+        <translation>La respuesta alcanzó su longitud máxima antes de terminar: %1.</translation>
+    </message>
+    <message>
+        <source>Let the model write more (&quot;writing.most_tokens&quot; of the profile), or choose one with a longer context.</source>
+        <translation>Deje que el modelo escriba más («writing.most_tokens» del perfil) o elija uno con un contexto más largo.</translation>
+    </message>
+    <message>
+        <source>A filter of the server keeps the answer back: %1.</source>
+        <translation>Un filtro del servidor retiene la respuesta: %1.</translation>
+    </message>
+    <message>
+        <source>Ask in other words, or choose another model.</source>
+        <translation>Pregunte con otras palabras o elija otro modelo.</translation>
+    </message>
+    <message>
+        <source>The model refuses to answer: %1.</source>
+        <translation>El modelo se niega a responder: %1.</translation>
+    </message>
+    <message>
+        <source>The server wants a key, and none was given: %1.</source>
+        <translation>El servidor pide una clave y no se dio ninguna: %1.</translation>
+    </message>
+    <message>
+        <source>Enter it in Settings, or set the variable %1 before the program is started.</source>
+        <translation>Introdúzcala en los ajustes o defina la variable %1 antes de iniciar el programa.</translation>
+    </message>
+    <message>
+        <source>Check the address, and the date of this computer. If the server is your laboratory&apos;s own, have this computer trust its certificate: copy it to /usr/local/share/ca-certificates, with a name that ends in .crt, and run &quot;sudo update-ca-certificates&quot;.</source>
+        <translation>Compruebe la dirección y la fecha de este equipo. Si el servidor es de su laboratorio, haga que este equipo confíe en su certificado: cópielo en /usr/local/share/ca-certificates, con un nombre que termine en .crt, y ejecute «sudo update-ca-certificates».</translation>
     </message>
 </context>
 <context>

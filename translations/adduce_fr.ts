@@ -318,10 +318,6 @@
         <translation>Le serveur ne répond pas comme il le devrait : %1.</translation>
     </message>
     <message>
-        <source>Check the connection and try again later. Nothing was changed.</source>
-        <translation>Vérifiez la connexion et réessayez plus tard. Rien n’a été modifié.</translation>
-    </message>
-    <message>
         <source>The server does not accept the key: %1.</source>
         <translation>Le serveur n’accepte pas la clé : %1.</translation>
     </message>
@@ -340,10 +336,6 @@
     <message>
         <source>Nothing was sent to %1: the connection cannot be secured.</source>
         <translation>Rien n’a été envoyé à %1 : la connexion ne peut pas être sécurisée.</translation>
-    </message>
-    <message>
-        <source>Check the address, and the date of this computer. A certificate that fails the check is never passed over.</source>
-        <translation>Vérifiez l’adresse et la date de cet ordinateur. Un certificat non valide n’est jamais accepté.</translation>
     </message>
     <message>
         <source>What answers at this address is no model server: %1.</source>
@@ -2152,6 +2144,78 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
             <numerusform>%n fil enregistré reposerait aujourd’hui sur d’autres articles.</numerusform>
             <numerusform>%n fils enregistrés reposeraient aujourd’hui sur d’autres articles.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The model found no answer in the passages; these are the papers&apos; own sentences.</source>
+        <translation>Le modèle n’a pas trouvé de réponse dans les passages ; voici les phrases des articles eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 passages fitted into what the model can read at once.</source>
+        <translation>%1 passages sur %2 tenaient dans ce que le modèle peut lire en une fois.</translation>
+    </message>
+    <message>
+        <source>Stopped before the first sentence. Ask again for an answer.</source>
+        <translation>Arrêté avant la première phrase. Reposez la question pour obtenir une réponse.</translation>
+    </message>
+    <message>
+        <source>See whether it runs and can be reached, then try again.</source>
+        <translation>Vérifiez qu’il fonctionne et qu’il est joignable, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Nothing listens at %1.</source>
+        <translation>Aucun serveur n’écoute à %1.</translation>
+    </message>
+    <message>
+        <source>Start the server (Ollama&apos;s with &quot;ollama serve&quot;), or check the address in Settings.</source>
+        <translation>Démarrez le serveur (celui d’Ollama avec « ollama serve »), ou vérifiez l’adresse dans les réglages.</translation>
+    </message>
+    <message>
+        <source>What the server replied cannot be used: %1.</source>
+        <translation>La réponse du serveur est inutilisable : %1.</translation>
+    </message>
+    <message>
+        <source>Ask again. If it stays so, test the model in Settings, or choose another.</source>
+        <translation>Reposez la question. Si cela persiste, testez le modèle dans les réglages ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The server does not take the request: %1.</source>
+        <translation>Le serveur n’accepte pas la requête : %1.</translation>
+    </message>
+    <message>
+        <source>Choose another model in Settings, or another server for it.</source>
+        <translation>Choisissez un autre modèle dans les réglages, ou un autre serveur pour celui-ci.</translation>
+    </message>
+    <message>
+        <source>The answer came to its longest before its end: %1.</source>
+        <translation>La réponse a atteint sa longueur maximale avant sa fin : %1.</translation>
+    </message>
+    <message>
+        <source>Let the model write more (&quot;writing.most_tokens&quot; of the profile), or choose one with a longer context.</source>
+        <translation>Laissez le modèle écrire davantage (« writing.most_tokens » du profil), ou choisissez-en un au contexte plus long.</translation>
+    </message>
+    <message>
+        <source>A filter of the server keeps the answer back: %1.</source>
+        <translation>Un filtre du serveur retient la réponse : %1.</translation>
+    </message>
+    <message>
+        <source>Ask in other words, or choose another model.</source>
+        <translation>Posez la question autrement, ou choisissez un autre modèle.</translation>
+    </message>
+    <message>
+        <source>The model refuses to answer: %1.</source>
+        <translation>Le modèle refuse de répondre : %1.</translation>
+    </message>
+    <message>
+        <source>The server wants a key, and none was given: %1.</source>
+        <translation>Le serveur demande une clé et aucune n’a été donnée : %1.</translation>
+    </message>
+    <message>
+        <source>Enter it in Settings, or set the variable %1 before the program is started.</source>
+        <translation>Saisissez-la dans les réglages, ou définissez la variable %1 avant de démarrer le programme.</translation>
+    </message>
+    <message>
+        <source>Check the address, and the date of this computer. If the server is your laboratory&apos;s own, have this computer trust its certificate: copy it to /usr/local/share/ca-certificates, with a name that ends in .crt, and run &quot;sudo update-ca-certificates&quot;.</source>
+        <translation>Vérifiez l’adresse et la date de cet ordinateur. Si le serveur est celui de votre laboratoire, faites que cet ordinateur fasse confiance à son certificat : copiez-le dans /usr/local/share/ca-certificates, sous un nom finissant par .crt, et lancez « sudo update-ca-certificates ».</translation>
     </message>
 </context>
 <context>

@@ -316,10 +316,6 @@
         <translation>サーバーが正しく応答しません：%1。</translation>
     </message>
     <message>
-        <source>Check the connection and try again later. Nothing was changed.</source>
-        <translation>接続を確認し、後でもう一度試してください。何も変更されていません。</translation>
-    </message>
-    <message>
         <source>The server does not accept the key: %1.</source>
         <translation>サーバーがキーを受け付けません：%1。</translation>
     </message>
@@ -338,10 +334,6 @@
     <message>
         <source>Nothing was sent to %1: the connection cannot be secured.</source>
         <translation>%1 には何も送っていません：接続の安全を確保できません。</translation>
-    </message>
-    <message>
-        <source>Check the address, and the date of this computer. A certificate that fails the check is never passed over.</source>
-        <translation>アドレスと、このコンピューターの日付を確認してください。検証に失敗した証明書が見過ごされることはありません。</translation>
     </message>
     <message>
         <source>What answers at this address is no model server: %1.</source>
@@ -2134,6 +2126,78 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>
             <numerusform>保存済みのスレッド %n 件は、今では別の論文に基づくことになります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The model found no answer in the passages; these are the papers&apos; own sentences.</source>
+        <translation>モデルは箇所の中に答えを見つけられませんでした。以下は論文自身の文です。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 passages fitted into what the model can read at once.</source>
+        <translation>%2 箇所のうち %1 箇所が、モデルが一度に読める量に収まりました。</translation>
+    </message>
+    <message>
+        <source>Stopped before the first sentence. Ask again for an answer.</source>
+        <translation>最初の文の前に停止しました。回答を得るにはもう一度質問してください。</translation>
+    </message>
+    <message>
+        <source>See whether it runs and can be reached, then try again.</source>
+        <translation>動作していて接続できることを確認し、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Nothing listens at %1.</source>
+        <translation>%1 で待ち受けているサーバーがありません。</translation>
+    </message>
+    <message>
+        <source>Start the server (Ollama&apos;s with &quot;ollama serve&quot;), or check the address in Settings.</source>
+        <translation>サーバーを起動するか（Ollama は「ollama serve」）、設定でアドレスを確認してください。</translation>
+    </message>
+    <message>
+        <source>What the server replied cannot be used: %1.</source>
+        <translation>サーバーの応答は使用できません: %1。</translation>
+    </message>
+    <message>
+        <source>Ask again. If it stays so, test the model in Settings, or choose another.</source>
+        <translation>もう一度質問してください。変わらない場合は、設定でモデルをテストするか、別のモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>The server does not take the request: %1.</source>
+        <translation>サーバーがリクエストを受け付けません: %1。</translation>
+    </message>
+    <message>
+        <source>Choose another model in Settings, or another server for it.</source>
+        <translation>設定で別のモデルを選ぶか、別のサーバーを選んでください。</translation>
+    </message>
+    <message>
+        <source>The answer came to its longest before its end: %1.</source>
+        <translation>回答が終わる前に最大の長さに達しました: %1。</translation>
+    </message>
+    <message>
+        <source>Let the model write more (&quot;writing.most_tokens&quot; of the profile), or choose one with a longer context.</source>
+        <translation>モデルがより多く書けるようにするか（プロファイルの「writing.most_tokens」）、より長いコンテキストのモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>A filter of the server keeps the answer back: %1.</source>
+        <translation>サーバーのフィルターが回答を止めています: %1。</translation>
+    </message>
+    <message>
+        <source>Ask in other words, or choose another model.</source>
+        <translation>別の言葉で質問するか、別のモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>The model refuses to answer: %1.</source>
+        <translation>モデルが回答を拒否しました: %1。</translation>
+    </message>
+    <message>
+        <source>The server wants a key, and none was given: %1.</source>
+        <translation>サーバーはキーを求めていますが、指定されていません: %1。</translation>
+    </message>
+    <message>
+        <source>Enter it in Settings, or set the variable %1 before the program is started.</source>
+        <translation>設定で入力するか、プログラムの起動前に変数 %1 を設定してください。</translation>
+    </message>
+    <message>
+        <source>Check the address, and the date of this computer. If the server is your laboratory&apos;s own, have this computer trust its certificate: copy it to /usr/local/share/ca-certificates, with a name that ends in .crt, and run &quot;sudo update-ca-certificates&quot;.</source>
+        <translation>アドレスとこのコンピューターの日付を確認してください。研究室のサーバーの場合は、その証明書をこのコンピューターに信頼させてください。名前の末尾を .crt にして /usr/local/share/ca-certificates にコピーし、「sudo update-ca-certificates」を実行します。</translation>
     </message>
 </context>
 <context>

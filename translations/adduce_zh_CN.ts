@@ -316,10 +316,6 @@
         <translation>服务器未正常应答：%1。</translation>
     </message>
     <message>
-        <source>Check the connection and try again later. Nothing was changed.</source>
-        <translation>请检查连接，稍后重试。未做任何更改。</translation>
-    </message>
-    <message>
         <source>The server does not accept the key: %1.</source>
         <translation>服务器不接受密钥：%1。</translation>
     </message>
@@ -338,10 +334,6 @@
     <message>
         <source>Nothing was sent to %1: the connection cannot be secured.</source>
         <translation>未向 %1 发送任何内容：无法建立安全连接。</translation>
-    </message>
-    <message>
-        <source>Check the address, and the date of this computer. A certificate that fails the check is never passed over.</source>
-        <translation>请检查地址以及本机的日期。未通过检查的证书一律不予放行。</translation>
     </message>
     <message>
         <source>What answers at this address is no model server: %1.</source>
@@ -2134,6 +2126,78 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>
             <numerusform>有 %n 个已保存的会话如今会依据其他论文。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The model found no answer in the passages; these are the papers&apos; own sentences.</source>
+        <translation>模型在这些段落中没有找到答案；以下是论文自己的句子。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 passages fitted into what the model can read at once.</source>
+        <translation>%2 个段落中有 %1 个能放入模型一次可读的长度。</translation>
+    </message>
+    <message>
+        <source>Stopped before the first sentence. Ask again for an answer.</source>
+        <translation>在第一句之前已停止。请再次提问以获得答案。</translation>
+    </message>
+    <message>
+        <source>See whether it runs and can be reached, then try again.</source>
+        <translation>请检查它是否在运行且可以访问，然后重试。</translation>
+    </message>
+    <message>
+        <source>Nothing listens at %1.</source>
+        <translation>%1 处没有服务器在监听。</translation>
+    </message>
+    <message>
+        <source>Start the server (Ollama&apos;s with &quot;ollama serve&quot;), or check the address in Settings.</source>
+        <translation>请启动服务器（Ollama 用“ollama serve”），或在设置中检查地址。</translation>
+    </message>
+    <message>
+        <source>What the server replied cannot be used: %1.</source>
+        <translation>服务器的回复无法使用：%1。</translation>
+    </message>
+    <message>
+        <source>Ask again. If it stays so, test the model in Settings, or choose another.</source>
+        <translation>请再问一次。若仍如此，请在设置中测试该模型，或另选一个。</translation>
+    </message>
+    <message>
+        <source>The server does not take the request: %1.</source>
+        <translation>服务器不接受该请求：%1。</translation>
+    </message>
+    <message>
+        <source>Choose another model in Settings, or another server for it.</source>
+        <translation>请在设置中另选模型，或为它另选服务器。</translation>
+    </message>
+    <message>
+        <source>The answer came to its longest before its end: %1.</source>
+        <translation>答案在结束前已达到最大长度：%1。</translation>
+    </message>
+    <message>
+        <source>Let the model write more (&quot;writing.most_tokens&quot; of the profile), or choose one with a longer context.</source>
+        <translation>请让模型写得更多（配置中的“writing.most_tokens”），或选择上下文更长的模型。</translation>
+    </message>
+    <message>
+        <source>A filter of the server keeps the answer back: %1.</source>
+        <translation>服务器的过滤器扣留了答案：%1。</translation>
+    </message>
+    <message>
+        <source>Ask in other words, or choose another model.</source>
+        <translation>请换个说法提问，或另选模型。</translation>
+    </message>
+    <message>
+        <source>The model refuses to answer: %1.</source>
+        <translation>模型拒绝回答：%1。</translation>
+    </message>
+    <message>
+        <source>The server wants a key, and none was given: %1.</source>
+        <translation>服务器需要密钥，但没有提供：%1。</translation>
+    </message>
+    <message>
+        <source>Enter it in Settings, or set the variable %1 before the program is started.</source>
+        <translation>请在设置中输入，或在启动程序前设置变量 %1。</translation>
+    </message>
+    <message>
+        <source>Check the address, and the date of this computer. If the server is your laboratory&apos;s own, have this computer trust its certificate: copy it to /usr/local/share/ca-certificates, with a name that ends in .crt, and run &quot;sudo update-ca-certificates&quot;.</source>
+        <translation>请检查地址和本机日期。如果服务器属于您的实验室，请让本机信任其证书：将其以 .crt 结尾的名称复制到 /usr/local/share/ca-certificates，并运行“sudo update-ca-certificates”。</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<ErrorKind, const char *>, 32> kNames { {
+constexpr std::array<std::pair<ErrorKind, const char *>, 39> kNames { {
     { ErrorKind::Missing, "missing" },
     { ErrorKind::Unreadable, "unreadable" },
     { ErrorKind::Empty, "empty" },
@@ -30,8 +30,15 @@ constexpr std::array<std::pair<ErrorKind, const char *>, 32> kNames { {
     { ErrorKind::Busy, "busy" },
     { ErrorKind::MissingLanguage, "missing_language" },
     { ErrorKind::Unreachable, "unreachable" },
+    { ErrorKind::NotListening, "not_listening" },
+    { ErrorKind::BadReply, "bad_reply" },
+    { ErrorKind::Rejected, "rejected" },
+    { ErrorKind::CutOff, "cut_off" },
+    { ErrorKind::Withheld, "withheld" },
+    { ErrorKind::Declined, "declined" },
     { ErrorKind::Untrusted, "untrusted" },
     { ErrorKind::NotAllowed, "not_allowed" },
+    { ErrorKind::NoKey, "no_key" },
     { ErrorKind::NoSuchModel, "no_such_model" },
     { ErrorKind::WrongAddress, "wrong_address" },
     { ErrorKind::PromptTooLong, "prompt_too_long" },
@@ -62,6 +69,15 @@ Error::Error(ErrorKind kind, QString detail, QString technical)
     , m_technical(std::move(technical))
     , m_what((nameOf(kind) + u": "_s + m_detail + u" "_s + m_technical).toUtf8())
 {
+}
+
+QString keyVariable(const QString &host)
+{
+    QString name = host.toUpper();
+    for (QChar &c : name)
+        if (!(c >= u'A' && c <= u'Z') && !(c >= u'0' && c <= u'9'))
+            c = u'_';
+    return u"ADDUCE_KEY_"_s + name;
 }
 
 QString nameOf(ErrorKind kind)
@@ -146,18 +162,46 @@ ErrorWords words(ErrorKind kind, const QString &detail)
             tr("Install it with \"%1\", then try again.").arg(installCommand(detail)) };
         break;
     case ErrorKind::Unreachable:
-        w = { tr("The server does not answer as it should: %1."),
-            tr("Check the connection and try again later. Nothing was changed.") };
+        w = { tr("The server does not answer as it should: %1."), tr("See whether it runs and can be reached, then try again.") };
+        break;
+    case ErrorKind::NotListening:
+        w = { tr("Nothing listens at %1."),
+            tr("Start the server (Ollama's with \"ollama serve\"), or check the address in Settings.") };
+        break;
+    case ErrorKind::BadReply:
+        w = { tr("What the server replied cannot be used: %1."),
+            tr("Ask again. If it stays so, test the model in Settings, or choose another.") };
+        break;
+    case ErrorKind::Rejected:
+        w = { tr("The server does not take the request: %1."),
+            tr("Choose another model in Settings, or another server for it.") };
+        break;
+    case ErrorKind::CutOff:
+        w = { tr("The answer came to its longest before its end: %1."),
+            tr("Let the model write more (\"writing.most_tokens\" of the profile), or choose one with a longer context.") };
+        break;
+    case ErrorKind::Withheld:
+        w = { tr("A filter of the server keeps the answer back: %1."), tr("Ask in other words, or choose another model.") };
+        break;
+    case ErrorKind::Declined:
+        w = { tr("The model refuses to answer: %1."), tr("Ask in other words, or choose another model.") };
         break;
     case ErrorKind::NotAllowed:
         w = { tr("The server does not accept the key: %1."), tr("Enter it anew in Settings, or choose a model that it is for.") };
+        break;
+    case ErrorKind::NoKey:
+        w = { tr("The server wants a key, and none was given: %1."),
+            tr("Enter it in Settings, or set the variable %1 before the program is started.").arg(keyVariable(detail)) };
         break;
     case ErrorKind::NoSuchModel:
         w = { tr("The server does not have the model: %1."), tr("Choose one that it lists, in Settings.") };
         break;
     case ErrorKind::Untrusted:
         w = { tr("Nothing was sent to %1: the connection cannot be secured."),
-            tr("Check the address, and the date of this computer. A certificate that fails the check is never passed over.") };
+            tr("Check the address, and the date of this computer. If the server is your laboratory's own, have this computer "
+               "trust its "
+               "certificate: copy it to /usr/local/share/ca-certificates, with a name that ends in .crt, and run \"sudo "
+               "update-ca-certificates\".") };
         break;
     case ErrorKind::WrongAddress:
         w = { tr("What answers at this address is no model server: %1."), tr("Check the address in Settings. Most end in /v1.") };

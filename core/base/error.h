@@ -25,9 +25,16 @@ enum class ErrorKind
     DamagedLibrary, ///< the library file is not a sound database
     Busy, ///< another program holds the library
     MissingLanguage, ///< the data of a language that text is to be recognised in; the detail is its code ("deu")
-    Unreachable, ///< a server does not answer, or not as it should; the detail is its name
+    Unreachable, ///< a server does not answer, or breaks off; the detail is its name, with its port
+    NotListening, ///< nothing takes the connection there; the detail is the same
+    BadReply, ///< what a server replied cannot be used; the detail is the same
+    Rejected, ///< a server does not take the request, whatever it is sent again; the detail is the same
+    CutOff, ///< a model's answer came to its longest before its end; the detail is the same
+    Withheld, ///< a server's filter keeps the answer back; the detail is the same
+    Declined, ///< a model refuses to answer; the detail is the same
     Untrusted, ///< no secure connection: the certificate of a server fails a check; the detail is the server's name
-    NotAllowed, ///< a server refuses the key, or wants one
+    NotAllowed, ///< a server refuses the key
+    NoKey, ///< a server wants a key, and has been given none; the detail is its name, with its port
     NoSuchModel, ///< a server does not know the model
     WrongAddress, ///< what answers there is no server of the kind that was expected
     PromptTooLong, ///< for the model; the detail has the numbers
@@ -57,6 +64,10 @@ private:
     QString m_technical;
     QByteArray m_what;
 };
+
+/// The variable of the environment that the key of a server is read from: "ADDUCE_KEY_API_EXAMPLE_ORG". `host`: with its port where
+/// that is not the scheme's own.
+QString keyVariable(const QString &host);
 
 /// Stable name of a kind, as it is stored in the library and printed in JSON ("encrypted", "no_text").
 QString nameOf(ErrorKind kind);

@@ -68,7 +68,7 @@ QJsonObject body(const ModelEndpoint &endpoint, const ChatRequest &request, cons
 void takeWhole(const QJsonObject &reply, ChatReply &into)
 {
     if (!reply[u"content"].isArray())
-        throw Error(ErrorKind::Unreachable, {}, u"a reply without an answer"_s);
+        throw Error(ErrorKind::BadReply, {}, u"a reply without an answer"_s);
     for (const QJsonValue &block : reply[u"content"].toArray()) {
         if (block[u"type"].toString() == u"text")
             addText(into, block[u"text"].toString(), {});

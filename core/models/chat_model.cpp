@@ -15,6 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr qint64 kMostWhole = qint64(8) << 20; // bytes of a reply that does not stream
+constexpr qint64 kMostStreamed = qint64(256) << 20; // a token of a stream has hundreds of bytes around it
 constexpr int kFirstFailure = 300; // a server that sends us on is not the one that was meant
 
 /// What becomes of one streamed reply: bytes, events, JSON, text.
@@ -36,6 +38,8 @@ public:
             begin(head);
         if (m_isWhole) {
             m_whole += bytes;
+            if (m_whole.size() > kMostWhole)
+                throw Error(ErrorKind::BadReply, hostOf(m_url), u"a reply of more than %1 bytes"_s.arg(kMostWhole));
             return true;
         }
         const auto events = m_protocol.streamsLines ? m_lines.add(bytes) : m_events.add(bytes);
@@ -60,7 +64,7 @@ private:
         m_head = head;
         const QByteArray type = head.header("content-type");
         if (type.contains("html"))
-            throw Error(ErrorKind::WrongAddress, m_url.host(), u"a page of HTML"_s);
+            throw Error(ErrorKind::WrongAddress, hostOf(m_url), u"a page of HTML"_s);
         m_isWhole = type.startsWith("application/json");
     }
 
@@ -72,7 +76,7 @@ private:
                 continue;
             m_protocol.takeEvent(jsonIn(m_head, m_url, event.data), m_reply, m_report);
             if (m_reply.reasoning.size() > kMostThought)
-                throw Error(ErrorKind::Unreachable, m_url.host(), u"thoughts of more than four megabytes"_s);
+                throw Error(ErrorKind::BadReply, hostOf(m_url), u"thoughts of more than four megabytes"_s);
         }
     }
 
@@ -149,7 +153,7 @@ ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &report, 
     http.redirects = Redirects::None;
     http.outgoing = { request.purpose, request.passages, m_endpoint.allowsPlain };
     http.deadlines = m_calls.deadlines.value_or(deadlinesFor(m_endpoint.base));
-    http.mostBytes = qint64(request.isStreamed ? 256 : 8) << 20; // a token of a stream has hundreds of bytes around it
+    http.mostBytes = request.isStreamed ? kMostStreamed : kMostWhole;
     ChatReply reply;
     StreamReader reader(protocol, http.url, reply, report);
     const HttpSink sink =
@@ -173,8 +177,11 @@ ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &report, 
         else
             protocol.takeWhole(jsonIn(answer, http.url), reply);
         refuseWhatWasCut(m_endpoint, request, reply);
+        if (reply.text.isEmpty() && reply.finish == FinishReason::Stop)
+            throw Error(ErrorKind::BadReply, hostOf(http.url), u"the model wrote nothing"_s);
         if (reply.finish == FinishReason::None)
-            throw Error(ErrorKind::Unreachable, http.url.host(), u"the answer broke off"_s);
+            throw Error(
+                reply.text.isEmpty() ? ErrorKind::BadReply : ErrorKind::Unreachable, hostOf(http.url), u"the answer broke off"_s);
     } catch (const Error &error) {
         const Error safe = withoutKey(error, m_endpoint);
         if (reply.text.isEmpty())

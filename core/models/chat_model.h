@@ -14,8 +14,8 @@ public:
     virtual ~ChatModel() = default;
 
     /// Blocks. Text goes to `report` as it comes. What came before a failure, or a stop, is given back with the trouble in
-    /// it; without any text it is thrown: NotAllowed, NoSuchModel, WrongAddress, PromptTooLong, LimitReached, Overloaded,
-    /// Unreachable, Stopped.
+    /// it; without any text it is thrown: NotAllowed, NoKey, NoSuchModel, WrongAddress, PromptTooLong, LimitReached, Overloaded,
+    /// Rejected, BadReply, and as fetch().
     [[nodiscard]] virtual ChatReply chat(const ChatRequest &request, const OnText &report, const std::stop_token &stop) const = 0;
 };
 

@@ -43,7 +43,7 @@ void addText(ChatReply &reply, const QString &piece, const OnText &report)
     if (piece.isEmpty())
         return;
     if (reply.text.size() + piece.size() > kMost)
-        throw Error(ErrorKind::Unreachable, {}, u"an answer of more than four megabytes"_s);
+        throw Error(ErrorKind::BadReply, {}, u"an answer of more than four megabytes"_s);
     reply.text += piece;
     if (report)
         report(piece);

@@ -21,7 +21,7 @@ struct ChatProtocol
     /// The path and headers, with the key in them.
     HttpRequest (*address)(const ModelEndpoint &endpoint, bool stream);
     QJsonObject (*body)(const ModelEndpoint &endpoint, const ChatRequest &request, const QSet<Optional> &without);
-    /// Takes a whole reply. Throws Error{Unreachable} for one that is none.
+    /// Takes a whole reply. Throws Error{BadReply} for one that is none.
     void (*takeWhole)(const QJsonObject &reply, ChatReply &into);
     /// Takes an event of a stream, its data as JSON; text goes on to `report` too. Throws the Error that it reports.
     void (*takeEvent)(const QJsonObject &event, ChatReply &into, const OnText &report);
@@ -40,7 +40,7 @@ QString systemText(const std::vector<ChatMessage> &messages);
 /// A number that a reply says, none where it says nothing or nonsense.
 std::optional<int> countIn(const QJsonObject &object, const char *name);
 
-/// Adds a piece to the text and tells it. Throws Error{Unreachable} once the answer is longer than 4 MB.
+/// Adds a piece to the text and tells it. Throws Error{BadReply} once the answer is longer than 4 MB.
 void addText(ChatReply &reply, const QString &piece, const OnText &report);
 
 } // namespace adduce

@@ -81,7 +81,7 @@ std::vector<ListedModel> listModels(const ModelServers &servers, const ModelEndp
         const bool isData = server.api == ChatApi::OpenAi || server.api == ChatApi::Anthropic;
         const QString list = isData ? u"data"_s : u"models"_s;
         if (!object[list].isArray())
-            throw Error(ErrorKind::WrongAddress, request.url.host(), u"no list of models"_s);
+            throw Error(ErrorKind::WrongAddress, hostOf(request.url), u"no list of models"_s);
         std::vector<ListedModel> models;
         for (const QJsonValue &value : object[list].toArray())
             if (ListedModel model = modelFrom(value.toObject(), server.api); !model.name.isEmpty())

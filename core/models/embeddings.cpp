@@ -22,9 +22,9 @@ using Vectors = std::vector<std::vector<float>>;
 
 constexpr int kFirstFailure = 300;
 
-[[noreturn]] void refuse(const ModelEndpoint &endpoint, const QString &why, ErrorKind kind = ErrorKind::Unreachable)
+[[noreturn]] void refuse(const ModelEndpoint &endpoint, const QString &why, ErrorKind kind = ErrorKind::BadReply)
 {
-    throw Error(kind, endpoint.base.host(), why);
+    throw Error(kind, hostOf(endpoint.base), why);
 }
 
 HttpRequest requestFor(const ModelEndpoint &endpoint, const QStringList &texts)

@@ -84,7 +84,7 @@ void takeWhole(const QJsonObject &reply, ChatReply &into)
 {
     take(reply, into, {});
     if (into.finish == FinishReason::None && reply[u"candidates"].toArray().isEmpty())
-        throw Error(ErrorKind::Unreachable, {}, u"a reply without an answer"_s);
+        throw Error(ErrorKind::BadReply, {}, u"a reply without an answer"_s);
 }
 
 void takeEvent(const QJsonObject &event, ChatReply &into, const OnText &report)

@@ -1,9 +1,9 @@
 #include "core/models/key_store.h"
 
+#include "core/base/error.h"
 #include "core/models/key_source.h"
 #include "core/network/egress.h"
 
-#include <QRegularExpression>
 #include <qt6keychain/keychain.h>
 
 namespace adduce {
@@ -28,8 +28,7 @@ QStringList KeyStore::variablesFor(const QUrl &server)
         { u"api.anthropic.com"_s, u"ANTHROPIC_API_KEY"_s }, { u"generativelanguage.googleapis.com"_s, u"GEMINI_API_KEY"_s },
         { u"api.mistral.ai"_s, u"MISTRAL_API_KEY"_s }, { u"openrouter.ai"_s, u"OPENROUTER_API_KEY"_s },
         { u"api.cohere.com"_s, u"COHERE_API_KEY"_s }, { u"api.jina.ai"_s, u"JINA_API_KEY"_s } };
-    static const QRegularExpression other(u"[^A-Z0-9]"_s);
-    QStringList names { u"ADDUCE_KEY_"_s + hostOf(server).toUpper().replace(other, u"_"_s) };
+    QStringList names { keyVariable(hostOf(server)) };
     if (const auto name = usual.constFind(server.host()); name != usual.cend())
         names << *name;
     return names;

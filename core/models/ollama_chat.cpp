@@ -55,7 +55,7 @@ QJsonObject body(const ModelEndpoint &endpoint, const ChatRequest &request, cons
 void takeWhole(const QJsonObject &reply, ChatReply &into)
 {
     if (!reply[u"message"].isObject())
-        throw Error(ErrorKind::Unreachable, {}, u"a reply without an answer"_s);
+        throw Error(ErrorKind::BadReply, {}, u"a reply without an answer"_s);
     take(reply, into, {});
 }
 

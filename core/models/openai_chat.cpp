@@ -85,7 +85,7 @@ void takeWhole(const QJsonObject &reply, ChatReply &into)
 {
     const QJsonArray choices = reply[u"choices"].toArray();
     if (choices.isEmpty())
-        throw Error(ErrorKind::Unreachable, {}, u"a reply without an answer"_s);
+        throw Error(ErrorKind::BadReply, {}, u"a reply without an answer"_s);
     const QJsonObject choice = choices.first().toObject();
     const QJsonObject message = choice[u"message"].toObject();
     addText(into, message[u"content"].toString(), {});

@@ -30,7 +30,7 @@ HttpRequest requestFor(const ModelEndpoint &endpoint, const QString &question, c
 
 std::vector<std::optional<double>> scoresIn(const QJsonObject &reply, const ModelEndpoint &endpoint, qsizetype count)
 {
-    const auto refuse = [&](const QString &why) { throw Error(ErrorKind::Unreachable, endpoint.base.host(), why); };
+    const auto refuse = [&](const QString &why) { throw Error(ErrorKind::BadReply, hostOf(endpoint.base), why); };
     if (!reply[u"results"].isArray())
         refuse(u"a reply without results"_s);
     std::vector<std::optional<double>> scores(static_cast<std::size_t>(count));

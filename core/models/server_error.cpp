@@ -25,6 +25,8 @@ constexpr int kPayLimit = 433;
 constexpr int kUnavailable = 503;
 constexpr int kOverloaded = 529; // Anthropic's
 constexpr int kFirstFailure = 400;
+constexpr int kFirstTrouble = 500;
+constexpr qsizetype kShown = 500; // characters of what a server says
 
 /// All that tells one failure from another.
 struct Failure
@@ -71,8 +73,6 @@ Failure failureFrom(const QByteArray &body)
         failure.message = QString::fromUtf8(body.first(std::min(body.size(), kMostRead))).remove(markup).simplified();
         failure.words = failure.message.toLower();
     }
-    constexpr qsizetype kShown = 500;
-    failure.message.truncate(kShown);
     return failure;
 }
 
@@ -101,14 +101,16 @@ ErrorKind kindOf(int status, const Failure &failure)
     if (status == kTooMany || status == kUnavailable || status == kOverloaded
         || speaksOf(failure, { "overloaded"_L1, "rate_limit"_L1, "resource_exhausted"_L1 }))
         return ErrorKind::Overloaded;
-    return status < kFirstFailure && status != 0 ? ErrorKind::WrongAddress : ErrorKind::Unreachable;
+    if (status == 0 || status >= kFirstTrouble) // of an event in a stream, or trouble that the server has itself
+        return ErrorKind::Unreachable;
+    return status < kFirstFailure ? ErrorKind::WrongAddress : ErrorKind::Rejected;
 }
 
 } // namespace
 
 QString serverMessage(const QByteArray &body)
 {
-    return failureFrom(body).message;
+    return failureFrom(body).message.left(kShown);
 }
 
 Error serverError(const HttpReply &reply, const QUrl &url)
@@ -117,25 +119,30 @@ Error serverError(const HttpReply &reply, const QUrl &url)
     QString technical = u"HTTP %1"_s.arg(reply.status);
     if (!failure.message.isEmpty())
         technical += u": "_s + failure.message;
-    return Error(kindOf(reply.status, failure), url.host(), technical);
+    return Error(kindOf(reply.status, failure), hostOf(url), technical);
 }
 
 QJsonObject jsonIn(const HttpReply &reply, const QUrl &url, const std::optional<QByteArray> &bytes)
 {
     const QByteArray &json = bytes ? *bytes : reply.body;
-    const QJsonDocument document = QJsonDocument::fromJson(json);
+    QJsonDocument document = QJsonDocument::fromJson(json);
+    if (!document.isObject()) // a byte that is no UTF-8 in one word is no reason to lose the others
+        document = QJsonDocument::fromJson(QString::fromUtf8(json).toUtf8());
     if (!document.isObject())
-        throw Error(reply.header("content-type").contains("html") ? ErrorKind::WrongAddress : ErrorKind::Unreachable, url.host(),
-            u"no JSON: %1"_s.arg(serverMessage(json)));
+        throw Error(reply.header("content-type").contains("html") ? ErrorKind::WrongAddress : ErrorKind::BadReply, hostOf(url),
+            u"no JSON: %1"_s.arg(failureFrom(json).message));
     return document.object();
 }
 
 Error withoutKey(const Error &error, const ModelEndpoint &endpoint)
 {
     QString technical = error.technical();
-    if (!endpoint.key.isEmpty())
+    if (!endpoint.key.isEmpty()) // before anything is cut: a part of it would be left
         technical.replace(QString::fromUtf8(endpoint.key), u"…"_s);
-    return Error(error.kind(), error.detail().isEmpty() ? endpoint.base.host() : error.detail(), technical);
+    technical.truncate(kShown);
+    const bool isWithout = error.kind() == ErrorKind::NotAllowed && endpoint.key.isEmpty();
+    return Error(isWithout ? ErrorKind::NoKey : error.kind(), error.detail().isEmpty() ? hostOf(endpoint.base) : error.detail(),
+        technical);
 }
 
 Deadlines deadlinesFor(const QUrl &base)

@@ -10,14 +10,15 @@ namespace adduce {
 QString serverMessage(const QByteArray &body);
 
 /// Why a reply with a status of 300 or more failed, or one that should have been JSON and is not. `url` is what was asked;
-/// only its host is told.
+/// only its host is told. All that the server says is in it: withoutKey() comes next.
 Error serverError(const HttpReply &reply, const QUrl &url);
 
-/// The object of JSON that a reply is, or that `bytes` of it are. Throws WrongAddress for a page of HTML, Unreachable for what
+/// The object of JSON that a reply is, or that `bytes` of it are. Throws WrongAddress for a page of HTML, BadReply for what
 /// is no object.
 QJsonObject jsonIn(const HttpReply &reply, const QUrl &url, const std::optional<QByteArray> &bytes = {});
 
-/// The same error without the key, which a server may repeat, and with the host where nothing else is told.
+/// The same error without the key, which a server may repeat, cut to 500 characters, and with the host where nothing else is told.
+/// Where no key was given, one that was refused is one that is missing.
 Error withoutKey(const Error &error, const ModelEndpoint &endpoint);
 
 /// What `call` gives; what it throws is thrown without the key.

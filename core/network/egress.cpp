@@ -61,12 +61,12 @@ void EgressGate::refuseWhatMayNot(const HttpRequest &request) const
     if (isLoopback(request.url))
         return;
     if (rules().isLocalOnly)
-        throw Error(ErrorKind::LocalOnly, request.url.host());
+        throw Error(ErrorKind::LocalOnly, hostOf(request.url));
     const auto &passages = request.outgoing.passages;
     if (const auto kept = std::ranges::find_if(passages, &OutgoingPassage::isLocalOnly); kept != passages.end())
         throw Error(ErrorKind::DocumentLocalOnly, kept->document);
     if (!isSafe(request.url) && !request.outgoing.allowsPlain)
-        throw Error(ErrorKind::Unencrypted, request.url.host());
+        throw Error(ErrorKind::Unencrypted, hostOf(request.url));
 }
 
 EgressGate::Pass EgressGate::admit(const HttpRequest &request, const std::stop_token &stop)

@@ -53,7 +53,7 @@ struct EgressRecord
     EgressPurpose purpose = EgressPurpose::Test;
     QString host = {}; ///< with its port where that is not the scheme's own
     bool isRemote = false; ///< it went to another computer, or was to go
-    qint64 sent = 0; ///< bytes of its body
+    qint64 sent = 0; ///< bytes of its body that went out: none where no connection was made
     qint64 received = 0; ///< bytes of the reply's body
     QStringList documents = {}; ///< names of those that its passages are from
     QStringList passages = {}; ///< their ids

@@ -13,7 +13,7 @@ constexpr qsizetype kMost = 1 << 20; // bytes of an event
 void checkSize(qsizetype bytes)
 {
     if (bytes > kMost)
-        throw Error(ErrorKind::Unreachable, {}, u"an event of more than a megabyte"_s);
+        throw Error(ErrorKind::BadReply, {}, u"an event of more than a megabyte"_s);
 }
 
 } // namespace

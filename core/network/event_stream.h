@@ -18,7 +18,7 @@ struct StreamEvent
 class EventReader
 {
 public:
-    /// The events that these bytes complete. Throws Error{Unreachable} for one of more than a megabyte.
+    /// The events that these bytes complete. Throws Error{BadReply} for one of more than a megabyte.
     std::vector<StreamEvent> add(const QByteArray &bytes);
 
 private:

@@ -3,62 +3,26 @@
 #include "core/base/error.h"
 #include "core/base/stop.h"
 #include "core/network/egress.h"
+#include "core/network/http_reader.h"
+#include "core/network/unpacker.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QEventLoop>
 #include <QHostAddress>
-#include <QNetworkAccessManager>
 #include <QNetworkProxy>
-#include <QNetworkReply>
+#include <QSet>
 #include <QSslError>
+#include <QSslSocket>
 #include <QTimer>
 #include <algorithm>
-#include <memory>
+#include <array>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QNetworkRequest::RedirectPolicy policyOf(Redirects redirects)
-{
-    switch (redirects) {
-    case Redirects::None:
-        return QNetworkRequest::ManualRedirectPolicy;
-    case Redirects::SameOrigin:
-        return QNetworkRequest::SameOriginRedirectPolicy;
-    case Redirects::AnySafe:
-        return QNetworkRequest::NoLessSafeRedirectPolicy;
-    }
-    return QNetworkRequest::ManualRedirectPolicy;
-}
-
-/// `isBound`: what may go to this computer alone is sent on to no other.
-QNetworkRequest wireRequest(const HttpRequest &request, bool isBound)
-{
-    QNetworkRequest wire(request.url);
-    const bool isFree = request.redirects == Redirects::AnySafe;
-    wire.setAttribute(
-        QNetworkRequest::RedirectPolicyAttribute, policyOf(isFree && isBound ? Redirects::SameOrigin : request.redirects));
-    wire.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
-    wire.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
-    wire.setAttribute(QNetworkRequest::Http2AllowedAttribute, false); // one call at a time gains nothing by it
-    wire.setHeader(QNetworkRequest::UserAgentHeader, u"adduce/%1"_s.arg(QCoreApplication::applicationVersion()));
-    if (request.body)
-        wire.setHeader(QNetworkRequest::ContentTypeHeader, u"application/json"_s);
-    for (const auto &[name, value] : request.headers)
-        wire.setRawHeader(name, value);
-    return wire;
-}
-
-bool isSuccess(int status)
-{
-    constexpr int kFirst = 200;
-    constexpr int kLast = 299;
-    return status >= kFirst && status <= kLast;
-}
 
 EgressRecord recordOf(const HttpRequest &request)
 {
@@ -73,40 +37,80 @@ EgressRecord recordOf(const HttpRequest &request)
     return record;
 }
 
-constexpr int kFirstFailure = 400; // of the statuses that are failures
 constexpr qint64 kMostUnread = 1 << 18; // bytes: a server that is faster than we are waits
 
-/// One call, from the request to the end of its reply. However it ends, the connection goes with it.
-class Call
+/// The request as it goes out, up to its body.
+QByteArray headOf(const HttpRequest &request, const QUrl &url)
+{
+    QByteArray path = url.toEncoded(QUrl::RemoveScheme | QUrl::RemoveAuthority | QUrl::RemoveFragment);
+    if (!path.startsWith('/'))
+        path.prepend('/');
+    QByteArray head = (request.body ? "POST " : "GET ") + path + " HTTP/1.1\r\n";
+    const auto add = [&](const QByteArray &name, const QByteArray &value) { head += name + ": " + value + "\r\n"; };
+    add("Host", url.adjusted(QUrl::RemoveUserInfo).authority(QUrl::FullyEncoded).toLatin1());
+    add("User-Agent", "adduce/" + QCoreApplication::applicationVersion().toLatin1());
+    add("Accept", "*/*");
+    add("Accept-Encoding", "identity"); // a server may pack it in spite of that
+    add("Connection", "close"); // one call at a time gains nothing by keeping it
+    const bool saysType = std::ranges::any_of(
+        request.headers, [](const auto &header) { return header.first.compare("content-type", Qt::CaseInsensitive) == 0; });
+    if (request.body && !saysType)
+        add("Content-Type", "application/json");
+    if (request.body)
+        add("Content-Length", QByteArray::number(request.body->size()));
+    for (const auto &[name, value] : request.headers)
+        add(name, value);
+    return head + "\r\n";
+}
+
+/// The system's, but never for this very computer. Sockets speak to it by CONNECT or SOCKS alone.
+QNetworkProxy proxyFor(const QUrl &url)
+{
+    if (isLoopback(url))
+        return QNetworkProxy::NoProxy;
+    for (QNetworkProxy &proxy : QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(url))) {
+        if (proxy.type() == QNetworkProxy::HttpCachingProxy)
+            proxy.setType(QNetworkProxy::HttpProxy);
+        if (proxy.type() != QNetworkProxy::FtpCachingProxy)
+            return proxy;
+    }
+    return QNetworkProxy::NoProxy;
+}
+
+/// One request and its reply. However it ends, the connection goes with it.
+class Exchange
 {
 public:
-    /// `bytes`: how many have come, also when it fails.
-    Call(const HttpRequest &request, bool isBound, const HttpSink &sink, qint64 &bytes)
+    /// `record`: of it, how much of the body went out and how much came, also when it fails.
+    Exchange(const HttpRequest &request, QUrl url, const HttpSink &sink, EgressRecord &record)
         : m_request(request)
+        , m_url(std::move(url))
         , m_sink(sink)
-        , m_bytes(bytes)
+        , m_record(record)
+        , m_head(headOf(request, m_url))
     {
-        if (isLoopback(request.url))
-            m_network.setProxy(QNetworkProxy::NoProxy);
+        const bool isSecure = m_url.scheme() == u"https";
         m_timer.setSingleShot(true);
-        const QNetworkRequest wire = wireRequest(request, isBound);
-        m_wire.reset(request.body ? m_network.post(wire, *request.body) : m_network.get(wire));
-        // Qt hears of it once its own thread is at work, not before.
-        QObject::connect(
-            m_wire.get(), &QNetworkReply::socketStartedConnecting, &m_wait, [this] { m_wire->setReadBufferSize(kMostUnread); });
-        QObject::connect(m_wire.get(), &QNetworkReply::sslErrors, &m_wait, [this](const QList<QSslError> &errors) {
+        m_socket.setProxy(proxyFor(m_url));
+        m_socket.setReadBufferSize(kMostUnread);
+        QObject::connect(&m_socket, isSecure ? &QSslSocket::encrypted : &QSslSocket::connected, &m_wait, [this] { send(); });
+        QObject::connect(&m_socket, &QSslSocket::sslErrors, &m_wait, [this](const QList<QSslError> &errors) {
             for (const QSslError &error : errors)
                 m_distrust += (m_distrust.isEmpty() ? u""_s : u" "_s) + error.errorString();
         });
-        QObject::connect(m_wire.get(), &QNetworkReply::readyRead, &m_wait, [this] { take(); });
-        QObject::connect(m_wire.get(), &QNetworkReply::finished, &m_wait, &QEventLoop::quit);
-        QObject::connect(m_wire.get(), &QNetworkReply::requestSent, &m_wait, [this] { waitFor(m_request.deadlines.firstMs); });
-        QObject::connect(m_wire.get(), &QNetworkReply::uploadProgress, &m_wait, [this] {
-            if (!m_sent)
-                setDeadline(m_request.deadlines.connectMs);
-        });
+        QObject::connect(&m_socket, &QSslSocket::bytesWritten, &m_wait, [this](qint64 bytes) { noteWritten(bytes); });
+        QObject::connect(&m_socket, &QSslSocket::readyRead, &m_wait, [this] { take(); });
+        QObject::connect(&m_socket, &QSslSocket::errorOccurred, &m_wait, [this] { close(); });
+        QObject::connect(&m_socket, &QSslSocket::disconnected, &m_wait, [this] { close(); });
         QObject::connect(&m_timer, &QTimer::timeout, &m_wait, [this] { look(); });
         setDeadline(request.deadlines.connectMs);
+        constexpr quint16 kHttp = 80;
+        constexpr quint16 kHttps = 443;
+        const auto port = static_cast<quint16>(m_url.port(isSecure ? kHttps : kHttp));
+        if (isSecure)
+            m_socket.connectToHostEncrypted(m_url.host(), port);
+        else
+            m_socket.connectToHost(m_url.host(), port);
     }
 
     HttpReply run(const std::stop_token &stop)
@@ -115,19 +119,39 @@ public:
             // From whatever thread asks for the stop; what was posted when `m_wait` goes is dropped.
             const std::stop_callback stopped(
                 stop, [this] { QMetaObject::invokeMethod(&m_wait, &QEventLoop::quit, Qt::QueuedConnection); });
-            if (!m_wire->isFinished())
+            if (!m_hasEnded)
                 m_wait.exec();
         }
-        if (m_wire->isFinished())
-            take();
+        QObject::disconnect(&m_socket, nullptr, &m_wait, nullptr);
+        m_socket.abort();
         if (m_thrown)
             std::rethrow_exception(m_thrown);
         throwIfStopped(stop);
         throwIfBroken();
-        return std::move(m_reply);
+        HttpReply reply = m_reader.head();
+        reply.body = std::move(m_body);
+        return reply;
     }
 
 private:
+    void send()
+    {
+        m_socket.write(m_head);
+        if (m_request.body)
+            m_socket.write(*m_request.body);
+    }
+
+    void noteWritten(qint64 bytes)
+    {
+        const qint64 body = m_request.body ? m_request.body->size() : 0;
+        m_written += bytes;
+        m_record.sent = std::clamp<qint64>(m_written - m_head.size(), 0, body);
+        if (m_written >= m_head.size() + body)
+            waitFor(m_request.deadlines.firstMs);
+        else
+            setDeadline(m_request.deadlines.connectMs);
+    }
+
     void waitFor(int ms)
     {
         m_sent = true;
@@ -153,79 +177,180 @@ private:
         if (!m_deadline.hasExpired())
             return wakeAt(m_deadline);
         m_late = true;
+        end();
+    }
+
+    void end()
+    {
+        m_hasEnded = true;
         m_wait.quit();
     }
 
-    [[nodiscard]] bool isTooLong() const { return m_bytes > m_request.mostBytes; }
-
-    void readHead()
+    /// Nothing is thrown through Qt's own frames.
+    template <class Work> void guarded(Work work)
     {
-        if (m_reply.status != 0)
-            return;
-        m_reply.status = m_wire->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-        m_reply.contentLength = m_wire->header(QNetworkRequest::ContentLengthHeader).toLongLong();
-        for (const auto &[name, value] : m_wire->rawHeaderPairs())
-            m_reply.headers.emplace_back(name.toLower(), value);
+        try {
+            work();
+        } catch (...) {
+            m_thrown = std::current_exception();
+            end();
+        }
     }
 
     void take()
     {
-        if (m_thrown || isTooLong())
-            return;
-        readHead();
-        const QByteArray piece = m_wire->read(m_wire->bytesAvailable());
-        m_bytes += piece.size();
-        if (isTooLong())
-            return m_wait.quit();
-        if (piece.isEmpty())
-            return;
-        if (!m_sink || !isSuccess(m_reply.status)) {
-            m_reply.body += piece;
-            return waitFor(m_request.deadlines.silenceMs);
+        guarded([this] {
+            std::array<char, 64 << 10> bytes {};
+            while (!m_hasEnded) {
+                const qint64 count = m_socket.read(bytes.data(), bytes.size());
+                if (count <= 0)
+                    return;
+                m_reader.add({ bytes.data(), count }, [this](QByteArrayView body) { takeBody(body); });
+                if (m_reader.isComplete())
+                    endReply();
+            }
+        });
+    }
+
+    void takeBody(QByteArrayView body)
+    {
+        if (!m_isPacked.has_value()) {
+            const QByteArray coding = m_reader.head().header("content-encoding").toLower();
+            m_isPacked = !coding.isEmpty() && coding != "identity";
+            if (*m_isPacked && coding != "gzip" && coding != "x-gzip" && coding != "deflate")
+                throw Error(ErrorKind::BadReply, {}, u"a reply packed as \"%1\""_s.arg(QString::fromLatin1(coding.left(20))));
         }
-        try {
-            if (m_sink(m_reply, piece))
-                waitFor(m_request.deadlines.silenceMs);
-        } catch (...) { // nothing is thrown through Qt's own frames
-            m_thrown = std::current_exception();
-            m_wait.quit();
-        }
+        if (*m_isPacked)
+            m_unpacker.add(body, [this](QByteArrayView piece) { deliver(piece); });
+        else
+            deliver(body);
+    }
+
+    void deliver(QByteArrayView piece)
+    {
+        constexpr int kFirst = 200;
+        constexpr int kLast = 299;
+        m_record.received += piece.size();
+        if (m_record.received > m_request.mostBytes)
+            throw Error(ErrorKind::BadReply, {}, u"a reply of more than %1 bytes"_s.arg(m_request.mostBytes));
+        const int status = m_reader.head().status;
+        const bool isSuccess = status >= kFirst && status <= kLast;
+        if (!m_sink || !isSuccess)
+            m_body += piece;
+        if (!m_sink || !isSuccess || m_sink(m_reader.head(), piece.toByteArray()))
+            waitFor(m_request.deadlines.silenceMs);
+    }
+
+    void endReply()
+    {
+        if (m_isPacked.value_or(false))
+            m_unpacker.end();
+        end();
+    }
+
+    /// The other side has gone, or could not be reached.
+    void close()
+    {
+        if (m_hasEnded)
+            return;
+        take();
+        if (m_hasEnded)
+            return;
+        m_error = m_socket.errorString();
+        if (m_socket.error() == QAbstractSocket::RemoteHostClosedError && m_written > 0)
+            guarded([this] {
+                m_reader.end();
+                endReply();
+            });
+        end();
     }
 
     void throwIfBroken() const
     {
-        const QString host = m_request.url.host();
-        if (isTooLong())
-            throw Error(ErrorKind::Unreachable, host, u"a reply of more than %1 bytes"_s.arg(m_request.mostBytes));
+        const QString host = hostOf(m_url);
         if (m_late)
             throw Error(ErrorKind::Unreachable, host,
-                !m_sent            ? u"no connection in time"_s
-                    : m_bytes == 0 ? u"no answer in time"_s
-                                   : u"the answer broke off: nothing came any more"_s);
-        // Qt calls a status an error too: that one came whole, unless the connection broke behind it.
-        const QNetworkReply::NetworkError error = m_wire->error();
-        if (error == QNetworkReply::SslHandshakeFailedError)
-            throw Error(ErrorKind::Untrusted, host, m_distrust.isEmpty() ? m_wire->errorString() : m_distrust);
-        const bool isStatus = error >= QNetworkReply::ContentAccessDenied && m_reply.status >= kFirstFailure;
-        if (error != QNetworkReply::NoError && !isStatus)
-            throw Error(ErrorKind::Unreachable, host, m_wire->errorString());
+                !m_sent                      ? u"no connection in time"_s
+                    : m_record.received == 0 ? u"no answer in time"_s
+                                             : u"the answer broke off: nothing came any more"_s);
+        if (m_reader.isComplete())
+            return;
+        const QAbstractSocket::SocketError error = m_socket.error();
+        if (error == QAbstractSocket::SslHandshakeFailedError)
+            throw Error(ErrorKind::Untrusted, host, m_distrust.isEmpty() ? m_error : m_distrust);
+        if (error == QAbstractSocket::ConnectionRefusedError)
+            throw Error(ErrorKind::NotListening, host);
+        throw Error(ErrorKind::Unreachable, host, m_error.isEmpty() ? u"the connection broke"_s : m_error);
     }
 
     const HttpRequest &m_request;
+    QUrl m_url;
     const HttpSink &m_sink;
-    qint64 &m_bytes;
-    QNetworkAccessManager m_network;
-    std::unique_ptr<QNetworkReply> m_wire;
+    EgressRecord &m_record;
+    QByteArray m_head;
+    QSslSocket m_socket;
     QEventLoop m_wait;
     QDeadlineTimer m_deadline;
     QDeadlineTimer m_wakes; ///< at the deadline, or before
     QTimer m_timer; ///< until then
-    HttpReply m_reply;
+    HttpReader m_reader;
+    Unpacker m_unpacker;
+    std::optional<bool> m_isPacked; ///< once its body begins
+    QByteArray m_body;
     QString m_distrust; ///< why the certificate is not good
+    QString m_error; ///< in Qt's words
+    qint64 m_written = 0; ///< bytes of head and body
     bool m_sent = false;
     bool m_late = false;
+    bool m_hasEnded = false;
     std::exception_ptr m_thrown;
 };
+
+/// What `work` gives; the host is said where an error names none.
+template <class Work> auto withHost(const QUrl &url, Work work)
+{
+    try {
+        return work();
+    } catch (const Error &error) {
+        if (!error.detail().isEmpty() || error.kind() == ErrorKind::Stopped)
+            throw;
+        throw Error(error.kind(), hostOf(url), error.technical());
+    }
+}
+
+/// Where a reply sends a request on to. None: it is the one that was asked for. Throws Unreachable for where it may not go. What has a
+/// body is sent on to nowhere. `isBound`: what may go to this computer alone is sent on to no other.
+std::optional<QUrl> sentOnTo(const HttpRequest &request, const QUrl &from, const HttpReply &reply, bool isBound)
+{
+    static const QSet<int> statuses { 301, 302, 303, 307, 308 };
+    const QByteArray location = reply.header("location");
+    if (request.redirects == Redirects::None || request.body || location.isEmpty() || !statuses.contains(reply.status))
+        return std::nullopt;
+    const QUrl to = from.resolved(QUrl::fromEncoded(location, QUrl::StrictMode));
+    const bool isSame = to.scheme() == from.scheme() && to.host() == from.host() && to.port() == from.port();
+    const bool isFree = request.redirects == Redirects::AnySafe && !isBound;
+    const bool isHttp = to.scheme() == u"https" || (to.scheme() == u"http" && from.scheme() == u"http");
+    if (!to.isValid() || to.host().isEmpty() || !isHttp || !(isSame || isFree))
+        throw Error(ErrorKind::Unreachable, hostOf(from), u"it sends us on to %1"_s.arg(hostOf(to)));
+    return to;
+}
+
+HttpReply exchanged(
+    const HttpRequest &request, bool isBound, const HttpSink &sink, EgressRecord &record, const std::stop_token &stop)
+{
+    constexpr int kMostRedirects = 10;
+    QUrl url = request.url;
+    for (int hop = 0;; ++hop) {
+        HttpReply reply = withHost(url, [&] { return Exchange(request, url, sink, record).run(stop); });
+        const std::optional<QUrl> next = sentOnTo(request, url, reply, isBound);
+        if (!next)
+            return reply;
+        if (hop == kMostRedirects)
+            throw Error(ErrorKind::Unreachable, hostOf(url), u"it sends us on and on"_s);
+        url = *next;
+        record.received = 0; // of what the last one says
+    }
+}
 
 } // namespace
 
@@ -260,10 +385,13 @@ HttpReply fetch(EgressGate &gate, const HttpRequest &request, const std::stop_to
         record.outcome = outcome;
         gate.record(record);
     };
+    for (const auto &[name, value] : request.headers)
+        if (std::ranges::any_of(value, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }))
+            throw Error(ErrorKind::BadInput, hostOf(request.url),
+                u"%1: a key must not hold a line end or another control character"_s.arg(QString::fromLatin1(name)));
     try {
         const EgressGate::Pass pass = gate.admit(request, stop);
-        record.sent = request.body ? request.body->size() : 0;
-        HttpReply reply = Call(request, gate.rules().isLocalOnly, sink, record.received).run(stop);
+        HttpReply reply = exchanged(request, gate.rules().isLocalOnly, sink, record, stop);
         close(QString::number(reply.status));
         return reply;
     } catch (const Error &error) {

@@ -102,7 +102,7 @@ HttpReply fetchRetrying(EgressGate &gate, const HttpRequest &request, const Retr
             if (reply->status < kGood)
                 return *std::move(reply);
         } catch (const Error &error) {
-            if (error.kind() != ErrorKind::Unreachable)
+            if (error.kind() != ErrorKind::Unreachable && error.kind() != ErrorKind::NotListening)
                 throw;
             broken = std::current_exception();
         }

@@ -19,8 +19,7 @@ ModelKeeper::ModelKeeper(const ConfigurationFile &configuration, KeyStore &keys,
 {
     connect(&m_keys, &KeyStore::changed, this, &ModelKeeper::changed);
     for (const ModelChoice &model : m_models.models)
-        if (model.isRemote())
-            m_keys.load(model.base);
+        m_keys.load(model.base);
 }
 
 ModelKeeper::~ModelKeeper()

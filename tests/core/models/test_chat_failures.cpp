@@ -27,6 +27,13 @@ private slots:
     void signsOfLifeForEver();
     void aStopKeepsTheText();
     void theKeyIsInNoError();
+    void aLongKeyIsInNoError();
+    void aMissingKeyIsSaid();
+    void aKeyOfTwoLinesIsNotSent();
+    void oddEventsEndNoAnswer_data();
+    void oddEventsEndNoAnswer();
+    void nothingWrittenIsSaid();
+    void aWholeReplyInPlaceOfAStreamIsShort();
     void endlessAnswers_data();
     void endlessAnswers();
     void whatDoesNotFitIsNotSent();
@@ -59,7 +66,7 @@ void TestChatFailures::troubleInMidStream_data()
         "data: {\"candidates\":[{\"content\":{\"parts\":[{\"text\":\"Naps\"}]}}]}\n\n"
         "data: {\"error\":{\"code\":429,\"message\":\"quota\",\"status\":\"RESOURCE_EXHAUSTED\"}}\n\n",
         ErrorKind::Overloaded);
-    row("no JSON", 0, openAi + "data: {\"choices\": [\n\n", ErrorKind::Unreachable);
+    row("no JSON", 0, openAi + "data: {\"choices\": [\n\n", ErrorKind::BadReply);
     row("an end without a reason", 0, openAi + "data: [DONE]\n\n", ErrorKind::Unreachable);
     row("as Ollama's /v1 fails", 0, openAi + "data: {\"choices\":[{\"delta\":{\"content\":\"\"}}]}\n\n", ErrorKind::Unreachable);
 }
@@ -76,7 +83,7 @@ void TestChatFailures::troubleInMidStream()
     QCOMPARE(reply.text, u"Naps"_s);
     QVERIFY(!reply.isComplete());
     QCOMPARE(static_cast<int>(reply.error->kind()), kind);
-    QCOMPARE(reply.error->detail(), u"127.0.0.1"_s);
+    QCOMPARE(reply.error->detail(), hostOf(server.url({}))); // with its port
     QCOMPARE(server.asked(), 1); // never again once text has come
 }
 
@@ -125,21 +132,21 @@ void TestChatFailures::repliesThatAreNone_data()
     row("loading", http("503 Later", R"({"error":{"message":"Loading model","type":"unavailable_error","code":503}})"),
         ErrorKind::Overloaded);
     row("Ollama's way", http("404 No", R"({"error":"model 'tiny' not found"})"), ErrorKind::NoSuchModel, 1);
-    row("FastAPI's way", http("422 Bad", R"({"detail":"field required"})"), ErrorKind::Unreachable);
-    row("a detail that is a list", http("422 Bad", R"({"detail":[{"loc":["body"]}]})"), ErrorKind::Unreachable);
+    row("FastAPI's way", http("422 Bad", R"({"detail":"field required"})"), ErrorKind::Rejected);
+    row("a detail that is a list", http("422 Bad", R"({"detail":[{"loc":["body"]}]})"), ErrorKind::Rejected);
     row("a list, as Gemini without alt=sse",
         http("400 Bad", R"([{"error":{"code":404,"message":"models/x is not found","status":"NOT_FOUND"}}])"),
-        ErrorKind::Unreachable, 3);
+        ErrorKind::Rejected, 3);
     row("text", http("500 Oh", "upstream connect error"), ErrorKind::Unreachable);
     row("nothing", http("500 Oh", {}), ErrorKind::Unreachable);
-    row("no choices", http("200 OK", R"({"choices":[],"model":"tiny"})"), ErrorKind::Unreachable);
-    row("another object", http("200 OK", "{}"), ErrorKind::Unreachable, 1);
-    row("a list", http("200 OK", "[]"), ErrorKind::Unreachable, 2);
-    row("half an object", http("200 OK", R"({"choices":[{"mess)"), ErrorKind::Unreachable);
-    row("an empty reply", http("200 OK", {}), ErrorKind::Unreachable);
-    row("bytes", http("200 OK", QByteArray("\xff\xfe\0\1", 4)), ErrorKind::Unreachable);
-    row("too deep", http("200 OK", QByteArray("{\"a\":").repeated(5000)), ErrorKind::Unreachable);
-    row("longer than it may be", http("200 OK", QByteArray(10 << 20, ' ')), ErrorKind::Unreachable);
+    row("no choices", http("200 OK", R"({"choices":[],"model":"tiny"})"), ErrorKind::BadReply);
+    row("another object", http("200 OK", "{}"), ErrorKind::BadReply, 1);
+    row("a list", http("200 OK", "[]"), ErrorKind::BadReply, 2);
+    row("half an object", http("200 OK", R"({"choices":[{"mess)"), ErrorKind::BadReply);
+    row("an empty reply", http("200 OK", {}), ErrorKind::BadReply);
+    row("bytes", http("200 OK", QByteArray("\xff\xfe\0\1", 4)), ErrorKind::BadReply);
+    row("too deep", http("200 OK", QByteArray("{\"a\":").repeated(5000)), ErrorKind::BadReply);
+    row("longer than it may be", http("200 OK", QByteArray(10 << 20, ' ')), ErrorKind::BadReply);
 }
 
 void TestChatFailures::repliesThatAreNone()
@@ -155,7 +162,7 @@ void TestChatFailures::repliesThatAreNone()
         });
         QVERIFY(error);
         QVERIFY2(static_cast<int>(error->kind()) == kind, error->what());
-        QCOMPARE(error->detail(), u"127.0.0.1"_s);
+        QCOMPARE(error->detail(), hostOf(server.url({})));
         QVERIFY(error->technical().size() < 700);
     }
 }
@@ -189,7 +196,7 @@ void TestChatFailures::everyServersErrors_data()
         ErrorKind kind;
     };
     constexpr std::array rows {
-        Row { 400, "bad request", "invalid_request_error", ErrorKind::Unreachable },
+        Row { 400, "bad request", "invalid_request_error", ErrorKind::Rejected },
         Row { 401, "invalid x-api-key", "authentication_error", ErrorKind::NotAllowed },
         Row { 403, "not for this key", "permission_error", ErrorKind::NotAllowed },
         Row { 404, "model 'tiny' is not found", "not_found_error", ErrorKind::NoSuchModel },
@@ -267,6 +274,100 @@ void TestChatFailures::theKeyIsInNoError()
     }
 }
 
+// Cut first, a long key would leave its beginning.
+void TestChatFailures::aLongKeyIsInNoError()
+{
+    const QByteArray key = QByteArray("canary").repeated(250);
+    for (const qsizetype before : { 0, 300, 495, 60'000 }) {
+        const test::LoopbackServer server(
+            [&](const QByteArray &) { return test::http("401 No", QByteArray(before, 'x') + ' ' + key + " is no key"); });
+        const auto error = errorOf([&] {
+            (void)HttpChatModel(m_network.servers, test::endpointOf(server, ChatApi::OpenAi, key), kQuick)
+                .chat(test::question(false), {}, {});
+        });
+        QVERIFY(error && error->kind() == ErrorKind::NotAllowed);
+        QVERIFY2(!error->technical().contains(u"canary"_s), error->what());
+        QVERIFY(error->technical().size() <= 500);
+    }
+}
+
+void TestChatFailures::aMissingKeyIsSaid()
+{
+    const test::LoopbackServer server([](const QByteArray &) { return test::http("401 No", "{}"); });
+    const auto error = errorOf([&] {
+        (void)HttpChatModel(m_network.servers, test::endpointOf(server, ChatApi::OpenAi, {}), kQuick)
+            .chat(test::question(false), {}, {});
+    });
+    QVERIFY(error && error->kind() == ErrorKind::NoKey);
+    QVERIFY(words(error->kind(), error->detail()).next.contains(u"ADDUCE_KEY_127_0_0_1_%1"_s.arg(server.url({}).port())));
+}
+
+void TestChatFailures::aKeyOfTwoLinesIsNotSent()
+{
+    const test::LoopbackServer server([](const QByteArray &) { return test::http("200 OK", "{}"); });
+    const auto error = errorOf([&] {
+        (void)HttpChatModel(m_network.servers, test::endpointOf(server, ChatApi::OpenAi, "canary\r\nline: x"), kQuick)
+            .chat(test::question(false), {}, {});
+    });
+    QVERIFY(error && error->kind() == ErrorKind::BadInput);
+    QVERIFY2(!sentence(*error).contains(u"canary"_s), error->what());
+    QCOMPARE(server.asked(), 0);
+}
+
+void TestChatFailures::oddEventsEndNoAnswer_data()
+{
+    QTest::addColumn<QByteArray>("event");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("a byte that is no UTF-8")
+        << QByteArray("data: {\"choices\":[{\"delta\":{\"content\":\" h\xffl\"}}]}\n\n") << u"Naps h\ufffdl help"_s;
+    QTest::newRow("no content") << QByteArray("data: {\"choices\":[{\"delta\":{\"content\":null}}]}\n\n") << u"Naps help"_s;
+    QTest::newRow("no delta") << QByteArray("data: {\"choices\":[{\"delta\":null}]}\n\n") << u"Naps help"_s;
+    QTest::newRow("no choices") << QByteArray("data: {\"choices\":null}\n\n") << u"Naps help"_s;
+    QTest::newRow("a comment") << QByteArray(": ping\n\n") << u"Naps help"_s;
+}
+
+void TestChatFailures::oddEventsEndNoAnswer()
+{
+    QFETCH(QByteArray, event);
+    QFETCH(QString, text);
+    const test::LoopbackServer server([&](const QByteArray &) {
+        return test::streamed("text/event-stream",
+            "data: {\"choices\":[{\"delta\":{\"content\":\"Naps\"}}]}\n\n" + event
+                + "data: {\"choices\":[{\"delta\":{\"content\":\" help\"},\"finish_reason\":\"stop\"}]}\n\ndata: [DONE]\n\n");
+    });
+    const ChatReply reply =
+        HttpChatModel(m_network.servers, test::endpointOf(server, ChatApi::OpenAi), kQuick).chat(test::question(true), {}, {});
+    QCOMPARE(reply.text, text);
+    QVERIFY(reply.isComplete());
+}
+
+void TestChatFailures::nothingWrittenIsSaid()
+{
+    const test::LoopbackServer server([](const QByteArray &) {
+        return test::http("200 OK", R"({"choices":[{"message":{"content":null},"finish_reason":"stop"}],"model":"tiny"})");
+    });
+    const auto error = errorOf([&] {
+        (void)HttpChatModel(m_network.servers, test::endpointOf(server, ChatApi::OpenAi), kQuick)
+            .chat(test::question(false), {}, {});
+    });
+    QVERIFY(error && error->kind() == ErrorKind::BadReply);
+    QVERIFY(error->technical().contains(u"wrote nothing"_s));
+}
+
+/// A body that was to stream and comes whole is held no longer than one that was not.
+void TestChatFailures::aWholeReplyInPlaceOfAStreamIsShort()
+{
+    const test::LoopbackServer server([](const QByteArray &) {
+        return Script({ test::streamed("application/json", "{\"a\": \""), QByteArray(1 << 20, 'x') }, Script::End::Repeat);
+    });
+    const auto error = errorOf([&] {
+        (void)HttpChatModel(m_network.servers, test::endpointOf(server, ChatApi::OpenAi), kQuick)
+            .chat(test::question(true), {}, {});
+    });
+    QVERIFY(error && error->kind() == ErrorKind::BadReply);
+    QVERIFY(m_network.gate.records(1).front().received < 10 << 20);
+}
+
 void TestChatFailures::endlessAnswers_data()
 {
     QTest::addColumn<QByteArray>("piece");
@@ -288,7 +389,7 @@ void TestChatFailures::endlessAnswers()
         QVERIFY(reply.text.size() <= 4 << 20);
         kind = reply.error->kind();
     });
-    QCOMPARE(kind.value_or(error ? error->kind() : ErrorKind::Internal), ErrorKind::Unreachable);
+    QCOMPARE(kind.value_or(error ? error->kind() : ErrorKind::Internal), ErrorKind::BadReply);
 }
 
 void TestChatFailures::whatDoesNotFitIsNotSent()

@@ -264,7 +264,6 @@ void TestChatModel::finishes_data()
     row("filtered", 0, openAi, R"("finish_reason":"content_filter")", FinishReason::Withheld);
     row("a tool", 0, openAi, R"("finish_reason":"tool_calls")", FinishReason::Other);
     row("refused", 0, R"("refusal":null)", R"("refusal":"I cannot.")", FinishReason::Refused);
-    row("without content", 0, R"("content":"Naps help – a lot.")", R"("content":null)", FinishReason::Stop);
     row("ollama cut off", 1, R"("done_reason":"stop")", R"("done_reason":"length")", FinishReason::Length);
     row("anthropic cut off", 2, R"("end_turn")", R"("max_tokens")", FinishReason::Length);
     row("anthropic's window is full", 2, R"("end_turn")", R"("model_context_window_exceeded")", FinishReason::Length);

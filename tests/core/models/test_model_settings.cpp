@@ -201,7 +201,7 @@ void TestModelSettings::brokenLists_data()
                             << ErrorKind::WrongAddress;
     QTest::newRow("another list") << test::http("200 OK", R"({"items": []})") << ErrorKind::WrongAddress;
     QTest::newRow("not there") << test::http("404 Not Found", R"({"detail": "Not Found"})") << ErrorKind::WrongAddress;
-    QTest::newRow("nonsense") << test::http("200 OK", "[[[") << ErrorKind::Unreachable;
+    QTest::newRow("nonsense") << test::http("200 OK", "[[[") << ErrorKind::BadReply;
 }
 
 void TestModelSettings::brokenLists()

@@ -83,12 +83,12 @@ void TestRerank::brokenReplies_data()
 {
     QTest::addColumn<QByteArray>("reply");
     QTest::addColumn<ErrorKind>("kind");
-    QTest::newRow("no results") << test::http("200 OK", "{}") << ErrorKind::Unreachable;
+    QTest::newRow("no results") << test::http("200 OK", "{}") << ErrorKind::BadReply;
     QTest::newRow("an index too far") << test::http("200 OK", R"({"results": [{"index": 3, "relevance_score": 1}]})")
-                                      << ErrorKind::Unreachable;
-    QTest::newRow("no index") << test::http("200 OK", R"({"results": [{"relevance_score": 1}]})") << ErrorKind::Unreachable;
+                                      << ErrorKind::BadReply;
+    QTest::newRow("no index") << test::http("200 OK", R"({"results": [{"relevance_score": 1}]})") << ErrorKind::BadReply;
     QTest::newRow("no number") << test::http("200 OK", R"({"results": [{"index": 1, "relevance_score": "NaN"}]})")
-                               << ErrorKind::Unreachable;
+                               << ErrorKind::BadReply;
     QTest::newRow("a page") << QByteArray(
         "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nConnection: close\r\n\r\n<html>hi</html>")
                             << ErrorKind::WrongAddress;

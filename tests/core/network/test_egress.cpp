@@ -57,7 +57,7 @@ void TestEgress::everyRequestIsWrittenDown()
     QVERIFY(error);
     const std::vector<EgressRecord> records = gate.records(10);
     QCOMPARE(records.size(), 2);
-    QCOMPARE(records[0].outcome, u"unreachable"_s);
+    QCOMPARE(records[0].outcome, u"not_listening"_s);
     const EgressRecord &answered = records[1];
     QCOMPARE(answered.outcome, u"404"_s);
     QCOMPARE(answered.host, server.url({}).authority());

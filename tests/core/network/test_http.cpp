@@ -21,12 +21,14 @@ private slots:
     void repliesComeWhole();
     void brokenReplies_data();
     void brokenReplies();
+    void interimRepliesArePassedOver();
     void longRepliesComeWhole_data();
     void longRepliesComeWhole();
     void sinkGetsWhatSucceeds();
     void whatTheSinkThrowsComesOut();
     void sendsItsHeadersAndNoCookies();
     void redirects();
+    void theLedgerCountsWhatWentOut();
     void stopsWhileNothingComes();
     void postsABody();
     void keepsToItsDeadlines_data();
@@ -65,30 +67,54 @@ void TestHttp::repliesComeWhole()
 void TestHttp::brokenReplies_data()
 {
     QTest::addColumn<QByteArray>("answer");
-    QTest::newRow("hung up") << QByteArray();
-    QTest::newRow("no HTTP") << QByteArray("SSH-2.0-hello\r\n");
-    QTest::newRow("cut") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n{");
-    QTest::newRow("compressed, but not") << test::http("200 OK", "{\"a\": 1}", "Content-Encoding: gzip\r\n");
-    QTest::newRow("compressed a thousand times")
-        << test::http("200 OK", qCompress(QByteArray(32 << 20, ' ')).mid(4), "Content-Encoding: deflate\r\n");
-    QTest::newRow("too long") << test::http("200 OK", QByteArray(2000, 'x'));
-    QTest::newRow("an error that is too long") << test::http("500 Oh", QByteArray(2000, 'x'));
-    QTest::newRow("headers without end") << "HTTP/1.1 200 OK\r\n" + QByteArray("X: y\r\n").repeated(1000);
+    QTest::addColumn<ErrorKind>("kind");
+    QTest::newRow("hung up") << QByteArray() << ErrorKind::Unreachable;
+    QTest::newRow("no HTTP") << QByteArray("SSH-2.0-hello\r\n") << ErrorKind::BadReply;
+    QTest::newRow("cut") << QByteArray("HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n{") << ErrorKind::Unreachable;
+    QTest::newRow("compressed, but not") << test::http("200 OK", "{\"a\": 1}", "Content-Encoding: gzip\r\n")
+                                         << ErrorKind::BadReply;
+    QTest::newRow("compressed in a way that we do not know")
+        << test::http("200 OK", "{\"a\": 1}", "Content-Encoding: br\r\n") << ErrorKind::BadReply;
+    QTest::newRow("compressed a thousand times") << test::http("200 OK", qCompress(QByteArray(32 << 20, ' ')).mid(4),
+        "Content-Encoding: deflate\r\n") << ErrorKind::BadReply;
+    QTest::newRow("compressed and cut") << test::http("200 OK", qCompress(QByteArray(900, 'x'), 0).mid(4).first(300),
+        "Content-Encoding: deflate\r\n") << ErrorKind::Unreachable;
+    QTest::newRow("too long") << test::http("200 OK", QByteArray(2000, 'x')) << ErrorKind::BadReply;
+    QTest::newRow("an error that is too long") << test::http("500 Oh", QByteArray(2000, 'x')) << ErrorKind::BadReply;
+    QTest::newRow("headers without end") << "HTTP/1.1 200 OK\r\n" + QByteArray("X: y\r\n").repeated(1000)
+                                         << ErrorKind::Unreachable;
+    QTest::newRow("a flood of headers") << "HTTP/1.1 200 OK\r\n" + QByteArray("X: y\r\n").repeated(1'000'000)
+                                        << ErrorKind::BadReply;
 }
 
 void TestHttp::brokenReplies()
 {
     QFETCH(QByteArray, answer);
+    QFETCH(ErrorKind, kind);
     const test::LoopbackServer server([&](const QByteArray &) { return answer; });
     const auto error = errorOf(
         [&] { (void)fetch(m_gate, { .url = server.url(u"/"_s), .deadlines = { 2000, 2000, 2000 }, .mostBytes = 1000 }); });
     QVERIFY(error);
-    QCOMPARE(error->kind(), ErrorKind::Unreachable);
-    QCOMPARE(error->detail(), u"127.0.0.1"_s);
+    QVERIFY2(error->kind() == kind, error->what());
+    QCOMPARE(error->detail(), hostOf(server.url({})));
     QVERIFY(!error->technical().isEmpty());
+    QVERIFY(m_gate.records(1).front().received < 100'000); // no more was unpacked than one piece
 }
 
-/// More than is held unread, and nothing that compresses so well that Qt takes it for a trap.
+void TestHttp::interimRepliesArePassedOver()
+{
+    const test::LoopbackServer server([&](const QByteArray &) {
+        return test::Script({ "HTTP/1.1 102 Processing\r\n\r\n", "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n",
+                                test::http("200 OK", "there") },
+            test::Script::End::Close);
+    });
+    const HttpReply reply = fetch(m_gate, { .url = server.url(u"/"_s) });
+    QCOMPARE(reply.status, 200);
+    QCOMPARE(reply.body, "there");
+    QVERIFY(reply.header("link").isEmpty());
+}
+
+/// More than is held unread.
 static QByteArray longBody()
 {
     QRandomGenerator random(5);
@@ -194,6 +220,27 @@ void TestHttp::redirects()
     QVERIFY(error && error->kind() == ErrorKind::Unreachable);
     QCOMPARE(other.asked(), 0);
     QCOMPARE(fetch(m_gate, { .url = server.url(u"/away"_s), .redirects = Redirects::AnySafe }).body, "there");
+}
+
+// What went out is counted, not what was to go.
+void TestHttp::theLedgerCountsWhatWentOut()
+{
+    const QByteArray body(300'000, 'x');
+    {
+        const test::LoopbackServer server([](const QByteArray &) { return test::http("200 OK", "{}"); });
+        (void)fetch(m_gate, { .url = server.url(u"/"_s), .body = body });
+        QCOMPARE(m_gate.records(1).front().sent, body.size());
+        QCOMPARE(m_gate.records(1).front().received, 2);
+    }
+    QTcpServer gone;
+    QVERIFY(gone.listen(QHostAddress::LocalHost));
+    const QUrl nobody(u"http://127.0.0.1:%1/"_s.arg(gone.serverPort()));
+    gone.close();
+    const auto error = errorOf([&] { (void)fetch(m_gate, { .url = nobody, .body = body }); });
+    QVERIFY(error && error->kind() == ErrorKind::NotListening);
+    QCOMPARE(error->detail(), hostOf(nobody));
+    QCOMPARE(m_gate.records(1).front().sent, 0);
+    QCOMPARE(m_gate.records(1).front().outcome, u"not_listening"_s);
 }
 
 void TestHttp::stopsWhileNothingComes()

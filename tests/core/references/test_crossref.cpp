@@ -65,7 +65,7 @@ void TestCrossref::badAnswers_data()
     row("broken server", test::http("500 Oh", "x"), ErrorKind::Unreachable);
     row("no JSON", test::http("200 OK", "<html>"), ErrorKind::BadInput);
     row("another JSON", test::http("200 OK", "[]"), ErrorKind::BadInput);
-    row("too long", test::http("200 OK", QByteArray(200'000, ' ')), ErrorKind::Unreachable);
+    row("too long", test::http("200 OK", QByteArray(200'000, ' ')), ErrorKind::BadReply);
     row("to another place", "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.2:9/\r\nContent-Length: 0\r\n\r\n",
         ErrorKind::Unreachable);
     row("cut", "HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n{", ErrorKind::Unreachable);
