@@ -149,6 +149,7 @@ enum class Caveat
     ModelFailed, ///< the model could not answer (detail: what happened, in words)
     ModelBroke, ///< its answer did not come to its end (detail: the same)
     ModelSilent, ///< the model found no answer in the passages
+    PapersSpeak, ///< the same, but sentences of the papers are likely to answer, and are told
     NothingKept, ///< no sentence of the model could be proved, so that the papers speak for themselves
     KeptHere, ///< passages that the model did not get, as their documents never leave the computer (detail: how many)
     WordsAlone, ///< the server of the embedding space did not answer (detail: what happened, in words)
@@ -159,12 +160,13 @@ enum class Caveat
     TranslatedBy, ///< the same, by a model (detail: the question as it was searched)
     OtherLanguage, ///< the same, and no dictionary is there for it (detail: the language, ISO 639-1)
     AskedOf, ///< papers that the question names were asked alone (detail: their names)
+    Fitted, ///< not all passages fitted into what the model reads (detail: how many did, a slash, of how many)
     Unchecked, ///< the model that was to check what another wrote could not (detail: what happened, in words)
 };
 template <>
 inline constexpr std::array enumNames<Caveat> { "single_source", "partly_covered", "unsearched", "partial", "split_quote",
-    "model_failed", "model_broke", "model_silent", "nothing_kept", "kept_here", "words_alone", "remark", "asked_as",
-    "searched_for", "translated", "translated_by", "other_language", "asked_of", "unchecked" };
+    "model_failed", "model_broke", "model_silent", "papers_speak", "nothing_kept", "kept_here", "words_alone", "remark",
+    "asked_as", "searched_for", "translated", "translated_by", "other_language", "asked_of", "fitted", "unchecked" };
 
 struct CaveatNote
 {
@@ -254,10 +256,11 @@ enum class ReplyKind
     Help, ///< what can be asked
     Inventory, ///< replyLines: the papers, "Smith 2021: Sleep and recall"
     EarlierQuestions, ///< of the thread: replyLines
+    Stopped, ///< before anything was told
 };
 template <>
 inline constexpr std::array enumNames<ReplyKind> { "none", "empty_library", "greeting", "nothing_asked", "nothing_ready",
-    "rules_stay", "help", "inventory", "earlier_questions" };
+    "rules_stay", "help", "inventory", "earlier_questions", "stopped" };
 
 /// What a text does that speaks to a model instead of asking the papers (guardrails/injection.h).
 enum class InjectionRule

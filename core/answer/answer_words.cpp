@@ -87,6 +87,8 @@ QString words(const CaveatNote &caveat)
         return tr("The model's answer broke off; what was proved is kept. %1").arg(caveat.detail);
     case Caveat::ModelSilent:
         return tr("The model found no answer in the passages.");
+    case Caveat::PapersSpeak:
+        return tr("The model found no answer in the passages; these are the papers' own sentences.");
     case Caveat::NothingKept:
         return tr("No sentence of the model could be proved; these are the papers' own.");
     case Caveat::KeptHere:
@@ -107,6 +109,9 @@ QString words(const CaveatNote &caveat)
         return tr("The papers are in another language than the question. Ask in theirs, or install a dictionary for it.");
     case Caveat::AskedOf:
         return tr("Asked of %1 alone").arg(caveat.detail);
+    case Caveat::Fitted:
+        return tr("%1 of %2 passages fitted into what the model can read at once.")
+            .arg(caveat.detail.section(u'/', 0, 0), caveat.detail.section(u'/', 1));
     case Caveat::Unchecked:
         return tr("The model that checks what was written did not answer. %1").arg(caveat.detail);
     case Caveat::SplitQuote:
@@ -287,6 +292,8 @@ QString replyWords(const Answer &answer)
         return tr("Hello. Ask a question about your papers; every sentence of the answer names its source, page and quote.");
     case ReplyKind::NothingReady:
         return tr("No document can be searched yet. Wait until one is read, or see in the library why it could not be.");
+    case ReplyKind::Stopped:
+        return tr("Stopped before the first sentence. Ask again for an answer.");
     case ReplyKind::NothingAsked:
     case ReplyKind::None:
         break;

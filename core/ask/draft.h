@@ -28,7 +28,7 @@ struct Draft
     QStringList remarks; ///< of the writer
     int repaired = 0; ///< sentences that stand without a part, or cited by where their quote stands
     bool isSilent = false; ///< the writer found no answer in the passages
-    bool isPartial = false; ///< the writing ended before its end
+    bool isPartial = false; ///< it was stopped before its end
     Intent intent = Intent::Answer; ///< what its sentences were chosen for
     QStringList spoken; ///< of the question, by its sentences; set where they do not answer it
     QStringList missing; ///< the words of the question that nothing says anything of

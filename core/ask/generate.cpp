@@ -36,6 +36,7 @@ public:
         if (model.isRemote)
             m_made.keptHere =
                 static_cast<int>(std::erase_if(context, [](const ContextPassage &p) { return p.document.isLocalOnly; }));
+        m_made.offered = static_cast<int>(context.size());
         m_made.context = std::move(context);
     }
 
@@ -55,13 +56,7 @@ private:
     {
         if (m_made.context.empty())
             return;
-        ChatRequest request = requestOf(PromptTask::Answer, {});
-        while (m_made.context.size() > 1 && promptTokens(request.messages) + request.maxTokens > request.contextTokens) {
-            m_made.context.pop_back();
-            request = requestOf(PromptTask::Answer, {});
-        }
-        m_made.trace.passages = sent(m_made.context);
-        StatementReader reader = ask(request);
+        StatementReader reader = askWithWhatFits();
         m_made.confidence = reader.confidence();
         takeRemarks(reader.caveats());
         if (m_made.error)
@@ -72,12 +67,34 @@ private:
             repair(fault);
     }
 
+    StatementReader askWithWhatFits()
+    {
+        for (;; m_made.context.pop_back()) {
+            const bool isLast = m_made.context.size() == 1;
+            const ChatRequest request = requestOf(PromptTask::Answer, {});
+            if (!isLast && !fits(request))
+                continue;
+            m_made.trace.passages = sent(m_made.context);
+            try {
+                return ask(request);
+            } catch (const Error &error) { // by the server's own count, which is of other tokens than ours
+                if (isLast || error.kind() != ErrorKind::PromptTooLong)
+                    throw;
+            }
+        }
+    }
+
+    static bool fits(const ChatRequest &request)
+    {
+        return promptTokens(request.messages) + request.maxTokens <= request.contextTokens;
+    }
+
     /// What was refused goes back once, with the reasons; or the whole, when it had another form than was asked for.
     void repair(const std::optional<QString> &fault)
     {
         const QString refused = fault && m_refused.isEmpty() ? u"Your whole answer: %1."_s.arg(*fault) : m_refused.join(u'\n');
         const ChatRequest request = requestOf(PromptTask::Repair, refused);
-        if (promptTokens(request.messages) + request.maxTokens > request.contextTokens)
+        if (!fits(request))
             return;
         try {
             const StatementReader reader = ask(request);
@@ -93,7 +110,7 @@ private:
     ChatRequest requestOf(PromptTask task, const QString &refused) const
     {
         const PromptValues values { passageBlocks(promptPassages(m_made.context)), m_question, refused };
-        ChatRequest request = requestFor(m_model, task, values, answerSchema(), outgoing(m_made.context));
+        ChatRequest request = requestFor(m_model, task, values, answerSchema(m_parameters), outgoing(m_made.context));
         request.maxTokens = m_model.maxTokens;
         request.temperature = m_model.temperature;
         request.isStreamed = true;
@@ -103,14 +120,17 @@ private:
     StatementReader ask(const ChatRequest &request)
     {
         StatementReader reader;
+        m_judged = 0;
         const auto take = [&](const QString &piece) {
             for (const WrittenStatement &statement : reader.add(piece))
                 judge(statement);
         };
         const ChatReply reply = m_model.chat->chat(request, take, m_stop);
+        for (const WrittenStatement &statement : reader.finish())
+            judge(statement);
         m_made.error = reply.error;
         if (!m_made.error && !reply.isComplete())
-            m_made.error = Error(ErrorKind::Unreachable, m_model.host, wordsFor(reply));
+            m_made.error = errorOf(reply);
         if (!reply.model.isEmpty())
             m_made.writer.model = reply.model;
         m_made.writer.promptTokens += reply.usage.prompt.value_or(0);
@@ -119,24 +139,25 @@ private:
         return reader;
     }
 
-    static QString wordsFor(const ChatReply &reply)
+    [[nodiscard]] Error errorOf(const ChatReply &reply) const
     {
         switch (reply.finish) {
         case FinishReason::Length:
-            return u"the answer was cut off at its longest"_s;
+            return Error(ErrorKind::CutOff, m_model.host);
         case FinishReason::Withheld:
-            return u"the server withheld the answer"_s;
+            return Error(ErrorKind::Withheld, m_model.host);
         case FinishReason::Refused:
-            return reply.refusal.isEmpty() ? u"the model refused"_s : reply.refusal.left(kLongestRemark);
+            return Error(ErrorKind::Declined, m_model.host, reply.refusal.left(kLongestRemark));
         default:
-            return u"the answer broke off"_s;
+            return Error(ErrorKind::Unreachable, m_model.host, u"the answer broke off"_s);
         }
     }
 
     void judge(const WrittenStatement &statement)
     {
-        if (static_cast<int>(m_made.kept.size() + m_made.removed.size()) >= m_parameters.mostStatements)
+        if (m_judged >= m_parameters.mostStatements) // a model that repeats itself has no end
             return;
+        ++m_judged;
         CheckedStatement checked = check(statement, m_made.context, m_lexicon, m_parameters);
         if (checked.isKept && m_texts.contains(checked.text))
             return;
@@ -191,6 +212,7 @@ private:
     const WritingParameters &m_parameters;
     const OnStatement &m_onStatement;
     const std::stop_token &m_stop;
+    int m_judged = 0; ///< statements of the reply that is read
     QStringList m_refused; ///< for the repair
     QSet<QString> m_texts;
     Generation m_made;

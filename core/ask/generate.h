@@ -12,6 +12,7 @@ namespace adduce {
 struct Generation
 {
     std::vector<ContextPassage> context; ///< the passages that it got
+    int offered = 0; ///< passages that it might have got: more than it got where they did not fit
     int keptHere = 0; ///< passages that it did not get because they never leave the computer
     std::vector<CheckedStatement> kept; ///< in the order that they were proved in
     std::vector<CheckedStatement> unproved; ///< those that were not, but whose quotes stand on their pages
@@ -29,7 +30,7 @@ struct Generation
 using OnStatement = std::function<void(const CheckedStatement &, const std::vector<ContextPassage> &)>;
 
 /// Asks the model and checks its statements while it writes, with the words of `lexicon` (null: none); what was refused goes back to it once. Passages
-/// that do not fit its context are left out from the end. Blocks. Whatever the server does, what was kept is given back.
+/// that do not fit its context, by our estimate or by the server's count, are left out from the end. Blocks. Whatever the server does, what was kept is given back.
 Generation generate(const QString &question, const TaskModel &model, std::vector<ContextPassage> context, const Lexicon *lexicon,
     const WritingParameters &parameters, const OnStatement &onStatement, const std::stop_token &stop);
 

@@ -27,8 +27,7 @@ namespace {
 bool translateByModel(Plan &plan, const TaskModel &model, const std::stop_token &stop)
 {
     constexpr qsizetype kLongest = 1000; // characters
-    const AnswerSchema schema { u"translation"_s,
-        objectSchema({ { u"english"_s, QJsonObject { { u"type"_s, u"string"_s } } } }) };
+    const AnswerSchema schema { u"translation"_s, objectSchema({ { u"english"_s, textSchema() } }) };
     try {
         const JsonReply reply = askForJson(model, PromptTask::Translate, { {}, plan.searched }, schema, {}, stop);
         const QString english = withoutHiddenCharacters(reply.object[u"english"].toString()).simplified().left(kLongest);

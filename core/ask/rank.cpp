@@ -19,15 +19,13 @@ constexpr double kBestScore = 10; // of a chat model
 
 AnswerSchema schemaOf(bool gradesOnly)
 {
-    const QJsonObject id { { u"type"_s, u"string"_s } };
     if (gradesOnly)
         return { u"grades"_s,
             objectSchema({ { u"grades"_s,
-                listSchema(objectSchema(
-                    { { u"passage"_s, id }, { u"relevant"_s, QJsonObject { { u"type"_s, u"boolean"_s } } } })) } }) };
+                listSchema(objectSchema({ { u"passage"_s, textSchema() }, { u"relevant"_s, boolSchema() } })) } }) };
     const QJsonObject score { { u"type"_s, u"number"_s }, { u"minimum"_s, 0 }, { u"maximum"_s, kBestScore } };
     return { u"scores"_s,
-        objectSchema({ { u"scores"_s, listSchema(objectSchema({ { u"passage"_s, id }, { u"score"_s, score } })) } }) };
+        objectSchema({ { u"scores"_s, listSchema(objectSchema({ { u"passage"_s, textSchema() }, { u"score"_s, score } })) } }) };
 }
 
 using Scores = std::vector<std::optional<double>>;
@@ -49,7 +47,7 @@ Scores byChat(const QString &question, const TaskModel &model, bool gradesOnly, 
     const JsonReply reply = askForJson(model, gradesOnly ? PromptTask::Grade : PromptTask::Rank,
         { passageBlocks(promptPassages(given)), question }, schemaOf(gradesOnly), outgoing(given), stop);
     if (reply.fault)
-        throw Error(ErrorKind::Unreachable, model.host, *reply.fault);
+        throw Error(ErrorKind::BadReply, model.host, *reply.fault);
     return scoresIn(reply.object, given, gradesOnly);
 }
 

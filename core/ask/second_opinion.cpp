@@ -15,12 +15,10 @@ namespace {
 const AnswerSchema &verdictSchema()
 {
     static const AnswerSchema schema = [] {
-        QJsonArray words;
+        QStringList words;
         for (const char *name : enumNames<Entailment>)
             words << QString::fromLatin1(name);
-        const QJsonObject text { { u"type"_s, u"string"_s } };
-        const QJsonObject verdict { { u"type"_s, u"string"_s }, { u"enum"_s, words } };
-        const QJsonObject one = objectSchema({ { u"statement"_s, text }, { u"verdict"_s, verdict } });
+        const QJsonObject one = objectSchema({ { u"statement"_s, textSchema() }, { u"verdict"_s, wordSchema(words) } });
         return AnswerSchema { u"entailment"_s, objectSchema({ { u"verdicts"_s, listSchema(one) } }) };
     }();
     return schema;
@@ -65,7 +63,7 @@ void judge(std::size_t first, std::size_t end, const std::vector<CheckedStatemen
         });
     opinion.reply += (opinion.reply.isEmpty() ? QString() : u"\n"_s) + text;
     if (reply.fault)
-        throw Error(ErrorKind::Unreachable, model.host, *reply.fault);
+        throw Error(ErrorKind::BadReply, model.host, *reply.fault);
     for (const QJsonValue &one : reply.object[u"verdicts"].toArray())
         for (std::size_t i = first; i < end; ++i)
             if (one[u"statement"].toString() == u"S%1"_s.arg(i + 1)) // of several the worst

@@ -11,37 +11,34 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QJsonObject text()
-{
-    return { { u"type"_s, u"string"_s } };
-}
-
-QJsonObject listOf(const QJsonObject &items)
-{
-    return { { u"type"_s, u"array"_s }, { u"items"_s, items } };
-}
-
-QJsonObject objectOf(const QJsonObject &properties)
-{
-    return { { u"type"_s, u"object"_s }, { u"properties"_s, properties },
-        { u"required"_s, QJsonArray::fromStringList(properties.keys()) }, { u"additionalProperties"_s, false } };
-}
-
 QJsonObject statementSchema()
 {
-    return objectOf({ { u"text"_s, text() }, { u"passages"_s, listOf(text()) }, { u"quote"_s, text() } });
+    constexpr int kText = 600; // characters
+    constexpr int kQuote = 500; // of forty words
+    constexpr int kId = 8; // "P12"
+    constexpr int kPassages = 8;
+    return objectSchema({ { u"text"_s, textSchema(kText) }, { u"passages"_s, listSchema(textSchema(kId), kPassages) },
+        { u"quote"_s, textSchema(kQuote) } });
+}
+
+/// What is longer than it need be may still be of use.
+std::optional<WrittenStatement> statementFrom(const QJsonValue &json)
+{
+    static const QJsonObject schema = withoutLimits(statementSchema());
+    if (shapeFault(json, schema))
+        return std::nullopt;
+    return WrittenStatement { json[u"text"].toString(), json[u"passages"].toVariant().toStringList(), json[u"quote"].toString() };
 }
 
 } // namespace
 
-const AnswerSchema &answerSchema()
+AnswerSchema answerSchema(const WritingParameters &parameters)
 {
-    static const AnswerSchema schema { u"answer"_s,
-        objectOf({ { u"statements"_s, listOf(statementSchema()) },
-            { u"confidence"_s,
-                QJsonObject { { u"type"_s, u"string"_s }, { u"enum"_s, QJsonArray { u"high"_s, u"medium"_s, u"low"_s } } } },
-            { u"caveats"_s, listOf(text()) } }) };
-    return schema;
+    constexpr int kCaveat = 300; // characters
+    return { u"answer"_s,
+        objectSchema({ { u"statements"_s, listSchema(statementSchema(), parameters.mostStatements) },
+            { u"confidence"_s, wordSchema({ u"high"_s, u"medium"_s, u"low"_s }) },
+            { u"caveats"_s, listSchema(textSchema(kCaveat), parameters.mostRemarks) } }) };
 }
 
 std::vector<WrittenStatement> StatementReader::add(const QString &piece)
@@ -50,39 +47,71 @@ std::vector<WrittenStatement> StatementReader::add(const QString &piece)
     std::vector<WrittenStatement> ended;
     for (; m_read < m_text.size(); ++m_read) {
         const QChar c = m_text[m_read];
-        if (m_inString) {
-            m_inString = m_isEscaped || c != u'"';
-            m_isEscaped = !m_isEscaped && c == u'\\';
-        } else if (c == u'"') {
-            m_inString = m_depth > 0; // outside of the JSON a mark is just a mark
-        } else if (c == u'[' || c == u'{') {
-            if (m_depth == 1 && c == u'[')
-                m_inStatements = QStringView(m_text).first(m_read).trimmed().endsWith(u"\"statements\":")
-                    || QStringView(m_text).first(m_read).trimmed().endsWith(u"\"statements\" :");
-            if (m_inStatements && m_depth == 2 && c == u'{')
-                m_begin = m_read;
-            if (m_depth > 0 || c == u'{')
-                ++m_depth;
-        } else if ((c == u']' || c == u'}') && m_depth > 0) {
-            --m_depth;
-            if (m_inStatements && m_depth == 2 && m_begin >= 0) {
-                const QByteArray json = QStringView(m_text).mid(m_begin, m_read - m_begin + 1).toUtf8();
-                const QJsonObject o = QJsonDocument::fromJson(json).object();
-                if (!shapeFault(o, statementSchema()))
-                    ended.push_back({ o[u"text"].toString(), o[u"passages"].toVariant().toStringList(), o[u"quote"].toString() });
-                m_begin = -1;
-            } else if (m_depth == 1) {
-                m_inStatements = false;
-            }
-        }
+        if (m_string >= 0)
+            takeInString(c);
+        else if (c == u'"' && m_depth > 0) // outside of the JSON a mark is just a mark
+            m_string = m_read + 1;
+        else if (c == u'[' || c == u'{')
+            open(c);
+        else if ((c == u']' || c == u'}') && m_depth > 0) {
+            if (auto statement = close())
+                ended.push_back(*std::move(statement));
+        } else if (c == u':' && m_depth == 1)
+            m_key = std::exchange(m_ended, {});
+        else if (c == u',' && m_depth == 1)
+            m_key.clear();
     }
+    m_anyFound = m_anyFound || !ended.empty();
     return ended;
+}
+
+void StatementReader::takeInString(QChar c)
+{
+    if (c == u'"' && !m_isEscaped) {
+        if (m_depth == 1)
+            m_ended = m_text.mid(m_string, m_read - m_string);
+        m_string = -1;
+    }
+    m_isEscaped = !m_isEscaped && c == u'\\';
+}
+
+void StatementReader::open(QChar bracket)
+{
+    if (m_depth == 1)
+        m_inStatements = bracket == u'[' && m_key == u"statements";
+    if (m_inStatements && m_depth == 2 && bracket == u'{')
+        m_begin = m_read;
+    if (m_depth > 0 || bracket == u'{')
+        ++m_depth;
+}
+
+std::optional<WrittenStatement> StatementReader::close()
+{
+    --m_depth;
+    if (m_depth == 1)
+        m_inStatements = false;
+    if (!m_inStatements || m_depth != 2 || m_begin < 0)
+        return std::nullopt;
+    const qsizetype begin = std::exchange(m_begin, -1);
+    const QByteArray json = QStringView(m_text).mid(begin, m_read - begin + 1).toUtf8();
+    return statementFrom(QJsonDocument::fromJson(json).object());
+}
+
+std::vector<WrittenStatement> StatementReader::finish()
+{
+    std::vector<WrittenStatement> found;
+    if (!std::exchange(m_anyFound, true))
+        for (const QJsonValue &one : objectIn(m_text)[u"statements"].toArray())
+            if (auto statement = statementFrom(one))
+                found.push_back(*std::move(statement));
+    return found;
 }
 
 std::optional<QString> StatementReader::fault() const
 {
     const QJsonObject whole = objectIn(m_text);
-    return whole.isEmpty() ? std::optional(u"the answer is no JSON"_s) : shapeFault(whole, answerSchema().schema);
+    return whole.isEmpty() ? std::optional(u"the answer is no JSON"_s)
+                           : shapeFault(whole, withoutLimits(answerSchema({}).schema));
 }
 
 std::optional<Confidence> StatementReader::confidence() const

@@ -52,11 +52,11 @@ std::vector<CaveatNote> caveatsOf(const Generation &made, bool isEmpty, bool isS
     std::vector<CaveatNote> notes;
     if (made.keptHere > 0)
         notes.push_back({ Caveat::KeptHere, QString::number(made.keptHere) });
+    if (const auto given = static_cast<int>(made.context.size()); given < made.offered)
+        notes.push_back({ Caveat::Fitted, u"%1/%2"_s.arg(given).arg(made.offered) });
     if (made.error && !isStopped)
         notes.push_back({ isEmpty ? Caveat::ModelFailed : Caveat::ModelBroke, sentence(*made.error) });
-    if (made.isSilent)
-        notes.push_back({ Caveat::ModelSilent, {} });
-    else if (isEmpty && !made.error && !made.context.empty())
+    if (isEmpty && !made.isSilent && !made.error && !made.context.empty())
         notes.push_back({ Caveat::NothingKept, {} });
     return notes;
 }
@@ -123,7 +123,7 @@ Draft writeByModel(const Plan &plan, const Evidence &evidence, const QuestionMod
     draft.writer = made.writer;
     draft.confidence = made.confidence;
     draft.remarks = made.remarks;
-    draft.isPartial = isStopped || made.error;
+    draft.isPartial = isStopped;
     return draft;
 }
 
@@ -157,10 +157,11 @@ Draft writeSentences(const Plan &plan, const Evidence &evidence, const QuestionS
     trace.start(Stage::Write);
     if (settings.models.writer)
         draft = writeByModel(plan, evidence, settings.models, parameters, onEvent, trace, stop);
-    if (draft.isSilent)
-        return draft;
     if (draft.sentences.empty()) {
-        if (evidence.answerProbability < parameters.answer.floor)
+        const bool isTold = evidence.answerProbability >= parameters.answer.floor;
+        if (draft.isSilent)
+            draft.caveats.push_back({ isTold ? Caveat::PapersSpeak : Caveat::ModelSilent, {} });
+        if (!isTold)
             return plan.isOfPart() ? draft : withPartial(std::move(draft), evidence, parameters);
         draft.intent = plan.intention.intent;
         for (Candidate &c : chosenFor(plan, evidence, parameters))
@@ -176,7 +177,7 @@ Draft write(const Plan &plan, const Evidence &evidence, const QuestionSettings &
 {
     const AnswerParameters &parameters = settings.profile.parameters.answer;
     Draft draft = writeSentences(plan, evidence, settings, onEvent, trace, stop);
-    if (plan.intention.intent != Intent::Answer || !evidence.isOnTopic || draft.isSilent)
+    if (plan.intention.intent != Intent::Answer || !evidence.isOnTopic)
         return draft;
     const bool isAnswered = !draft.sentences.empty() && draft.missing.isEmpty();
     if (isAnswered)

@@ -1,12 +1,12 @@
 #include "core/models/chat_model.h"
 
 #include "core/models/chat_protocol.h"
+#include "core/models/json_shape.h"
 #include "core/models/model_servers.h"
 #include "core/models/server_error.h"
 #include "core/models/token_count.h"
 #include "core/text/words.h"
 
-#include <QJsonDocument>
 #include <QLocale>
 
 namespace adduce {
@@ -154,6 +154,9 @@ ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &report, 
     http.outgoing = { request.purpose, request.passages, m_endpoint.allowsPlain };
     http.deadlines = m_calls.deadlines.value_or(deadlinesFor(m_endpoint.base));
     http.mostBytes = request.isStreamed ? kMostStreamed : kMostWhole;
+    ChatRequest sent = request;
+    if (sent.schema && !isLoopback(m_endpoint.base)) // hosted ones refuse limits; those of this computer write grammars of them
+        sent.schema->schema = withoutLimits(sent.schema->schema);
     ChatReply reply;
     StreamReader reader(protocol, http.url, reply, report);
     const HttpSink sink =
@@ -162,7 +165,7 @@ ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &report, 
         HttpReply answer;
         QSet<Optional> without = m_servers.rejectedBy(m_endpoint);
         for (;;) {
-            http.body = QJsonDocument(protocol.body(m_endpoint, request, without)).toJson(QJsonDocument::Compact);
+            http.body = toOrderedJson(protocol.body(m_endpoint, sent, without));
             answer = fetchRetrying(m_servers.gate(), http, m_calls.retry, stop, sink, m_calls.onRetry);
             const auto rejected = rejectedParameter(answer);
             if (!rejected || without.contains(*rejected))

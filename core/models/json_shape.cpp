@@ -2,6 +2,7 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QSet>
 #include <algorithm>
 
 namespace adduce {
@@ -48,6 +49,20 @@ std::optional<QString> objectFault(const QJsonObject &object, const QJsonObject 
     return std::nullopt;
 }
 
+/// The object with the members that are named first, in their order.
+QByteArray orderedMembers(const QJsonObject &object, const QJsonArray &first)
+{
+    QByteArrayList members;
+    const auto write = [&](const QString &name) { members << toOrderedJson(name) + ':' + toOrderedJson(object[name]); };
+    for (const QJsonValue &name : first)
+        if (object.contains(name.toString()))
+            write(name.toString());
+    for (const QString &name : object.keys())
+        if (!first.contains(name))
+            write(name);
+    return '{' + members.join(',') + '}';
+}
+
 } // namespace
 
 std::optional<QString> shapeFault(const QJsonValue &value, const QJsonObject &schema, const QString &name)
@@ -77,15 +92,83 @@ std::optional<QString> shapeFault(const QJsonValue &value, const QJsonObject &sc
     return std::nullopt;
 }
 
-QJsonObject objectSchema(const QJsonObject &properties)
+QJsonObject objectSchema(std::initializer_list<SchemaProperty> properties)
 {
-    return { { u"type"_s, u"object"_s }, { u"properties"_s, properties },
-        { u"required"_s, QJsonArray::fromStringList(properties.keys()) }, { u"additionalProperties"_s, false } };
+    QJsonObject schemas;
+    QJsonArray names;
+    for (const auto &[name, schema] : properties) {
+        schemas[name] = schema;
+        names.append(name);
+    }
+    return { { u"type"_s, u"object"_s }, { u"properties"_s, schemas }, { u"required"_s, names },
+        { u"additionalProperties"_s, false } };
 }
 
-QJsonObject listSchema(const QJsonObject &items)
+QJsonObject listSchema(const QJsonObject &items, std::optional<int> mostItems)
 {
-    return { { u"type"_s, u"array"_s }, { u"items"_s, items } };
+    QJsonObject schema { { u"type"_s, u"array"_s }, { u"items"_s, items } };
+    if (mostItems)
+        schema[u"maxItems"_s] = *mostItems;
+    return schema;
+}
+
+QJsonObject textSchema(std::optional<int> mostCharacters)
+{
+    QJsonObject schema { { u"type"_s, u"string"_s } };
+    if (mostCharacters)
+        schema[u"maxLength"_s] = *mostCharacters;
+    return schema;
+}
+
+QJsonObject wordSchema(const QStringList &allowed)
+{
+    return { { u"type"_s, u"string"_s }, { u"enum"_s, QJsonArray::fromStringList(allowed) } };
+}
+
+QJsonObject boolSchema()
+{
+    return { { u"type"_s, u"boolean"_s } };
+}
+
+QJsonObject withoutLimits(const QJsonObject &schema)
+{
+    static const QSet<QString> limits { u"maxItems"_s, u"maxLength"_s, u"minimum"_s, u"maximum"_s };
+    QJsonObject free;
+    for (auto it = schema.begin(); it != schema.end(); ++it) {
+        if (it.key() == u"properties") {
+            QJsonObject properties = it->toObject();
+            for (auto property = properties.begin(); property != properties.end(); ++property)
+                *property = withoutLimits(property->toObject());
+            free[it.key()] = properties;
+        } else if (it.key() == u"items") {
+            free[it.key()] = withoutLimits(it->toObject());
+        } else if (!limits.contains(it.key())) {
+            free[it.key()] = *it;
+        }
+    }
+    return free;
+}
+
+QByteArray toOrderedJson(const QJsonValue &value)
+{
+    if (value.isArray()) {
+        QByteArrayList items;
+        for (const QJsonValue &item : value.toArray())
+            items << toOrderedJson(item);
+        return '[' + items.join(',') + ']';
+    }
+    if (!value.isObject()) { // a document is a list or an object
+        const QByteArray list = QJsonDocument(QJsonArray { value }).toJson(QJsonDocument::Compact);
+        return list.sliced(1, list.size() - 2);
+    }
+    const QJsonObject object = value.toObject();
+    QByteArrayList members;
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        const bool isOrdered = it.key() == u"properties" && it->isObject() && object[u"required"].isArray();
+        const QByteArray written = isOrdered ? orderedMembers(it->toObject(), object[u"required"].toArray()) : toOrderedJson(*it);
+        members << toOrderedJson(it.key()) + ':' + written;
+    }
+    return '{' + members.join(',') + '}';
 }
 
 QJsonObject objectIn(const QString &text)

@@ -33,12 +33,7 @@ ChatRequest requestFor(const QString &system, const QString &user, int maxTokens
 
 AnswerSchema colourSchema()
 {
-    const QJsonObject text { { u"type"_s, u"string"_s } };
-    return { u"colour"_s,
-        { { u"type"_s, u"object"_s },
-            { u"properties"_s,
-                QJsonObject { { u"found"_s, QJsonObject { { u"type"_s, u"boolean"_s } } }, { u"colour"_s, text } } },
-            { u"required"_s, QJsonArray { u"found"_s, u"colour"_s } }, { u"additionalProperties"_s, false } } };
+    return { u"colour"_s, objectSchema({ { u"found"_s, boolSchema() }, { u"colour"_s, textSchema() } }) };
 }
 
 void measureSpeed(const ChatModel &model, ModelReport &report, const std::stop_token &stop)

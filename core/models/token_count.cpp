@@ -2,6 +2,7 @@
 
 #include "core/models/chat_model.h"
 #include "core/models/chat_protocol.h"
+#include "core/models/json_shape.h"
 #include "core/models/model_servers.h"
 #include "core/models/server_error.h"
 
@@ -41,7 +42,7 @@ HttpRequest byAnthropic(const ModelEndpoint &endpoint, const ChatRequest &reques
     QJsonObject body = protocol.body(endpoint, request, {});
     for (const QString &answers : { u"max_tokens"_s, u"temperature"_s, u"stream"_s })
         body.remove(answers);
-    http.body = QJsonDocument(body).toJson(QJsonDocument::Compact);
+    http.body = toOrderedJson(body);
     return http;
 }
 

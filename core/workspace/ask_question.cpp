@@ -7,6 +7,24 @@
 
 namespace adduce {
 
+/// A question that was stopped before anything was told is kept, too.
+static Answer answerOrStopped(const Ask &ask, const Question &question, const AskSink &onEvent, const std::stop_token &stop)
+{
+    Answer stopped;
+    stopped.question = question.text;
+    stopped.scope = question.scopeName;
+    stopped.askedAt = QDateTime::currentDateTimeUtc();
+    stopped.verdict = Verdict::Reply;
+    stopped.reply = ReplyKind::Stopped;
+    try {
+        return ask(question, onEvent, stop);
+    } catch (const Error &error) {
+        if (error.kind() != ErrorKind::Stopped)
+            throw;
+        return stopped;
+    }
+}
+
 KeptAnswer askQuestion(Workspace &workspace, const AskRequest &request, const AskSink &onEvent, const std::stop_token &stop)
 {
     TurnPlace place;
@@ -22,7 +40,7 @@ KeptAnswer askQuestion(Workspace &workspace, const AskRequest &request, const As
         question.scope = scopeNamed(database, request.scope);
         cutOtherwise = countCutOtherwise(database, request.settings.profile.parameters.chunks);
     }
-    const Answer answer = workspace.ask()(question, onEvent, stop);
+    const Answer answer = answerOrStopped(workspace.ask(), question, onEvent, stop);
     return { answer, keepIn(workspace.library(), place)(answer), cutOtherwise };
 }
 

@@ -40,7 +40,8 @@ private slots:
     void noEndingIsNoWholeAnswer_data();
     void noEndingIsNoWholeAnswer();
     void stopKeepsWhatWasProved();
-    void silenceIsARefusal();
+    void ofASilentModelThePapersSpeak();
+    void repetitionsHaveAnEnd();
     void nothingProvedIsSaid();
     void confidenceFalls_data();
     void confidenceFalls();
@@ -204,16 +205,17 @@ void TestGenerate::troubleInTheMiddleKeepsWhatWasProved()
     QCOMPARE(answer.sentences.size(), std::size_t(1));
     QVERIFY(answer.writer.has_value());
     QVERIFY(cautions(answer, Caveat::ModelBroke));
-    QVERIFY(cautions(answer, Caveat::Partial));
+    QVERIFY(!cautions(answer, Caveat::Partial)); // nobody stopped it
 }
 
 void TestGenerate::noEndingIsNoWholeAnswer_data()
 {
     QTest::addColumn<FinishReason>("finish");
-    QTest::newRow("cut off") << FinishReason::Length;
-    QTest::newRow("withheld") << FinishReason::Withheld;
-    QTest::newRow("refused") << FinishReason::Refused;
-    QTest::newRow("none") << FinishReason::None;
+    QTest::addColumn<QString>("said");
+    QTest::newRow("cut off") << FinishReason::Length << u"came to its longest"_s;
+    QTest::newRow("withheld") << FinishReason::Withheld << u"filter"_s;
+    QTest::newRow("refused") << FinishReason::Refused << u"refuses to answer"_s;
+    QTest::newRow("none") << FinishReason::None << u"broke off"_s;
 }
 
 void TestGenerate::noEndingIsNoWholeAnswer()
@@ -224,9 +226,12 @@ void TestGenerate::noEndingIsNoWholeAnswer()
         reply.finish = finish;
         return reply;
     });
+    QFETCH(QString, said);
     const Answer answer = pipeline();
-    QVERIFY(cautions(answer, Caveat::ModelBroke));
-    QVERIFY(cautions(answer, Caveat::Partial));
+    const auto note = std::ranges::find(answer.caveats, Caveat::ModelBroke, &CaveatNote::kind);
+    QVERIFY(note != answer.caveats.end());
+    QVERIFY2(words(*note).contains(said), qPrintable(words(*note)));
+    QVERIFY(!cautions(answer, Caveat::Partial));
     QCOMPARE(answer.sentences.size(), std::size_t(1));
 }
 
@@ -247,14 +252,26 @@ void TestGenerate::stopKeepsWhatWasProved()
     QVERIFY(!cautions(answer, Caveat::ModelBroke));
 }
 
-void TestGenerate::silenceIsARefusal()
+// A model that finds nothing is no reason to keep back what the papers say.
+void TestGenerate::ofASilentModelThePapersSpeak()
 {
     Pipeline pipeline([](const ChatRequest &, int) { return written({}, u"low"_s); });
     const Answer answer = pipeline();
-    QCOMPARE(answer.verdict, Verdict::NoEvidence);
-    QVERIFY(cautions(answer, Caveat::ModelSilent));
-    QVERIFY(!answer.search.nearest.empty());
+    QCOMPARE(answer.verdict, Verdict::Answered);
+    QVERIFY(!answer.writer);
+    QVERIFY(cautions(answer, Caveat::PapersSpeak));
+    QVERIFY(std::ranges::find(answer.sentences, kNap, &AnswerSentence::text) != answer.sentences.end());
     QCOMPARE(pipeline.model->requests().size(), std::size_t(1));
+}
+
+void TestGenerate::repetitionsHaveAnEnd()
+{
+    QJsonArray many;
+    for (int i = 0; i < 5000; ++i)
+        many.append(statement(kNap, kNap));
+    Pipeline pipeline([&](const ChatRequest &, int) { return written(many); });
+    const Answer answer = pipeline();
+    QCOMPARE(answer.sentences.size(), std::size_t(1));
 }
 
 void TestGenerate::nothingProvedIsSaid()

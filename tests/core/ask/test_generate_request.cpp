@@ -1,3 +1,4 @@
+#include "core/answer/answer_words.h"
 #include "core/ask/chosen_model.h"
 #include "core/library/collection_store.h"
 #include "tests/core/ask/scripted_pipeline.h"
@@ -24,6 +25,7 @@ private slots:
     void thePromptIsWhatTheTraceShows();
     void whatStaysHereIsNotSent();
     void aSmallContextGetsFewerPassages();
+    void whatTheServerDoesNotTakeIsLeftOut();
     void asksWithTheProfilesPrompt();
 };
 
@@ -78,6 +80,31 @@ void TestGenerateRequest::aSmallContextGetsFewerPassages()
     QVERIFY(request.passages.size() < all);
     QVERIFY(promptTokens(request.messages) + request.maxTokens <= request.contextTokens);
     QCOMPARE(answer.sentences.size(), std::size_t(1));
+}
+
+// The server counts other tokens than we do.
+void TestGenerateRequest::whatTheServerDoesNotTakeIsLeftOut()
+{
+    Pipeline pipeline([](const ChatRequest &request, int) -> ChatReply {
+        if (request.passages.size() > 2)
+            throw Error(ErrorKind::PromptTooLong, u"1,600 tokens and 512 for the answer, of 2,048"_s);
+        return written({ statement(kNap, kNap) });
+    });
+    const Answer answer = pipeline();
+    const std::size_t offered = pipeline.model->requests().front().passages.size();
+    QVERIFY(offered > 2);
+    QCOMPARE(answer.sentences.size(), std::size_t(1));
+    QCOMPARE(pipeline.model->requests().back().passages.size(), std::size_t(2));
+    const auto note = std::ranges::find(answer.caveats, Caveat::Fitted, &CaveatNote::kind);
+    QVERIFY(note != answer.caveats.end());
+    QCOMPARE(note->detail, u"2/%1"_s.arg(offered));
+    QVERIFY(words(*note).contains(u"2 of %1"_s.arg(offered)));
+
+    Pipeline never([](const ChatRequest &, int) -> ChatReply { throw Error(ErrorKind::PromptTooLong, u"no"_s); });
+    const Answer without = never();
+    QVERIFY(cautions(without, Caveat::ModelFailed));
+    QVERIFY(!without.sentences.empty()); // the papers speak
+    QCOMPARE(never.model->requests().size(), offered); // down to the best passage alone
 }
 
 void TestGenerateRequest::asksWithTheProfilesPrompt()

@@ -18,6 +18,8 @@ private slots:
     void oddAnswers_data();
     void oddAnswers();
     void cutAnywhere();
+    void theWholeIsReadAtItsEnd();
+    void theSchemaIsInTheOrderOfThePrompt();
 };
 
 static const QString kAnswer =
@@ -63,6 +65,17 @@ void TestStatementReader::oddAnswers_data()
     QTest::newRow("other keys first")
         << u"{\"caveats\": [], \"confidence\": \"low\", \"statements\" : [{\"text\":\"a\",\"passages\":[],\"quote\":\"\"}]}"_s
         << 1 << true;
+    QTest::newRow("white space of a grammar")
+        << u"{\"statements\"\n\n:\n\n[{\"text\"\n:\"a\",\"passages\":[],\"quote\":\"\"}],\"confidence\":\"low\",\"caveats\":[]}"_s
+        << 1 << true;
+    QTest::newRow("the word in another place")
+        << u"{\"caveats\": [\"statements\"], \"confidence\": \"low\", \"statements\":[]}"_s << 0 << true;
+    QTest::newRow("a list inside of another member")
+        << u"{\"x\": {\"statements\": [{\"text\":\"a\",\"passages\":[],\"quote\":\"\"}]}}"_s << 0 << false;
+    QTest::newRow("longer than asked for")
+        << u"{\"statements\": [{\"text\":\"%1\",\"passages\":[],\"quote\":\"\"}], \"confidence\": \"low\", \"caveats\": []}"_s
+               .arg(QString(2000, u'x'))
+        << 1 << true;
     QTest::newRow("a statement without a quote")
         << u"{\"statements\": [{\"text\":\"a\",\"passages\":[]}], \"confidence\": \"low\", \"caveats\": []}"_s << 0 << false;
     QTest::newRow("an id that is a number")
@@ -94,6 +107,34 @@ void TestStatementReader::cutAnywhere()
         QCOMPARE(reader.add(kAnswer.first(length)).size(), expected);
         QCOMPARE(reader.fault().has_value(), length <= kAnswer.lastIndexOf(u'}'));
     }
+}
+
+void TestStatementReader::theWholeIsReadAtItsEnd()
+{
+    StatementReader odd; // a name that is written with an escape
+    const QString text = u"{\"st\\u0061tements\": [{\"text\":\"a\",\"passages\":[\"P1\"],\"quote\":\"q\"}, 7]}"_s;
+    QCOMPARE(odd.add(text).size(), std::size_t(0));
+    const std::vector<WrittenStatement> rest = odd.finish();
+    QCOMPARE(rest.size(), std::size_t(1));
+    QVERIFY(rest[0] == (WrittenStatement { u"a"_s, { u"P1"_s }, u"q"_s }));
+    QVERIFY(odd.finish().empty());
+    StatementReader usual;
+    QCOMPARE(usual.add(kAnswer).size(), std::size_t(2));
+    QVERIFY(usual.finish().empty()); // nothing twice
+}
+
+void TestStatementReader::theSchemaIsInTheOrderOfThePrompt()
+{
+    const AnswerSchema schema = answerSchema({});
+    QCOMPARE(schema.schema[u"required"_s].toVariant().toStringList(),
+        (QStringList { u"statements"_s, u"confidence"_s, u"caveats"_s }));
+    const QByteArray sent = toOrderedJson(schema.schema);
+    QVERIFY(sent.indexOf("\"statements\":") < sent.indexOf("\"confidence\":"));
+    QVERIFY(sent.indexOf("\"confidence\":") < sent.indexOf("\"caveats\":"));
+    QVERIFY(sent.indexOf("\"text\":") < sent.indexOf("\"quote\":"));
+    const QJsonObject statements = schema.schema[u"properties"_s][u"statements"_s].toObject();
+    QCOMPARE(statements[u"maxItems"_s].toInt(), WritingParameters().mostStatements);
+    QVERIFY(statements[u"items"_s][u"properties"_s][u"text"_s][u"maxLength"_s].toInt() > 0);
 }
 
 ADDUCE_TEST(TestStatementReader)

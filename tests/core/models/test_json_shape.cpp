@@ -16,6 +16,8 @@ private slots:
     void shapes();
     void objectsInText_data();
     void objectsInText();
+    void schemasKeepTheirOrder();
+    void schemasWithoutLimits();
 };
 
 static QJsonObject object(const char *json)
@@ -71,6 +73,27 @@ void TestJsonShape::objectsInText()
     QFETCH(QString, text);
     QFETCH(int, keys);
     QCOMPARE(objectIn(text).size(), keys);
+}
+
+void TestJsonShape::schemasKeepTheirOrder()
+{
+    const QJsonObject schema = objectSchema({ { u"z"_s, textSchema() }, { u"a"_s, listSchema(boolSchema()) } });
+    QCOMPARE(toOrderedJson(schema),
+        R"({"additionalProperties":false,"properties":{"z":{"type":"string"},"a":{"items":{"type":"boolean"},"type":"array"}},)"
+        R"("required":["z","a"],"type":"object"})");
+    const QJsonObject odd = object(R"({"properties": {"b": 1.5, "a": null, "ü": "\n\"\\"}, "required": ["q", "ü", 7]})");
+    QCOMPARE(toOrderedJson(odd), QByteArray(R"({"properties":{"ü":"\n\"\\","a":null,"b":1.5},"required":["q","ü",7]})"));
+    QCOMPARE(object(toOrderedJson(odd).constData()), odd);
+    const QJsonObject plain = object(R"({"messages": [{"role": "user", "content": "x"}], "stream": true, "properties": []})");
+    QCOMPARE(toOrderedJson(plain), QJsonDocument(plain).toJson(QJsonDocument::Compact));
+}
+
+void TestJsonShape::schemasWithoutLimits()
+{
+    const QJsonObject limited = objectSchema({ { u"maxItems"_s, textSchema(5) }, // a member may have the name of a limit
+        { u"l"_s, listSchema(objectSchema({ { u"t"_s, textSchema(7) } }), 3) } });
+    QCOMPARE(withoutLimits(limited),
+        objectSchema({ { u"maxItems"_s, textSchema() }, { u"l"_s, listSchema(objectSchema({ { u"t"_s, textSchema() } })) } }));
 }
 
 ADDUCE_TEST(TestJsonShape)

@@ -1,3 +1,4 @@
+#include "core/answer/answer_words.h"
 #include "core/library/database.h"
 #include "core/library/watch_store.h"
 #include "core/threads/thread_store.h"
@@ -36,6 +37,7 @@ private slots:
     void pagesAreCountedFromOne();
     void searchFindsAndExplains();
     void answersAreKept();
+    void whatIsStoppedAtOnceIsKept();
     void aScopeIsNeverMoreThanItSays();
     void threadsAreCheckedAndExported();
     void evidenceIsReadByName();
@@ -142,6 +144,21 @@ void TestUseCases::answersAreKept()
     QCOMPARE(listThreadsWith(*m_workspace, u"nap"_s).size(), std::size_t(1));
     QVERIFY(listThreadsWith(*m_workspace, u"gardens"_s).empty());
     QCOMPARE(test::errorKindOf([&] { (void)askQuestion(*m_workspace, { u"Why?"_s, {}, u"99"_s }); }), ErrorKind::BadInput);
+}
+
+// What was asked is not lost with its answer.
+void TestUseCases::whatIsStoppedAtOnceIsKept()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    const KeptAnswer kept = askQuestion(*m_workspace, { u"Does a nap improve the recall of word pairs?"_s }, {}, stop.get_token());
+    QCOMPARE(kept.answer.verdict, Verdict::Reply);
+    QCOMPARE(kept.answer.reply, ReplyKind::Stopped);
+    QVERIFY(replyWords(kept.answer).contains(u"Stopped"_s));
+    const QString thread = QString::number(kept.saved.thread.value);
+    QCOMPARE(readThread(*m_workspace, thread).turns.size(), std::size_t(1));
+    Database database = m_workspace->library().open();
+    ThreadStore(database).remove(kept.saved.thread);
 }
 
 void TestUseCases::aScopeIsNeverMoreThanItSays()
