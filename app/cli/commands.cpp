@@ -75,7 +75,9 @@ const QString kHelp =
     "                        download FOLDER [ADDRESS SHA256], remove N\n"
     "  profiles              how questions are answered: list, show [NAME], set NAME [KEY=VALUE...],\n"
     "                        copy NAME NEW [KEY=VALUE...], remove NAME, import FILE, export NAME [FILE]\n"
-    "  models                that servers on this computer have, or --server; test: tries one out\n"
+    "  models                that servers on this computer have, or --server; test: tries one out; add: keeps it;\n"
+    "                        kept: lists those with what they are used for; use TASK NAME|none (TASK is answer,\n"
+    "                        rank, judge or check); remove NAME\n"
     "  threads, show ID      saved questions and answers; threads find WORDS, threads check ID...|--all looks\n"
     "                        for every quote again, threads import FILE takes in an exported thread\n"
     "  export ID             --format md|csv|pdf|bib|json, --output FILE, --crops\n"
@@ -125,8 +127,10 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"model"_s, u"ask, models, spaces: the name of a model of the server."_s, u"NAME"_s });
     options.addOption(
         { u"api"_s, u"How the server is spoken to: openai, ollama, anthropic or gemini."_s, u"API"_s, u"openai"_s });
-    options.addOption({ u"kind"_s, u"models test: chat, reranker or embedder."_s, u"KIND"_s, u"chat"_s });
-    options.addOption({ u"context"_s, u"ask: how many tokens the model has room for."_s, u"N"_s, u"8192"_s });
+    options.addOption({ u"kind"_s, u"models test, models add: chat, reranker or embedder."_s, u"KIND"_s, u"chat"_s });
+    options.addOption({ u"context"_s,
+        u"ask, models add: how many tokens the model has room for (default: what the server lists, at most 8192)."_s, u"N"_s,
+        u"8192"_s });
     options.addOption(
         { u"prompts"_s, u"ask: a folder with prompts, used where the profile has none of its own."_s, u"FOLDER"_s });
     options.addOption({ u"ocr"_s, u"add: recognise the text of scans: off or auto; otherwise they are listed."_s, u"MODE"_s });

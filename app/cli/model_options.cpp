@@ -1,6 +1,8 @@
 #include "app/cli/model_options.h"
 
 #include "core/ask/chosen_model.h"
+#include "core/models/discovery.h"
+#include <algorithm>
 
 namespace adduce::cli {
 
@@ -32,6 +34,18 @@ std::optional<ModelChoice> namedModel(const QCommandLineParser &options)
     return model;
 }
 
+std::optional<ModelChoice> namedModelWithContext(const Context &context)
+{
+    auto model = namedModel(context.options);
+    if (!model || model->kind != ModelKind::Chat || model->model.isEmpty())
+        return model;
+    ModelServers &servers = context.workspace.servers();
+    model->modelContext = listedContext(servers, endpointOf(*model, servers), context.stop);
+    if (model->modelContext > 0 && !context.options.isSet(u"context"_s))
+        model->contextTokens = std::clamp(model->modelContext, kFewestContextTokens, model->contextTokens);
+    return model;
+}
+
 namespace {
 
 PromptStore promptsOf(const Context &context)
@@ -48,7 +62,7 @@ QuestionSettings questionSettings(const Context &context)
     if (context.options.isSet(u"no-model"_s))
         return { withUserPrompts(context.configuration.profile, promptsOf(context)), {} };
     ModelSettings models = context.configuration.models;
-    if (const auto model = namedModel(context.options)) {
+    if (const auto model = namedModelWithContext(context)) {
         if (model->model.isEmpty())
             throw Error(ErrorKind::BadInput, model->base.toString(), u"name one of its models with --model"_s);
         if (!canDo(model->kind, ModelTask::Answer))

@@ -5,6 +5,7 @@
 #include "core/ask/chosen_model.h"
 #include "core/models/discovery.h"
 #include "core/models/model_test.h"
+#include "core/workspace/kept_models.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -35,17 +36,85 @@ ExitCode list(const Context &context, const std::vector<FoundServer> &servers)
     return Done;
 }
 
+void print(const ModelReport &report, ModelKind kind)
+{
+    printLine(u"It answers."_s);
+    if (kind != ModelKind::Chat)
+        return;
+    printLine(report.streams ? u"It streams: the first words came after %1 s."_s.arg(report.firstMs / 1000, 0, 'f', 2)
+                             : u"It does not stream: an answer comes whole."_s);
+    if (report.tokensPerSecond > 0)
+        printLine(u"It writes about %1 tokens a second."_s.arg(qRound(report.tokensPerSecond)));
+    printLine(u"It kept to the form that was asked for in %1 of %2 answers."_s.arg(report.formKept).arg(report.formAsked));
+    printLine(
+        u"It said so in %1 of %2 cases where the passages held no answer."_s.arg(report.silences).arg(report.silencesAsked));
+}
+
+/// What is kept, and what for.
+ExitCode listKept(const Context &context)
+{
+    const ModelSettings models = keptModels(context.workspace);
+    QJsonArray json;
+    for (const ModelChoice &model : models.models) {
+        QStringList tasks;
+        for (const ModelTask task : kModelTasks)
+            if (models.usedFor(task) == models.find(model.id()))
+                tasks << nameOf(task);
+        json.append(QJsonObject { { u"model"_s, model.model }, { u"server"_s, model.base.toString() },
+            { u"api"_s, nameOf(model.api) }, { u"kind"_s, nameOf(model.kind) }, { u"context"_s, model.contextTokens },
+            { u"tasks"_s, QJsonArray::fromStringList(tasks) } });
+        if (!context.isJson)
+            printLine(u"%1  %2, %3%4"_s.arg(model.model, nameOf(model.kind), model.base.toString(),
+                tasks.isEmpty() ? QString() : u"  for: "_s + tasks.join(u", "_s)));
+    }
+    if (context.isJson)
+        printJson(json);
+    else if (models.models.empty())
+        note(u"No model is kept. Keep one with models add --server URL --model NAME."_s);
+    return Done;
+}
+
+ModelTask taskNamed(const QString &name)
+{
+    const auto task = valueNamed<ModelTask>(name);
+    if (!task)
+        throw Error(ErrorKind::BadInput, name, u"a model is used for answer, rank, judge or check"_s);
+    return *task;
+}
+
+/// Changes what is kept; none: the words name no change.
+std::optional<ExitCode> change(const Context &context)
+{
+    const QStringList &words = context.arguments;
+    const QString verb = words.value(0);
+    if (verb == u"add" && words.size() == 1) {
+        const auto model = namedModelWithContext(context);
+        if (!model || model->model.isEmpty())
+            return std::nullopt;
+        keepModel(context.workspace, *model);
+    } else if (verb == u"use" && words.size() == 3) {
+        const ModelTask task = taskNamed(words[1]);
+        if (words[2] == u"none")
+            useNoModel(context.workspace, task);
+        else
+            useModel(context.workspace, words[2], task);
+    } else if (verb == u"remove" && words.size() == 2) {
+        forgetModel(context.workspace, words[1]);
+    } else {
+        return std::nullopt;
+    }
+    return listKept(context);
+}
+
 ExitCode test(const Context &context, const ModelChoice &model)
 {
     ModelReport report;
     const auto keep = [&](const ModelReport &grown) { report = grown; };
     testModel(context.workspace.servers(), model.kind, endpointOf(model, context.workspace.servers()), keep, context.stop);
-    const QJsonObject json = toJson(report);
     if (context.isJson)
-        printJson(json);
+        printJson(toJson(report));
     else if (report.answers)
-        for (auto one = json.begin(); one != json.end(); ++one)
-            printLine(one.key() + u": "_s + one.value().toVariant().toString());
+        print(report, model.kind);
     if (!report.answers)
         note(report.error);
     return report.answers ? Done : Failed;
@@ -64,7 +133,11 @@ ExitCode models(const Context &context)
         return list(context, findServers(context.workspace.servers(), usualPorts(), context.stop));
     if (context.arguments == QStringList { u"test"_s } && model && !model->model.isEmpty())
         return test(context, *model);
-    note(u"models: alone, with --server, or test with --server and --model"_s);
+    if (context.arguments == QStringList { u"kept"_s })
+        return listKept(context);
+    if (const auto code = change(context))
+        return *code;
+    note(u"models: alone or with --server; test or add with --server and --model; kept; use TASK NAME|none; remove NAME"_s);
     return Usage;
 }
 

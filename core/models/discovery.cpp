@@ -91,6 +91,21 @@ std::vector<ListedModel> listModels(const ModelServers &servers, const ModelEndp
     });
 }
 
+int listedContext(const ModelServers &servers, const ModelEndpoint &endpoint, const std::stop_token &stop)
+{
+    try {
+        const std::vector<ListedModel> models = listModels(servers, endpoint, stop);
+        const auto found = std::ranges::find(models, endpoint.model, &ListedModel::name);
+        // llama-server answers with what is loaded, whatever it is asked for
+        const bool isOnly = endpoint.api == ChatApi::OpenAi && models.size() == 1;
+        return found != models.end() ? found->contextTokens : isOnly ? models.front().contextTokens : 0;
+    } catch (const Error &error) {
+        if (error.kind() == ErrorKind::Stopped)
+            throw;
+        return 0; // the question itself will tell what is wrong
+    }
+}
+
 const std::vector<LocalPort> &usualPorts()
 {
     static const std::vector<LocalPort> ports { { u"Ollama"_s, ChatApi::Ollama, QUrl(u"http://127.0.0.1:11434"_s) },

@@ -20,6 +20,10 @@ struct ListedModel
 /// The models of a server, by name. Blocks. Throws as ChatModel.
 std::vector<ListedModel> listModels(const ModelServers &servers, const ModelEndpoint &server, const std::stop_token &stop = {});
 
+/// How many tokens of context the server lists for the endpoint's model; 0 when it says nothing of it, or does not answer. Blocks for
+/// moments; throws Stopped.
+int listedContext(const ModelServers &servers, const ModelEndpoint &endpoint, const std::stop_token &stop = {});
+
 /// A server that was found on this computer.
 struct FoundServer
 {

@@ -20,6 +20,7 @@ private slots:
     void init();
     void listsWhatAServerHas();
     void aModelIsTried();
+    void modelsAreKept();
     void aModelWrites();
     void theRequestIsWhatTheTraceShows();
     void onlyLocally();
@@ -67,6 +68,33 @@ void TestModels::aModelIsTried()
     QVERIFY2(failed.err.contains("key"), failed.err.constData());
 }
 
+void TestModels::modelsAreKept()
+{
+    const test::ChatServer server;
+    const QString base = server.base().toString();
+    const QStringList of { u"--server"_s, base, u"--model"_s };
+    QCOMPARE(m_program->run({ u"models"_s, u"kept"_s }).array().size(), 0);
+    const test::Ran added = m_program->run(QStringList { u"models"_s, u"add"_s } + of + QStringList { u"tiny-8b"_s });
+    QCOMPARE(added.code, 0);
+    QCOMPARE(added.array().size(), 1);
+    QCOMPARE(added.array().first()[u"context"_s].toInt(), 8192); // of the 16,384 that the server lists
+    (void)m_program->run(QStringList { u"models"_s, u"add"_s } + of + QStringList { u"order"_s, u"--kind"_s, u"reranker"_s });
+    QCOMPARE(m_program->run({ u"models"_s, u"use"_s, u"answer"_s, u"tiny-8b"_s }).code, 0);
+    QCOMPARE(m_program->run({ u"models"_s, u"use"_s, u"check"_s, u"tiny-8b@"_s + base }).code, 0);
+    const QJsonArray kept = m_program->run({ u"models"_s, u"use"_s, u"rank"_s, u"order"_s }).array();
+    QCOMPARE(kept[0][u"tasks"_s].toVariant().toStringList(), (QStringList { u"answer"_s, u"check"_s }));
+    QCOMPARE(kept[1][u"tasks"_s].toVariant().toStringList(), QStringList { u"rank"_s });
+    QCOMPARE(m_program->run({ u"models"_s, u"use"_s, u"answer"_s, u"order"_s }).code, 1); // it does not write
+    QCOMPARE(m_program->run({ u"models"_s, u"use"_s, u"answer"_s, u"nobody"_s }).code, 1);
+    QCOMPARE(m_program->run({ u"models"_s, u"use"_s, u"song"_s, u"tiny-8b"_s }).code, 1);
+    const test::Ran asked = m_program->run({ u"ask"_s, u"How much does a nap improve recall?"_s });
+    QCOMPARE(asked.object()[u"writer"_s][u"model"_s].toString(), u"tiny-8b"_s);
+    (void)m_program->run({ u"models"_s, u"use"_s, u"check"_s, u"none"_s });
+    const QJsonArray left = m_program->run({ u"models"_s, u"remove"_s, u"order"_s }).array();
+    QCOMPARE(left.size(), 1);
+    QCOMPARE(left[0][u"tasks"_s].toVariant().toStringList(), QStringList { u"answer"_s });
+}
+
 void TestModels::aModelWrites()
 {
     const test::ChatServer server(1);
@@ -97,7 +125,10 @@ void TestModels::theRequestIsWhatTheTraceShows()
         for (const QJsonValue &passage : stage[u"generation"_s][u"passages"_s].toArray())
             traced << passage[u"text"_s].toString();
     QVERIFY(!traced.isEmpty());
-    const QByteArray request = server.requests().first();
+    const QByteArrayList requests = server.requests();
+    const auto asked = std::ranges::find_if(requests, [](const QByteArray &one) { return one.contains("\"messages\""); });
+    QVERIFY(asked != requests.end());
+    const QByteArray request = *asked;
     const QJsonObject body = QJsonDocument::fromJson(request.mid(request.indexOf("\r\n\r\n") + 4)).object();
     const QString prompt = body[u"messages"_s].toArray().last()[u"content"_s].toString();
     static const QRegularExpression block(

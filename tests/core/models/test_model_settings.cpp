@@ -33,6 +33,7 @@ private slots:
     void listsOfModels();
     void brokenLists_data();
     void brokenLists();
+    void contextsAreListed();
     void serversAreFound();
     void aTestTellsWhatAModelCan();
     void aTestTellsWhatIsWrong_data();
@@ -214,6 +215,22 @@ void TestModelSettings::brokenLists()
     QVERIFY(error);
     QCOMPARE(error->kind(), kind);
     QVERIFY(!sentence(*error).contains(u"canary"_s));
+}
+
+void TestModelSettings::contextsAreListed()
+{
+    const test::ChatServer server;
+    const auto context = [&](const QString &model) {
+        return listedContext(m_network.servers, { ChatApi::OpenAi, server.base(), model });
+    };
+    QCOMPARE(context(u"tiny-8b"_s), 16384);
+    QCOMPARE(context(u"tiny-1b"_s), 4096);
+    QCOMPARE(context(u"unknown"_s), 0);
+    QCOMPARE(listedContext(m_network.servers, { ChatApi::OpenAi, QUrl(u"http://127.0.0.1:1/v1"_s), u"tiny"_s }), 0);
+    // One that answers with what is loaded, whatever it is asked for
+    const test::LoopbackServer one(
+        [](const QByteArray &) { return test::http("200 OK", R"({"data": [{"id": "x", "n_ctx": 2048}]})"); });
+    QCOMPARE(listedContext(m_network.servers, { ChatApi::OpenAi, one.url(u"/v1"_s), u"any"_s }), 2048);
 }
 
 void TestModelSettings::serversAreFound()
