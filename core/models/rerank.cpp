@@ -16,6 +16,8 @@ namespace {
 
 constexpr int kFirstFailure = 300;
 
+using Scores = std::vector<std::optional<double>>;
+
 HttpRequest requestFor(const ModelEndpoint &endpoint, const QString &question, const QStringList &texts)
 {
     HttpRequest request { .url = addressUnder(endpoint.base, u"rerank"_s) };
@@ -28,12 +30,12 @@ HttpRequest requestFor(const ModelEndpoint &endpoint, const QString &question, c
     return request;
 }
 
-std::vector<std::optional<double>> scoresIn(const QJsonObject &reply, const ModelEndpoint &endpoint, qsizetype count)
+Scores scoresIn(const QJsonObject &reply, const ModelEndpoint &endpoint, qsizetype count)
 {
     const auto refuse = [&](const QString &why) { throw Error(ErrorKind::BadReply, hostOf(endpoint.base), why); };
     if (!reply[u"results"].isArray())
         refuse(u"a reply without results"_s);
-    std::vector<std::optional<double>> scores(static_cast<std::size_t>(count));
+    Scores scores(static_cast<std::size_t>(count));
     for (const QJsonValue &result : reply[u"results"].toArray()) {
         const qint64 index = result[u"index"].toInteger(-1);
         const QJsonValue score = result[u"relevance_score"];
@@ -46,6 +48,70 @@ std::vector<std::optional<double>> scoresIn(const QJsonObject &reply, const Mode
     return scores;
 }
 
+/// The scores as the server gives them.
+class Reranking
+{
+public:
+    Reranking(const ModelServers &servers, const ModelEndpoint &endpoint, const QString &question, const RerankCalls &calls,
+        const std::stop_token &stop)
+        : m_servers(servers)
+        , m_endpoint(endpoint)
+        , m_question(question)
+        , m_calls(calls)
+        , m_stop(stop)
+    {
+    }
+
+    /// What is too much for one request is asked for in two; of a text that is too long by itself the better half counts.
+    Scores of(const QStringList &texts)
+    {
+        try {
+            return asked(texts);
+        } catch (const Error &error) {
+            constexpr int kMostRequests = 64; // a question that is too long by itself would be asked for ever
+            if (error.kind() != ErrorKind::PromptTooLong || m_requests >= kMostRequests)
+                throw;
+        }
+        const qsizetype half = texts.size() / 2;
+        if (half == 0)
+            return { ofHalves(texts.front()) };
+        Scores scores = of(texts.first(half));
+        std::ranges::move(of(texts.sliced(half)), std::back_inserter(scores));
+        return scores;
+    }
+
+private:
+    std::optional<double> ofHalves(const QString &text)
+    {
+        constexpr qsizetype kShortest = 200; // characters: the question itself is too long, then
+        if (text.size() < kShortest)
+            return std::nullopt;
+        const qsizetype space = text.indexOf(u' ', text.size() / 2);
+        const qsizetype middle = space < 0 ? text.size() / 2 : space;
+        const Scores halves = of({ text.first(middle), text.sliced(middle) });
+        return std::max(halves.front(), halves.back()); // none is less than any
+    }
+
+    Scores asked(const QStringList &texts)
+    {
+        ++m_requests;
+        HttpRequest request = requestFor(m_endpoint, m_question, texts);
+        request.deadlines = m_calls.calls.deadlines.value_or(deadlinesFor(m_endpoint.base));
+        request.outgoing = { m_calls.purpose, m_calls.passages, m_endpoint.allowsPlain };
+        const HttpReply reply = fetchRetrying(m_servers.gate(), request, m_calls.calls.retry, m_stop, {}, m_calls.calls.onRetry);
+        if (reply.status >= kFirstFailure)
+            throw serverError(reply, request.url);
+        return scoresIn(jsonIn(reply, request.url), m_endpoint, texts.size());
+    }
+
+    const ModelServers &m_servers;
+    const ModelEndpoint &m_endpoint;
+    const QString &m_question;
+    const RerankCalls &m_calls;
+    const std::stop_token &m_stop;
+    int m_requests = 0;
+};
+
 } // namespace
 
 std::vector<std::optional<double>> rerank(const ModelServers &servers, const ModelEndpoint &endpoint, const QString &question,
@@ -54,13 +120,7 @@ std::vector<std::optional<double>> rerank(const ModelServers &servers, const Mod
     if (texts.isEmpty())
         return {};
     return withoutKey(endpoint, [&] {
-        HttpRequest request = requestFor(endpoint, question, texts);
-        request.deadlines = calls.calls.deadlines.value_or(deadlinesFor(endpoint.base));
-        request.outgoing = { calls.purpose, calls.passages, endpoint.allowsPlain };
-        const HttpReply reply = fetchRetrying(servers.gate(), request, calls.calls.retry, stop, {}, calls.calls.onRetry);
-        if (reply.status >= kFirstFailure)
-            throw serverError(reply, request.url);
-        std::vector<std::optional<double>> scores = scoresIn(jsonIn(reply, request.url), endpoint, texts.size());
+        Scores scores = Reranking(servers, endpoint, question, calls, stop).of(texts);
         const bool areLogits = std::ranges::any_of(scores, [](const auto &score) { return score && (*score < 0 || *score > 1); });
         for (std::optional<double> &score : scores)
             if (score && areLogits)

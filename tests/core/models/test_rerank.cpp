@@ -5,7 +5,9 @@
 #include "tests/support/network.h"
 #include "tests/support/test_main.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace adduce;
@@ -20,6 +22,8 @@ private slots:
     void scores_data();
     void scores();
     void sendsWhatIsAsked();
+    void longTextsAreSplit();
+    void aQuestionThatIsTooLongIsSaid();
     void nothingToRank();
     void brokenReplies_data();
     void brokenReplies();
@@ -69,6 +73,48 @@ void TestRerank::sendsWhatIsAsked()
     QCOMPARE(body[u"query"].toString(), u"Do naps help?"_s);
     QCOMPARE(body[u"documents"].toArray().size(), 3);
     QCOMPARE(body[u"top_n"].toInt(), 3);
+}
+
+// As a reranker of 512 tokens does: one long passage fails the whole request.
+void TestRerank::longTextsAreSplit()
+{
+    constexpr qsizetype kMost = 700; // characters
+    const test::LoopbackServer server([&](const QByteArray &request) {
+        const QJsonArray texts = QJsonDocument::fromJson(request.mid(request.indexOf("\r\n\r\n") + 4))[u"documents"_s].toArray();
+        QJsonArray results;
+        for (int i = 0; i < texts.size(); ++i) {
+            if (texts[i].toString().size() > kMost)
+                return test::http("500 Oh", R"({"error":{"message":"input (902 tokens) is too large to process"}})");
+            results.append(
+                QJsonObject { { u"index"_s, i }, { u"relevance_score"_s, static_cast<double>(texts[i].toString().count(u"nap"_s)) / 10 } });
+        }
+        return test::http("200 OK", QJsonDocument(QJsonObject { { u"results"_s, results } }).toJson());
+    });
+    test::Network network;
+    const auto score = [&](const QStringList &texts) {
+        return rerank(
+            network.servers, test::endpointOf(server, ChatApi::OpenAi), u"Do naps help?"_s, texts, { .calls = test::kQuick });
+    };
+    const QString filler = u"word "_s.repeated(300);
+    const auto scores = score({ u"nap"_s, filler + u" nap nap nap"_s, u"nap nap"_s });
+    QCOMPARE(scores.size(), std::size_t(3));
+    QCOMPARE(scores[0], 0.1);
+    QCOMPARE(scores[1], 0.3); // of the half that holds them
+    QCOMPARE(scores[2], 0.2);
+}
+
+void TestRerank::aQuestionThatIsTooLongIsSaid()
+{
+    const test::LoopbackServer server([&](const QByteArray &) {
+        return test::http("500 Oh", R"({"error":{"message":"input (902 tokens) is too large to process"}})");
+    });
+    test::Network network;
+    const auto error = errorOf([&] {
+        (void)rerank(network.servers, test::endpointOf(server, ChatApi::OpenAi), u"?"_s,
+            QStringList(40, u"word "_s.repeated(1000)), { .calls = test::kQuick });
+    });
+    QVERIFY(error && error->kind() == ErrorKind::PromptTooLong);
+    QVERIFY(server.asked() < 100);
 }
 
 void TestRerank::nothingToRank()
