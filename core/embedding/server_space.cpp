@@ -108,7 +108,7 @@ AskedServer embedByServer(Database &database, const ModelServers &servers, const
     return asked;
 }
 
-int fillFromServer(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,
+static int fill(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,
     const std::function<void(int done, int all)> &report)
 {
     const ModelEndpoint endpoint = serverOf(space, servers);
@@ -145,6 +145,21 @@ int fillFromServer(Database &database, const ModelServers &servers, const SpaceR
         filled += static_cast<int>(chunks.size());
     }
     return filled;
+}
+
+int fillFromServer(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,
+    const std::function<void(int done, int all)> &report)
+{
+    try {
+        return fill(database, servers, space, stop, report);
+    } catch (const Error &error) {
+        SpaceStore store(database);
+        const auto active = store.active();
+        const bool isOfUse = (active && active->id == space.id) || store.vectorCount(space.id) > 0;
+        if (!isOfUse && (error.kind() == ErrorKind::NoSuchModel || error.kind() == ErrorKind::BadReply))
+            store.remove(space.id);
+        throw;
+    }
 }
 
 } // namespace adduce
