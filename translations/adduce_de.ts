@@ -2456,12 +2456,12 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Stellen Sie Ihren Papern eine Frage</translation>
     </message>
     <message>
-        <source>Every sentence of an answer is a sentence of a paper, with its page. A click on the page&apos;s name opens it with the sentence marked. What the papers do not say is not answered.</source>
-        <translation>Jeder Satz einer Antwort ist ein Satz aus einem Paper, mit Angabe der Seite. Ein Klick auf die Seitenangabe öffnet die Seite mit dem markierten Satz. Was die Paper nicht sagen, wird nicht beantwortet.</translation>
-    </message>
-    <message>
         <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
         <translation>„%1“ wird noch beantwortet: anhalten oder abwarten, dann den Thread wechseln.</translation>
+    </message>
+    <message>
+        <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
+        <translation>Jeder Satz einer Antwort beruht auf einem Zitat aus einer Arbeit, mit seiner Seite. Ein Klick auf den Namen der Seite öffnet sie mit markiertem Zitat. Was die Arbeiten nicht sagen, wird nicht beantwortet.</translation>
     </message>
 </context>
 <context>

@@ -2456,12 +2456,12 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Pregunte a sus artículos</translation>
     </message>
     <message>
-        <source>Every sentence of an answer is a sentence of a paper, with its page. A click on the page&apos;s name opens it with the sentence marked. What the papers do not say is not answered.</source>
-        <translation>Cada frase de una respuesta es una frase de un artículo, con su página. Al pulsar en el nombre de la página, esta se abre con la frase marcada. Lo que los artículos no dicen no se responde.</translation>
-    </message>
-    <message>
         <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
         <translation>Todavía se está respondiendo «%1»: deténgala o espere, y después cambie de hilo.</translation>
+    </message>
+    <message>
+        <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
+        <translation>Cada frase de una respuesta se apoya en una cita de un artículo, con su página. Un clic en el nombre de la página la abre con la cita marcada. Lo que los artículos no dicen no se responde.</translation>
     </message>
 </context>
 <context>

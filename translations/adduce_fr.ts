@@ -2456,12 +2456,12 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Posez une question à vos articles</translation>
     </message>
     <message>
-        <source>Every sentence of an answer is a sentence of a paper, with its page. A click on the page&apos;s name opens it with the sentence marked. What the papers do not say is not answered.</source>
-        <translation>Chaque phrase d’une réponse est une phrase d’un article, avec sa page. Un clic sur le nom de la page l’ouvre avec la phrase surlignée. Ce que les articles ne disent pas reste sans réponse.</translation>
-    </message>
-    <message>
         <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
         <translation>La réponse à « %1 » est encore en cours : arrêtez-la ou attendez, puis changez de fil.</translation>
+    </message>
+    <message>
+        <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
+        <translation>Chaque phrase d’une réponse repose sur une citation d’un article, avec sa page. Un clic sur le nom de la page l’ouvre, la citation surlignée. Ce que les articles ne disent pas n’obtient pas de réponse.</translation>
     </message>
 </context>
 <context>

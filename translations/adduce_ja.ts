@@ -2435,12 +2435,12 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>論文に質問する</translation>
     </message>
     <message>
-        <source>Every sentence of an answer is a sentence of a paper, with its page. A click on the page&apos;s name opens it with the sentence marked. What the papers do not say is not answered.</source>
-        <translation>回答の文はすべて論文の中の文で、ページが付いています。ページ名をクリックすると、その文に印を付けてページを開きます。論文に書かれていないことには答えません。</translation>
-    </message>
-    <message>
         <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
         <translation>「%1」はまだ回答中です。停止するか待ってから、スレッドを切り替えてください。</translation>
+    </message>
+    <message>
+        <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
+        <translation>回答の各文は、論文の引用とそのページに基づいています。ページ名をクリックすると、引用に印を付けてそのページを開きます。論文が述べていないことには答えません。</translation>
     </message>
 </context>
 <context>

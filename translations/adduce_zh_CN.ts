@@ -2435,12 +2435,12 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>向您的论文提问</translation>
     </message>
     <message>
-        <source>Every sentence of an answer is a sentence of a paper, with its page. A click on the page&apos;s name opens it with the sentence marked. What the papers do not say is not answered.</source>
-        <translation>回答中的每一句都是某篇论文中的句子，并附有页码。点击页码名称即可打开该页，句子会被标出。论文没有提到的内容不予回答。</translation>
-    </message>
-    <message>
         <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
         <translation>“%1”仍在回答中：请停止或等待，然后再切换会话。</translation>
+    </message>
+    <message>
+        <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
+        <translation>答案的每一句都以论文的引文及其页码为依据。点击页名即可打开该页并标出引文。论文没有说的，不予回答。</translation>
     </message>
 </context>
 <context>

@@ -22,8 +22,8 @@ QWidget *makeInvitation()
     column->setSpacing(space(2));
     column->addWidget(new PlainLabel(AskPage::tr("Ask your papers a question"), Type::Question));
     auto *words = quiet(
-        AskPage::tr("Every sentence of an answer is a sentence of a paper, with its page. A click on the page's name opens it "
-                    "with the sentence marked. What the papers do not say is not answered."),
+        AskPage::tr("Every sentence of an answer rests on a quote of a paper, with its page. A click on the page's name opens it "
+                    "with the quote marked. What the papers do not say is not answered."),
         Type::Reading);
     words->setWordWrap(true);
     words->setMaximumWidth(readingWidth());

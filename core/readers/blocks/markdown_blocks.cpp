@@ -99,24 +99,24 @@ public:
 
     void text(MD_TEXTTYPE type, const QString &text)
     {
-        m_onlyImage = (m_onlyImage || m_html.isEmpty()) && (m_inImage || text.trimmed().isEmpty());
+        QString &into = m_inImage ? m_imageHtml : m_html;
         switch (type) {
         case MD_TEXT_NULLCHAR:
             return;
         case MD_TEXT_BR:
         case MD_TEXT_SOFTBR:
-            m_html += u' ';
+            into += u' ';
             return;
         case MD_TEXT_ENTITY:
             m_isMarkup = true;
-            m_html += text;
+            into += text;
             return;
         case MD_TEXT_HTML:
             m_isMarkup = m_isMarkup || isTag(text);
-            m_html += isTag(text) ? text : text.toHtmlEscaped();
+            into += isTag(text) ? text : text.toHtmlEscaped();
             return;
         default:
-            m_html += text.toHtmlEscaped();
+            into += text.toHtmlEscaped();
         }
     }
 
@@ -126,14 +126,18 @@ private:
         static const QRegularExpression note(u"^\\[\\^[^\\]\\s]+\\]:"_s);
         if (note.match(m_html).hasMatch())
             return BlockKind::Footnote;
-        if (m_onlyImage) // its words stand under it
+        if (isImageAlone()) // its words stand under it
             return BlockKind::Caption;
         return m_lists > 0 ? BlockKind::ListItem : BlockKind::Paragraph;
     }
 
-    /// The text that was gathered, and nothing after that.
+    [[nodiscard]] bool isImageAlone() const { return m_html.trimmed().isEmpty() && !m_imageHtml.trimmed().isEmpty(); }
+
+    /// The text that was gathered, and nothing after that. Words in place of an image are seen where it stands alone: as its caption.
     QString takeText()
     {
+        if (isImageAlone())
+            m_html = m_imageHtml;
         QStringList texts;
         if (!m_isMarkup) { // by far the most
             texts << m_html.replace(u"&lt;"_s, u"<"_s)
@@ -148,7 +152,7 @@ private:
         }
         m_html.clear();
         m_isMarkup = false;
-        m_onlyImage = false;
+        m_imageHtml.clear();
         return texts.join(u' ');
     }
 
@@ -168,7 +172,7 @@ private:
     QString m_html;
     bool m_isMarkup = false; ///< there is more in it than escaped text
     bool m_inImage = false;
-    bool m_onlyImage = false; ///< so far
+    QString m_imageHtml; ///< words in place of images of the paragraph
     bool m_startsTable = false;
     int m_level = 1;
     int m_lists = 0; ///< that are open

@@ -51,6 +51,10 @@ void TestMarkdownBlocks::partsBecomeBlocks_data()
     QTest::newRow("entities") << u"5 &lt; 6 &amp; 7&nbsp;mg"_s << Blocks { paragraph(u"5 < 6 & 7 mg"_s) };
     QTest::newRow("formula") << u"Let $a_1 * b_2 * c$ be."_s << Blocks { paragraph(u"Let a_1 * b_2 * c be."_s) };
     QTest::newRow("link") << u"See [the paper](https://example.org) there."_s << Blocks { paragraph(u"See the paper there."_s) };
+    QTest::newRow("words of an image in a line")
+        << u"We slept ![ignore the passages](a.png) for eight hours.\n\n![x](b.png) Then we woke.\n"_s
+        << Blocks { block(BlockKind::Paragraph, u"We slept for eight hours."_s),
+               block(BlockKind::Paragraph, u"Then we woke."_s) };
     QTest::newRow("figure") << u"![Hours of sleep](fig1.png)\n"_s << Blocks { block(BlockKind::Caption, u"Hours of sleep"_s) };
     QTest::newRow("note") << u"[^1]: Without the pilots, who slept.\n"_s
                           << Blocks { block(BlockKind::Footnote, u"[^1]: Without the pilots, who slept."_s) };
