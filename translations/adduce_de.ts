@@ -4278,6 +4278,61 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::GetModelDialog</name>
+    <message>
+        <source>It writes the answers from then on</source>
+        <translation>Es schreibt dann die Antworten</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Herunterladen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Get a model</source>
+        <translation>Modell holen</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>%1 GB, licence %2</source>
+        <translation>%1 GB, Lizenz %2</translation>
+    </message>
+    <message>
+        <source>How much of the model is there</source>
+        <translation>Wie viel vom Modell da ist</translation>
+    </message>
+    <message>
+        <source>Ollama runs models on this computer: what is asked stays here. It fetches them from its registry on the web; nothing of your library is sent. What has come is kept when it is stopped, and the next time goes on. Ollama itself is at ollama.com.</source>
+        <translation>Ollama führt Modelle auf diesem Computer aus: was gefragt wird, bleibt hier. Es holt sie aus seinem Verzeichnis im Netz; nichts aus Ihrer Bibliothek wird gesendet. Was schon da ist, bleibt beim Anhalten erhalten, und beim nächsten Mal geht es weiter. Ollama selbst gibt es unter ollama.com.</translation>
+    </message>
+    <message>
+        <source>Stopped. What has come is kept: Download goes on with it.</source>
+        <translation>Angehalten. Was da ist, bleibt: „Herunterladen“ macht damit weiter.</translation>
+    </message>
+    <message>
+        <source>Asking Ollama for %1</source>
+        <translation>%1 wird bei Ollama angefordert</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GB</source>
+        <translation>%1 von %2 GB</translation>
+    </message>
+    <message>
+        <source>%1 is there and writes the answers.</source>
+        <translation>%1 ist da und schreibt die Antworten.</translation>
+    </message>
+    <message>
+        <source>%1 is there.</source>
+        <translation>%1 ist da.</translation>
+    </message>
+</context>
+<context>
     <name>adduce::HistoryFoot</name>
     <message>
         <source>Undo</source>
@@ -5338,6 +5393,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Ready</source>
         <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Get a model...</source>
+        <translation>Modell holen...</translation>
     </message>
 </context>
 <context>

@@ -4278,6 +4278,61 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::GetModelDialog</name>
+    <message>
+        <source>It writes the answers from then on</source>
+        <translation>A partir de entonces redacta las respuestas</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Descargar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Get a model</source>
+        <translation>Obtener un modelo</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>%1 GB, licence %2</source>
+        <translation>%1 GB, licencia %2</translation>
+    </message>
+    <message>
+        <source>How much of the model is there</source>
+        <translation>Cuánto del modelo ha llegado</translation>
+    </message>
+    <message>
+        <source>Ollama runs models on this computer: what is asked stays here. It fetches them from its registry on the web; nothing of your library is sent. What has come is kept when it is stopped, and the next time goes on. Ollama itself is at ollama.com.</source>
+        <translation>Ollama ejecuta modelos en este equipo: lo que se pregunta se queda aquí. Los obtiene de su registro en la web; no se envía nada de su biblioteca. Lo que ha llegado se conserva al detener, y la próxima vez continúa. Ollama está en ollama.com.</translation>
+    </message>
+    <message>
+        <source>Stopped. What has come is kept: Download goes on with it.</source>
+        <translation>Detenido. Lo que ha llegado se conserva: la descarga continuará desde ahí.</translation>
+    </message>
+    <message>
+        <source>Asking Ollama for %1</source>
+        <translation>Pidiendo %1 a Ollama</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GB</source>
+        <translation>%1 de %2 GB</translation>
+    </message>
+    <message>
+        <source>%1 is there and writes the answers.</source>
+        <translation>%1 está listo y redacta las respuestas.</translation>
+    </message>
+    <message>
+        <source>%1 is there.</source>
+        <translation>%1 está listo.</translation>
+    </message>
+</context>
+<context>
     <name>adduce::HistoryFoot</name>
     <message>
         <source>Undo</source>
@@ -5338,6 +5393,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Ready</source>
         <translation>Listo</translation>
+    </message>
+    <message>
+        <source>Get a model...</source>
+        <translation>Obtener un modelo...</translation>
     </message>
 </context>
 <context>

@@ -4278,6 +4278,61 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::GetModelDialog</name>
+    <message>
+        <source>It writes the answers from then on</source>
+        <translation>Il rédige ensuite les réponses</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Télécharger</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Get a model</source>
+        <translation>Obtenir un modèle</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>%1 GB, licence %2</source>
+        <translation>%1 Go, licence %2</translation>
+    </message>
+    <message>
+        <source>How much of the model is there</source>
+        <translation>Part du modèle déjà reçue</translation>
+    </message>
+    <message>
+        <source>Ollama runs models on this computer: what is asked stays here. It fetches them from its registry on the web; nothing of your library is sent. What has come is kept when it is stopped, and the next time goes on. Ollama itself is at ollama.com.</source>
+        <translation>Ollama exécute des modèles sur cet ordinateur : ce qui est demandé reste ici. Il les récupère dans son registre sur le web ; rien de votre bibliothèque n’est envoyé. Ce qui est arrivé est conservé en cas d’arrêt, et la suite reprend la fois suivante. Ollama se trouve sur ollama.com.</translation>
+    </message>
+    <message>
+        <source>Stopped. What has come is kept: Download goes on with it.</source>
+        <translation>Arrêté. Ce qui est arrivé est conservé : le téléchargement reprendra.</translation>
+    </message>
+    <message>
+        <source>Asking Ollama for %1</source>
+        <translation>Demande de %1 à Ollama</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GB</source>
+        <translation>%1 Go sur %2</translation>
+    </message>
+    <message>
+        <source>%1 is there and writes the answers.</source>
+        <translation>%1 est là et rédige les réponses.</translation>
+    </message>
+    <message>
+        <source>%1 is there.</source>
+        <translation>%1 est là.</translation>
+    </message>
+</context>
+<context>
     <name>adduce::HistoryFoot</name>
     <message>
         <source>Undo</source>
@@ -5338,6 +5393,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Ready</source>
         <translation>Prêt</translation>
+    </message>
+    <message>
+        <source>Get a model...</source>
+        <translation>Obtenir un modèle...</translation>
     </message>
 </context>
 <context>

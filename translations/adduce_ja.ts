@@ -4223,6 +4223,61 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::GetModelDialog</name>
+    <message>
+        <source>It writes the answers from then on</source>
+        <translation>以後の回答はこのモデルが書く</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>ダウンロード</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Get a model</source>
+        <translation>モデルを入手</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>%1 GB, licence %2</source>
+        <translation>%1 GB、ライセンス %2</translation>
+    </message>
+    <message>
+        <source>How much of the model is there</source>
+        <translation>モデルの受信済みの割合</translation>
+    </message>
+    <message>
+        <source>Ollama runs models on this computer: what is asked stays here. It fetches them from its registry on the web; nothing of your library is sent. What has come is kept when it is stopped, and the next time goes on. Ollama itself is at ollama.com.</source>
+        <translation>Ollama はこのコンピューターでモデルを動かします。質問の内容は外に出ません。モデルは Web 上のレジストリから取得され、ライブラリの内容は送信されません。停止しても受信済みの分は残り、次回はその続きから始まります。Ollama は ollama.com で入手できます。</translation>
+    </message>
+    <message>
+        <source>Stopped. What has come is kept: Download goes on with it.</source>
+        <translation>停止しました。受信済みの分は残り、次のダウンロードで続きから始まります。</translation>
+    </message>
+    <message>
+        <source>Asking Ollama for %1</source>
+        <translation>Ollama に %1 を要求しています</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GB</source>
+        <translation>%2 GB 中 %1</translation>
+    </message>
+    <message>
+        <source>%1 is there and writes the answers.</source>
+        <translation>%1 の準備ができ、回答を書きます。</translation>
+    </message>
+    <message>
+        <source>%1 is there.</source>
+        <translation>%1 の準備ができました。</translation>
+    </message>
+</context>
+<context>
     <name>adduce::HistoryFoot</name>
     <message>
         <source>Undo</source>
@@ -5263,6 +5318,10 @@ Files stay where they are.</source>
     <message>
         <source>Ready</source>
         <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>Get a model...</source>
+        <translation>モデルを入手...</translation>
     </message>
 </context>
 <context>

@@ -4223,6 +4223,61 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::GetModelDialog</name>
+    <message>
+        <source>It writes the answers from then on</source>
+        <translation>之后由它撰写答案</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>下载</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Get a model</source>
+        <translation>获取模型</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>%1 GB, licence %2</source>
+        <translation>%1 GB，许可证 %2</translation>
+    </message>
+    <message>
+        <source>How much of the model is there</source>
+        <translation>模型已下载的部分</translation>
+    </message>
+    <message>
+        <source>Ollama runs models on this computer: what is asked stays here. It fetches them from its registry on the web; nothing of your library is sent. What has come is kept when it is stopped, and the next time goes on. Ollama itself is at ollama.com.</source>
+        <translation>Ollama 在本机运行模型：所问内容留在本机。它从网上的模型库获取模型；不会发送您文库中的任何内容。停止时已下载的部分会保留，下次继续。Ollama 可在 ollama.com 获取。</translation>
+    </message>
+    <message>
+        <source>Stopped. What has come is kept: Download goes on with it.</source>
+        <translation>已停止。已下载的部分会保留，再次下载时继续。</translation>
+    </message>
+    <message>
+        <source>Asking Ollama for %1</source>
+        <translation>正在向 Ollama 请求 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GB</source>
+        <translation>%1 / %2 GB</translation>
+    </message>
+    <message>
+        <source>%1 is there and writes the answers.</source>
+        <translation>%1 已就绪，将撰写答案。</translation>
+    </message>
+    <message>
+        <source>%1 is there.</source>
+        <translation>%1 已就绪。</translation>
+    </message>
+</context>
+<context>
     <name>adduce::HistoryFoot</name>
     <message>
         <source>Undo</source>
@@ -5263,6 +5318,10 @@ Files stay where they are.</source>
     <message>
         <source>Ready</source>
         <translation>就绪</translation>
+    </message>
+    <message>
+        <source>Get a model...</source>
+        <translation>获取模型...</translation>
     </message>
 </context>
 <context>

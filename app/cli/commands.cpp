@@ -77,7 +77,7 @@ const QString kHelp =
     "                        copy NAME NEW [KEY=VALUE...], remove NAME, import FILE, export NAME [FILE]\n"
     "  models                that servers on this computer have, or --server; test: tries one out; add: keeps it;\n"
     "                        kept: lists those with what they are used for; use TASK NAME|none (TASK is answer,\n"
-    "                        rank, judge or check); remove NAME\n"
+    "                        rank, judge or check); remove NAME; pull NAME: has Ollama fetch it and keeps it\n"
     "  threads, show ID      saved questions and answers; threads find WORDS, threads check ID...|--all looks\n"
     "                        for every quote again, threads import FILE takes in an exported thread\n"
     "  export ID             --format md|csv|pdf|bib|json, --output FILE, --crops\n"

@@ -4,6 +4,7 @@
 
 #include "core/ask/chosen_model.h"
 #include "core/models/discovery.h"
+#include "core/models/model_pull.h"
 #include "core/models/model_test.h"
 #include "core/workspace/kept_models.h"
 
@@ -82,6 +83,32 @@ ModelTask taskNamed(const QString &name)
     return *task;
 }
 
+/// By Ollama at --server, or where it usually listens.
+ExitCode pull(const Context &context, const QString &name)
+{
+    ModelServers &servers = context.workspace.servers();
+    ModelChoice choice;
+    if (const auto named = namedModel(context.options))
+        choice = *named;
+    else
+        choice.base = usualPorts().front().base;
+    choice.api = ChatApi::Ollama;
+    choice.model = name;
+    QString shown;
+    const auto report = [&](const PullProgress &progress) {
+        constexpr double kMillion = 1e6;
+        const QString line = progress.total > 0 ? u"%1 of %2 MB"_s.arg(qint64(static_cast<double>(progress.done) / kMillion))
+                                                      .arg(qint64(static_cast<double>(progress.total) / kMillion))
+                                                : progress.state;
+        if (std::exchange(shown, line) != line)
+            note(line);
+    };
+    pullModel(servers, endpointOf(choice, servers), report, context.stop);
+    choice.modelContext = listedContext(servers, endpointOf(choice, servers), context.stop);
+    keepModel(context.workspace, choice);
+    return listKept(context);
+}
+
 /// Changes what is kept; none: the words name no change.
 std::optional<ExitCode> change(const Context &context)
 {
@@ -135,9 +162,12 @@ ExitCode models(const Context &context)
         return test(context, *model);
     if (context.arguments == QStringList { u"kept"_s })
         return listKept(context);
+    if (context.arguments.size() == 2 && context.arguments.front() == u"pull")
+        return pull(context, context.arguments.last());
     if (const auto code = change(context))
         return *code;
-    note(u"models: alone or with --server; test or add with --server and --model; kept; use TASK NAME|none; remove NAME"_s);
+    note(
+        u"models: alone or with --server; test or add with --server and --model; kept; use TASK NAME|none; remove NAME; pull NAME"_s);
     return Usage;
 }
 

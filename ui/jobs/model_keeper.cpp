@@ -105,6 +105,19 @@ void ModelKeeper::list(const ModelEndpoint &server)
     });
 }
 
+void ModelKeeper::pull(const ModelEndpoint &server)
+{
+    run([this, server](auto post, const std::stop_token &stop) {
+        ModelEndpoint with = server;
+        with.key = m_servers.keyOf(server.base);
+        pullModel(
+            m_servers, with, [&](const PullProgress &progress) { post([this, progress] { emit pulled(progress); }); }, stop);
+        FoundServer found { {}, server, listModels(m_servers, with, stop) };
+        std::erase_if(found.models, [&](const ListedModel &listed) { return !listed.name.startsWith(server.model); });
+        post([this, found] { addFound({ found }); });
+    });
+}
+
 void ModelKeeper::test(const QString &id)
 {
     const ModelChoice *choice = m_models.find(id);

@@ -3,6 +3,7 @@
 #include "core/evaluation/faithfulness.h"
 #include "core/models/discovery.h"
 #include "core/models/key_store.h"
+#include "core/models/model_pull.h"
 #include "core/models/model_test.h"
 #include <QObject>
 #include <functional>
@@ -33,6 +34,8 @@ public:
 
     void find(); ///< servers on this computer; adds their models
     void list(const ModelEndpoint &server); ///< its models, told by `listed`
+    /// Has a server of Ollama's kind fetch its model, told by `pulled`; then it is found. A stop keeps what has come, there.
+    void pull(const ModelEndpoint &server);
     void test(const QString &id); ///< the report grows with each `changed`
     void stop();
     [[nodiscard]] bool isRunning() const { return m_running; }
@@ -42,6 +45,7 @@ signals:
     void changed(); ///< of the models, the keys or what runs
     void found(int servers);
     void listed(const std::vector<adduce::ListedModel> &models);
+    void pulled(const adduce::PullProgress &progress);
     void failed(const adduce::Error &error);
 
 private:

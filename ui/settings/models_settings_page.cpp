@@ -2,6 +2,7 @@
 
 #include "ui/common/widgets.h"
 #include "ui/settings/add_server_dialog.h"
+#include "ui/settings/get_model_dialog.h"
 #include "ui/settings/model_details.h"
 #include <QHeaderView>
 #include <QLocale>
@@ -47,8 +48,10 @@ ModelsSettingsPage::ModelsSettingsPage(ModelKeeper &keeper, QWidget *parent)
     m_said->setSecondary(true);
     m_said->setWrapping();
     auto *add = button(tr("Add a server..."), u"list-add"_s);
+    auto *get = button(tr("Get a model..."), u"download"_s);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(space(2));
+    buttons->addWidget(get);
     buttons->addWidget(add);
     buttons->addWidget(m_remove);
     buttons->addWidget(m_said, 1);
@@ -60,7 +63,7 @@ ModelsSettingsPage::ModelsSettingsPage(ModelKeeper &keeper, QWidget *parent)
     column->addLayout(buttons);
     column->addSpacing(space(3));
     column->addWidget(m_details);
-    for (QPushButton *one : { look, add, m_remove })
+    for (QPushButton *one : { look, get, add, m_remove })
         one->setAutoDefault(false);
 
     connect(look, &QPushButton::clicked, &keeper, [this] {
@@ -68,6 +71,7 @@ ModelsSettingsPage::ModelsSettingsPage(ModelKeeper &keeper, QWidget *parent)
         m_keeper.find();
     });
     connect(add, &QPushButton::clicked, this, [this] { (new AddServerDialog(m_keeper, ModelKind::Chat, this))->open(); });
+    connect(get, &QPushButton::clicked, this, [this] { (new GetModelDialog(m_keeper, this))->open(); });
     connect(m_remove, &QPushButton::clicked, this, &ModelsSettingsPage::removeSelected);
     connect(m_list, &QTreeWidget::itemSelectionChanged, this, [this] {
         m_details->setModel(selected());
