@@ -61,7 +61,7 @@ ExitCode search(const Context &context)
         note(u"searched by words alone: "_s + sentence(*results.serverError));
     const std::vector<PublicPassage> found = publicPassages(results);
     for (const PublicPassage &p : found) {
-        const QString text = p.text.left(160).simplified();
+        const QString text = p.text.simplified();
         if (p.score && !context.isJson)
             printLine(u"%1  %2, pages %3-%4: %5"_s.arg(
                 QString::number(*p.score, 'f', 3), p.source, QString::number(p.firstPage), QString::number(p.lastPage), text));
