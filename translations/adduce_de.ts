@@ -6372,6 +6372,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Least share of the best score, cannot be quoted</source>
         <translation>Kleinster Anteil am besten Wert, nicht zitierbar</translation>
     </message>
+    <message>
+        <source>What it says no of is left out</source>
+        <translation>Was es verneint, wird weggelassen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

@@ -6372,6 +6372,10 @@ Los archivos se quedan donde están.</translation>
         <source>Least share of the best score, cannot be quoted</source>
         <translation>Proporción mínima de la mejor puntuación, no citable</translation>
     </message>
+    <message>
+        <source>What it says no of is left out</source>
+        <translation>Lo que rechaza se omite</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

@@ -6372,6 +6372,10 @@ Les fichiers restent où ils sont.</translation>
         <source>Least share of the best score, cannot be quoted</source>
         <translation>Part minimale du meilleur score, non citable</translation>
     </message>
+    <message>
+        <source>What it says no of is left out</source>
+        <translation>Ce qu’il rejette est écarté</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

@@ -6292,6 +6292,10 @@ Files stay where they are.</source>
         <source>Least share of the best score, cannot be quoted</source>
         <translation>最良スコアに対する最小の割合（引用不可）</translation>
     </message>
+    <message>
+        <source>What it says no of is left out</source>
+        <translation>否と判定したものは除く</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

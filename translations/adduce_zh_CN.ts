@@ -6292,6 +6292,10 @@ Files stay where they are.</source>
         <source>Least share of the best score, cannot be quoted</source>
         <translation>占最佳得分的最小比例（无法引用）</translation>
     </message>
+    <message>
+        <source>What it says no of is left out</source>
+        <translation>它判为否的会被去掉</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

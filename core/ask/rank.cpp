@@ -154,6 +154,11 @@ Ranking rank(const ModelServers &servers, const QString &question, const RankMod
             ranking.trace.scores.push_back({ ranking.passages[i].chunk, score->second });
         }
     ranking.passages = reordered(std::move(ranking.passages), byPassage);
+    if (model.gradesOnly && parameters.ranking.dropsUnhelpful && !ranking.error)
+        std::erase_if(ranking.passages, [&](const Passage &passage) {
+            const auto grade = known.find(passage.chunk);
+            return grade != known.end() && grade->second <= 0;
+        });
     return ranking;
 }
 

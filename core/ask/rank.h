@@ -47,7 +47,7 @@ struct Ranking
 
 /// Puts the best candidates in the order that the model gives them; the others follow. As scores of two models mean different
 /// things, only the order is taken: the first gets the highest fused score that these had, and so on, so that every threshold
-/// behind it holds. Grades put those that do not help behind those that do. Each score is kept in the library by model,
+/// behind it holds. Grades put those that do not help behind those that do, or leave them out (RankingParameters). Each score is kept in the library by model,
 /// question and chunk, and asked for once. Passages that never leave this computer are not sent to another and keep their
 /// place. A failure leaves all as it was, and says so; throws Stopped, and Error for a failing library.
 Ranking rank(const ModelServers &servers, const QString &question, const RankModel &model, std::vector<Passage> candidates,

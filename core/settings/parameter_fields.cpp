@@ -143,6 +143,7 @@ constexpr std::array kFields {
     field<&P::ranking, &RankingParameters::rerankerPad>("ranking.reranker_pad", 0, kMostPassages),
     field<&P::ranking, &RankingParameters::chatCandidates>("ranking.chat_candidates", 1, 100),
     field<&P::ranking, &RankingParameters::isGradesOnly>("ranking.grades_only"),
+    field<&P::ranking, &RankingParameters::dropsUnhelpful>("ranking.drops_unhelpful"),
     field<&P::spelling, &SpellingParameters::shortestWord>("spelling.shortest_word", 2, 20),
     field<&P::spelling, &SpellingParameters::editsPerLetter>("spelling.edits_per_letter"),
     field<&P::spelling, &SpellingParameters::frequencyWeight>("spelling.frequency_weight"),

@@ -139,6 +139,7 @@ struct RankingParameters
     int rerankerPad = 2;
     int chatCandidates = 10; ///< that a chat model reads, in one call
     bool isGradesOnly = false; ///< a chat model says yes or no of each in place of a score
+    bool dropsUnhelpful = false; ///< what it says no of is left out, instead of put behind (RR3)
     friend bool operator==(const RankingParameters &, const RankingParameters &) = default;
 };
 

@@ -82,6 +82,7 @@ const Names &fieldNames()
         { u"ranking.chat_candidates"_s,
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Passages that a chat model puts in order") },
         { u"ranking.grades_only"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "It says yes or no of each") },
+        { u"ranking.drops_unhelpful"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "What it says no of is left out") },
         { u"spelling.shortest_word"_s,
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Letters of a word that may be mistyped, at least") },
         { u"spelling.edits_per_letter"_s,

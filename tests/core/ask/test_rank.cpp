@@ -60,11 +60,11 @@ struct Pipeline
         fixture.learn();
     }
     std::vector<Passage> candidates() { return retriever.find(fixture.database(), kQuestion, {}, {}); }
-    Ranking rank()
+    Ranking rank(const Parameters &parameters = {})
     {
         PassageReader reader(fixture.database());
         RankStore scores(fixture.database());
-        return adduce::rank(network.servers, kQuestion, ranker, candidates(), {}, reader, scores, {});
+        return adduce::rank(network.servers, kQuestion, ranker, candidates(), parameters, reader, scores, {});
     }
     QString text(const Passage &passage)
     {
@@ -84,6 +84,7 @@ private slots:
     void howManyAreRead();
     void theModelsOrderIsTaken_data();
     void theModelsOrderIsTaken();
+    void whatDoesNotHelpIsLeftOut();
     void eachIsAskedForOnce();
     void aFailureKeepsTheOrder_data();
     void aFailureKeepsTheOrder();
@@ -145,6 +146,31 @@ void TestRank::theModelsOrderIsTaken()
     }
     for (std::size_t i = 0; i < before.size(); ++i) // and every threshold behind it holds
         QCOMPARE(ranking.passages[i].fused, before[i].fused);
+}
+
+void TestRank::whatDoesNotHelpIsLeftOut()
+{
+    Parameters parameters;
+    parameters.ranking.dropsUnhelpful = true;
+    Pipeline pipeline(scoring(u"volunteers"_s, true));
+    pipeline.ranker.gradesOnly = true;
+    const std::size_t all = pipeline.candidates().size();
+    const Ranking left = pipeline.rank(parameters);
+    QVERIFY(!left.passages.empty());
+    QVERIFY(left.passages.size() < all);
+    const std::size_t graded = left.trace.scores.size();
+    std::size_t no = 0;
+    for (const TracedScore &score : left.trace.scores)
+        no += score.score <= 0;
+    QCOMPARE(left.passages.size(), all - no); // what was not graded stays behind
+    QVERIFY(no > 0 && no < graded);
+    const Ranking known = pipeline.rank(parameters); // of grades that are kept
+    QVERIFY(known.passages == left.passages);
+    Pipeline failing([](const ChatRequest &, int) -> ChatReply { throw Error(ErrorKind::Unreachable, u"x"_s); });
+    failing.ranker.gradesOnly = true;
+    QCOMPARE(failing.rank(parameters).passages.size(), all);
+    Pipeline scored(scoring(u"nowhere"_s)); // a low score is no "no"
+    QCOMPARE(scored.rank(parameters).passages.size(), all);
 }
 
 void TestRank::eachIsAskedForOnce()
