@@ -10,6 +10,7 @@
 
 #include <QJsonArray>
 #include <QJsonObject>
+#include <algorithm>
 
 namespace adduce::cli {
 
@@ -88,11 +89,9 @@ ExitCode pull(const Context &context, const QString &name)
 {
     ModelServers &servers = context.workspace.servers();
     ModelChoice choice;
-    if (const auto named = namedModel(context.options))
-        choice = *named;
-    else
-        choice.base = usualPorts().front().base;
     choice.api = ChatApi::Ollama;
+    choice.base = context.options.isSet(u"server"_s) ? serverAddress(context.options.value(u"server"_s), ChatApi::Ollama)
+                                                     : usualPorts().front().base;
     choice.model = name;
     QString shown;
     const auto report = [&](const PullProgress &progress) {
@@ -104,7 +103,13 @@ ExitCode pull(const Context &context, const QString &name)
             note(line);
     };
     pullModel(servers, endpointOf(choice, servers), report, context.stop);
-    choice.modelContext = listedContext(servers, endpointOf(choice, servers), context.stop);
+    const int listed = listedContext(servers, endpointOf(choice, servers), context.stop);
+    const ModelSettings kept = keptModels(context.workspace);
+    if (const ModelChoice *known = kept.find(choice.id())) // fetched anew, it stays as it was set up
+        choice = *known;
+    else if (listed > 0)
+        choice.contextTokens = std::clamp(listed, kFewestContextTokens, choice.contextTokens);
+    choice.modelContext = listed;
     keepModel(context.workspace, choice);
     return listKept(context);
 }

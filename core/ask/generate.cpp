@@ -80,6 +80,9 @@ private:
             } catch (const Error &error) { // by the server's own count, which is of other tokens than ours
                 if (isLast || error.kind() != ErrorKind::PromptTooLong)
                     throw;
+                constexpr std::size_t kShare = 5; // of many, more than one at a time: each time all of them are sent
+                for (std::size_t more = m_made.context.size() / kShare; more > 1; --more)
+                    m_made.context.pop_back();
             }
         }
     }
@@ -155,7 +158,8 @@ private:
 
     void judge(const WrittenStatement &statement)
     {
-        if (m_judged >= m_parameters.mostStatements) // a model that repeats itself has no end
+        if (m_judged >= m_parameters.mostStatements // a model that repeats itself has no end
+            || static_cast<int>(m_made.kept.size()) >= m_parameters.mostStatements)
             return;
         ++m_judged;
         CheckedStatement checked = check(statement, m_made.context, m_lexicon, m_parameters);
@@ -167,7 +171,7 @@ private:
         if (!checked.isKept) {
             if (checked.isQuoteSound)
                 m_made.unproved.push_back(checked);
-            m_refused << u"- \"%1\" (%2)"_s.arg(checked.text, words(checked.removed.back()));
+            m_refused << u"- \"%1\" (%2)"_s.arg(promptText(checked.text), words(checked.removed.back()));
             return;
         }
         m_texts.insert(checked.text);

@@ -52,7 +52,7 @@ std::vector<CaveatNote> caveatsOf(const Generation &made, bool isEmpty, bool isS
     std::vector<CaveatNote> notes;
     if (made.keptHere > 0)
         notes.push_back({ Caveat::KeptHere, QString::number(made.keptHere) });
-    if (const auto given = static_cast<int>(made.context.size()); given < made.offered)
+    if (const auto given = static_cast<int>(made.context.size()); given < made.offered && (!isEmpty || !made.error))
         notes.push_back({ Caveat::Fitted, u"%1/%2"_s.arg(given).arg(made.offered) });
     if (made.error && !isStopped)
         notes.push_back({ isEmpty ? Caveat::ModelFailed : Caveat::ModelBroke, sentence(*made.error) });

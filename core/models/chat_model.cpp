@@ -147,16 +147,16 @@ HttpChatModel::HttpChatModel(ModelServers &servers, ModelEndpoint endpoint, Mode
 
 ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &report, const std::stop_token &stop) const
 {
-    refuseWhatDoesNotFit(m_servers, m_endpoint, request, stop);
+    ChatRequest sent = request;
+    if (sent.schema && !isLoopback(m_endpoint.base)) // hosted ones refuse limits; those of this computer write grammars of them
+        sent.schema->schema = withoutLimits(sent.schema->schema);
+    refuseWhatDoesNotFit(m_servers, m_endpoint, sent, stop);
     const ChatProtocol protocol = protocolOf(m_endpoint.api);
     HttpRequest http = protocol.address(m_endpoint, request.isStreamed);
     http.redirects = Redirects::None;
     http.outgoing = { request.purpose, request.passages, m_endpoint.allowsPlain };
     http.deadlines = m_calls.deadlines.value_or(deadlinesFor(m_endpoint.base));
     http.mostBytes = request.isStreamed ? kMostStreamed : kMostWhole;
-    ChatRequest sent = request;
-    if (sent.schema && !isLoopback(m_endpoint.base)) // hosted ones refuse limits; those of this computer write grammars of them
-        sent.schema->schema = withoutLimits(sent.schema->schema);
     ChatReply reply;
     StreamReader reader(protocol, http.url, reply, report);
     const HttpSink sink =

@@ -98,7 +98,7 @@ void pullModel(const ModelServers &servers, const ModelEndpoint &endpoint,
         request.body =
             QJsonDocument(QJsonObject { { u"model"_s, endpoint.model }, { u"stream"_s, true } }).toJson(QJsonDocument::Compact);
         request.redirects = Redirects::None;
-        constexpr int kSilence = 120'000; // verifying some gigabytes says nothing
+        constexpr int kSilence = 600'000; // verifying many gigabytes says nothing
         request.deadlines = { 2'000, kSilence, kSilence };
         request.mostBytes = qint64(256) << 20; // a line for each piece of gigabytes
         request.outgoing = { EgressPurpose::Download, {}, endpoint.allowsPlain };

@@ -68,9 +68,14 @@ public:
         try {
             return asked(texts);
         } catch (const Error &error) {
-            constexpr int kMostRequests = 64; // a question that is too long by itself would be asked for ever
-            if (error.kind() != ErrorKind::PromptTooLong || m_requests >= kMostRequests)
+            // A question that is too long by itself would be asked for ever: each text may be halved twice before anything is scored.
+            constexpr int kAtFirst = 16;
+            constexpr int kForEach = 4;
+            m_most = std::max(m_most, kAtFirst + kForEach * static_cast<int>(texts.size()));
+            if (error.kind() != ErrorKind::PromptTooLong || (m_requests >= m_most && !m_isAnyScored))
                 throw;
+            if (m_requests >= m_most)
+                return Scores(static_cast<std::size_t>(texts.size()));
         }
         const qsizetype half = texts.size() / 2;
         if (half == 0)
@@ -101,7 +106,9 @@ private:
         const HttpReply reply = fetchRetrying(m_servers.gate(), request, m_calls.calls.retry, m_stop, {}, m_calls.calls.onRetry);
         if (reply.status >= kFirstFailure)
             throw serverError(reply, request.url);
-        return scoresIn(jsonIn(reply, request.url), m_endpoint, texts.size());
+        Scores scores = scoresIn(jsonIn(reply, request.url), m_endpoint, texts.size());
+        m_isAnyScored = true;
+        return scores;
     }
 
     const ModelServers &m_servers;
@@ -110,6 +117,8 @@ private:
     const RerankCalls &m_calls;
     const std::stop_token &m_stop;
     int m_requests = 0;
+    int m_most = 0; ///< requests
+    bool m_isAnyScored = false;
 };
 
 } // namespace

@@ -84,10 +84,13 @@ bool speaksOf(const Failure &failure, std::initializer_list<QLatin1StringView> w
 ErrorKind kindOf(int status, const Failure &failure)
 {
     using namespace Qt::Literals::StringLiterals;
-    if (speaksOf(failure,
+    const bool isOfAnswer = speaksOf(failure, { "max_tokens"_L1, "max_completion_tokens"_L1 }); // no passage is to blame
+    if (!isOfAnswer
+        && speaksOf(failure,
             { "exceed_context_size"_L1, "context_length_exceeded"_L1, "context length"_L1, "maximum context"_L1,
-                "prompt is too long"_L1, "request_too_large"_L1, "is too large"_L1 })
-        || status == kTooLarge)
+                "prompt is too long"_L1, "request_too_large"_L1, "is too large"_L1 }))
+        return ErrorKind::PromptTooLong;
+    if (status == kTooLarge)
         return ErrorKind::PromptTooLong;
     if (speaksOf(failure,
             { "insufficient_quota"_L1, "credit_balance"_L1, "spend_limit"_L1, "usage_limit"_L1, "billing"_L1, "perday"_L1 })

@@ -12,6 +12,7 @@
 #include <QHostAddress>
 #include <QNetworkProxy>
 #include <QSet>
+#include <QSignalBlocker>
 #include <QSslError>
 #include <QSslSocket>
 #include <QTimer>
@@ -37,6 +38,8 @@ EgressRecord recordOf(const HttpRequest &request)
     return record;
 }
 
+constexpr quint16 kHttp = 80;
+constexpr quint16 kHttps = 443;
 constexpr qint64 kMostUnread = 1 << 18; // bytes: a server that is faster than we are waits
 
 /// The request as it goes out, up to its body.
@@ -99,18 +102,13 @@ public:
                 m_distrust += (m_distrust.isEmpty() ? u""_s : u" "_s) + error.errorString();
         });
         QObject::connect(&m_socket, &QSslSocket::bytesWritten, &m_wait, [this](qint64 bytes) { noteWritten(bytes); });
+        QObject::connect(&m_socket, &QSslSocket::encryptedBytesWritten, &m_wait, [this] { noteWritten(0); });
         QObject::connect(&m_socket, &QSslSocket::readyRead, &m_wait, [this] { take(); });
         QObject::connect(&m_socket, &QSslSocket::errorOccurred, &m_wait, [this] { close(); });
         QObject::connect(&m_socket, &QSslSocket::disconnected, &m_wait, [this] { close(); });
         QObject::connect(&m_timer, &QTimer::timeout, &m_wait, [this] { look(); });
         setDeadline(request.deadlines.connectMs);
-        constexpr quint16 kHttp = 80;
-        constexpr quint16 kHttps = 443;
-        const auto port = static_cast<quint16>(m_url.port(isSecure ? kHttps : kHttp));
-        if (isSecure)
-            m_socket.connectToHostEncrypted(m_url.host(), port);
-        else
-            m_socket.connectToHost(m_url.host(), port);
+        connect(QAbstractSocket::AnyIPProtocol);
     }
 
     HttpReply run(const std::stop_token &stop)
@@ -134,6 +132,31 @@ public:
     }
 
 private:
+    void connect(QAbstractSocket::NetworkLayerProtocol protocol)
+    {
+        const bool isSecure = m_url.scheme() == u"https";
+        const auto port = static_cast<quint16>(m_url.port(isSecure ? kHttps : kHttp));
+        if (isSecure)
+            m_socket.connectToHostEncrypted(m_url.host(), port, QIODevice::ReadWrite, protocol);
+        else
+            m_socket.connectToHost(m_url.host(), port, QIODevice::ReadWrite, protocol);
+    }
+
+    /// An address of IPv6 may lead nowhere, where one of IPv4 would. Addresses are tried one after the other, each for long.
+    bool connectsOtherwise()
+    {
+        const bool isConnected = m_socket.state() == QAbstractSocket::ConnectedState || m_written > 0;
+        if (isConnected || std::exchange(m_isRetried, true) || isLoopback(m_url))
+            return false;
+        {
+            const QSignalBlocker quiet(&m_socket);
+            m_socket.abort();
+        }
+        setDeadline(m_request.deadlines.connectMs);
+        connect(QAbstractSocket::IPv4Protocol);
+        return true;
+    }
+
     void send()
     {
         m_socket.write(m_head);
@@ -146,7 +169,7 @@ private:
         const qint64 body = m_request.body ? m_request.body->size() : 0;
         m_written += bytes;
         m_record.sent = std::clamp<qint64>(m_written - m_head.size(), 0, body);
-        if (m_written >= m_head.size() + body)
+        if (m_written >= m_head.size() + body && m_socket.encryptedBytesToWrite() == 0)
             waitFor(m_request.deadlines.firstMs);
         else
             setDeadline(m_request.deadlines.connectMs);
@@ -174,8 +197,12 @@ private:
 
     void look()
     {
+        if (m_hasEnded)
+            return;
         if (!m_deadline.hasExpired())
             return wakeAt(m_deadline);
+        if (connectsOtherwise())
+            return;
         m_late = true;
         end();
     }
@@ -302,6 +329,7 @@ private:
     qint64 m_written = 0; ///< bytes of head and body
     bool m_sent = false;
     bool m_late = false;
+    bool m_isRetried = false; ///< by IPv4 alone
     bool m_hasEnded = false;
     std::exception_ptr m_thrown;
 };
@@ -326,8 +354,10 @@ std::optional<QUrl> sentOnTo(const HttpRequest &request, const QUrl &from, const
     const QByteArray location = reply.header("location");
     if (request.redirects == Redirects::None || request.body || location.isEmpty() || !statuses.contains(reply.status))
         return std::nullopt;
-    const QUrl to = from.resolved(QUrl::fromEncoded(location, QUrl::StrictMode));
-    const bool isSame = to.scheme() == from.scheme() && to.host() == from.host() && to.port() == from.port();
+    const QUrl said = QUrl::fromEncoded(location, QUrl::TolerantMode);
+    const QUrl to = said.isValid() ? from.resolved(said) : QUrl();
+    const auto portOf = [](const QUrl &url) { return url.port(url.scheme() == u"https" ? kHttps : kHttp); };
+    const bool isSame = to.scheme() == from.scheme() && to.host() == from.host() && portOf(to) == portOf(from);
     const bool isFree = request.redirects == Redirects::AnySafe && !isBound;
     const bool isHttp = to.scheme() == u"https" || (to.scheme() == u"http" && from.scheme() == u"http");
     if (!to.isValid() || to.host().isEmpty() || !isHttp || !(isSame || isFree))

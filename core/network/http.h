@@ -57,7 +57,7 @@ using HttpSink = std::function<bool(const HttpReply &head, const QByteArray &byt
 /// kept, the proxy of the system is used, but never for this very computer. Passes the gate, which may refuse it and
 /// keeps a record of it however it ends. Throws as the gate, BadInput for a header with a control character, Untrusted for a server
 /// without a good certificate, NotListening where nothing takes the connection, Unreachable (detail: the host with its port) when no
-/// whole reply comes in time or it is longer than `mostBytes`, Stopped within moments of a stop request, and what the sink
+/// whole reply comes in time, BadReply for one that is none or longer than `mostBytes`, Stopped within moments of a stop request, and what the sink
 /// throws.
 HttpReply fetch(EgressGate &gate, const HttpRequest &request, const std::stop_token &stop = {}, const HttpSink &sink = {});
 

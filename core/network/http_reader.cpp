@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace adduce {
 
@@ -183,8 +184,9 @@ void HttpReader::takeChunkSize(QByteArrayView line)
     const qsizetype end = line.indexOf(';'); // what stands behind it is an extension
     const QByteArray digits = (end < 0 ? line : line.first(end)).trimmed().toByteArray();
     bool isNumber = false;
-    m_left =
-        digits.size() <= kDigits && !digits.startsWith('-') && !digits.startsWith('+') ? digits.toLongLong(&isNumber, kHex) : 0;
+    const bool isHex = digits.size() <= kDigits
+        && std::ranges::all_of(digits, [](char c) { return std::isxdigit(static_cast<unsigned char>(c)) != 0; });
+    m_left = isHex ? digits.toLongLong(&isNumber, kHex) : 0;
     if (!isNumber)
         refuse(u"a chunk without a size"_s);
     m_lineBytes = 0;

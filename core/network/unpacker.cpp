@@ -15,6 +15,7 @@ struct Unpacker::State
     bool isRaw = false; ///< some servers mean raw deflate by "deflate"
     bool hasBegun = false;
     bool hasEnded = false;
+    QByteArray tried; ///< before anything was unpacked: raw deflate is read from its first byte again
 
     explicit State(int window)
     {
@@ -28,6 +29,7 @@ struct Unpacker::State
     State &operator=(State &&) = delete;
 };
 
+static constexpr Bytef kGzip = 0x1f; // the first byte of each
 static constexpr int kGzipOrZlib = 32 + MAX_WBITS; // told apart by zlib
 
 Unpacker::Unpacker()
@@ -50,9 +52,10 @@ void Unpacker::add(QByteArrayView packed, const std::function<void(QByteArrayVie
         stream->avail_out = static_cast<uInt>(piece.size());
         const int result = inflate(stream, Z_NO_FLUSH);
         if (result == Z_DATA_ERROR && !m_state->hasBegun && !m_state->isRaw) {
+            const QByteArray all = m_state->tried + packed.toByteArray();
             m_state = std::make_unique<State>(-MAX_WBITS);
             m_state->isRaw = true;
-            return add(packed, take);
+            return add(all, take);
         }
         if (result != Z_OK && result != Z_STREAM_END && result != Z_BUF_ERROR)
             throw Error(ErrorKind::BadReply, {}, u"packed bytes that cannot be unpacked"_s);
@@ -61,9 +64,16 @@ void Unpacker::add(QByteArrayView packed, const std::function<void(QByteArrayVie
         m_state->hasEnded = result == Z_STREAM_END;
         if (count > 0)
             take(QByteArrayView(piece.data(), count));
-        if (stream->avail_out > 0 && !m_state->hasEnded)
-            return; // it waits for more
+        if (m_state->hasEnded && stream->avail_in > 0 && !m_state->isRaw && *stream->next_in == kGzip) {
+            inflateReset(stream); // one more of several that follow each other
+            m_state->hasEnded = false;
+        } else if (stream->avail_out > 0 && !m_state->hasEnded) {
+            break; // it waits for more
+        }
     }
+    constexpr qsizetype kMostTried = 1 << 10; // by then it is known what it is
+    if (!m_state->hasBegun && !m_state->isRaw && m_state->tried.size() < kMostTried)
+        m_state->tried += packed;
 }
 
 void Unpacker::end() const

@@ -21,6 +21,7 @@ private slots:
     void listsWhatAServerHas();
     void aModelIsTried();
     void modelsAreKept();
+    void aModelIsFetchedAndStaysAsItWas();
     void aModelWrites();
     void theRequestIsWhatTheTraceShows();
     void onlyLocally();
@@ -93,6 +94,25 @@ void TestModels::modelsAreKept()
     const QJsonArray left = m_program->run({ u"models"_s, u"remove"_s, u"order"_s }).array();
     QCOMPARE(left.size(), 1);
     QCOMPARE(left[0][u"tasks"_s].toVariant().toStringList(), QStringList { u"answer"_s });
+}
+
+void TestModels::aModelIsFetchedAndStaysAsItWas()
+{
+    const test::LoopbackServer ollama([](const QByteArray &request) -> test::Script {
+        if (request.startsWith("POST /api/pull "))
+            return test::http("200 OK", "{\"status\":\"success\"}\n");
+        return request.startsWith("GET /api/tags ") ? test::http("200 OK", R"({"models": [{"name": "tiny:1b"}]})")
+                                                    : test::http("404 Not Found", "{}");
+    });
+    const QString server = ollama.url({}).toString();
+    const QStringList pull { u"models"_s, u"pull"_s, u"tiny:1b"_s, u"--server"_s, server };
+    const test::Ran first = m_program->run(pull);
+    QVERIFY2(first.code == 0, first.err.constData());
+    QCOMPARE(first.array().size(), 1);
+    QCOMPARE(first.array()[0][u"api"_s].toString(), u"ollama"_s);
+    (void)m_program->run({ u"models"_s, u"add"_s, u"--api"_s, u"ollama"_s, u"--server"_s, server, u"--model"_s, u"tiny:1b"_s,
+        u"--context"_s, u"32768"_s });
+    QCOMPARE(m_program->run(pull).array()[0][u"context"_s].toInt(), 32768);
 }
 
 void TestModels::aModelWrites()

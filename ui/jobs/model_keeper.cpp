@@ -105,6 +105,12 @@ void ModelKeeper::list(const ModelEndpoint &server)
     });
 }
 
+/// Ollama lists a model without a tag as ":latest", and in lower case.
+static bool isNamed(const QString &listed, const QString &name)
+{
+    return listed.compare(name, Qt::CaseInsensitive) == 0 || listed.compare(name + u":latest"_s, Qt::CaseInsensitive) == 0;
+}
+
 void ModelKeeper::pull(const ModelEndpoint &server)
 {
     run([this, server](auto post, const std::stop_token &stop) {
@@ -113,7 +119,9 @@ void ModelKeeper::pull(const ModelEndpoint &server)
         pullModel(
             m_servers, with, [&](const PullProgress &progress) { post([this, progress] { emit pulled(progress); }); }, stop);
         FoundServer found { {}, server, listModels(m_servers, with, stop) };
-        std::erase_if(found.models, [&](const ListedModel &listed) { return !listed.name.startsWith(server.model); });
+        std::erase_if(found.models, [&](const ListedModel &listed) { return !isNamed(listed.name, server.model); });
+        if (found.models.empty()) // it is listed by another name
+            found.models.push_back({ server.model, 0, {} });
         post([this, found] { addFound({ found }); });
     });
 }

@@ -122,18 +122,18 @@ void GetModelDialog::finish()
 {
     if (!std::exchange(m_isPulling, false))
         return;
-    ModelChoice choice;
-    choice.api = ChatApi::Ollama;
-    choice.base = m_server;
-    choice.model = name();
-    const bool writes = m_writes->isChecked();
+    bool writes = false;
     m_keeper.change([&](ModelSettings &models) {
-        for (const ModelChoice &model : models.models) // Ollama adds ":latest" to a name without a tag
-            if (model.base == choice.base && (model.model == choice.model || model.model == choice.model + u":latest"_s)) {
-                if (writes)
-                    models.use(model.id(), ModelTask::Answer);
-                return;
-            }
+        for (const ModelChoice &model : models.models) {
+            const bool isIt = model.base == m_server
+                && (model.model.compare(name(), Qt::CaseInsensitive) == 0
+                    || model.model.compare(name() + u":latest"_s, Qt::CaseInsensitive) == 0);
+            if (!isIt || !m_writes->isChecked() || !canDo(model.kind, ModelTask::Answer))
+                continue;
+            models.use(QString(model.id()), ModelTask::Answer);
+            writes = true;
+            return;
+        }
     });
     m_state->setText(writes ? tr("%1 is there and writes the answers.").arg(name()) : tr("%1 is there.").arg(name()));
     refresh();

@@ -120,6 +120,10 @@ void TestChatFailures::repliesThatAreNone_data()
     row("too long for OpenAI",
         http("400 Bad", R"({"error":{"message":"maximum context length","code":"context_length_exceeded"}})"),
         ErrorKind::PromptTooLong);
+    row("an answer that may not be so long",
+        http("400 Bad",
+            R"({"error":{"message":"max_tokens is too large: 8000. This model supports at most 4096 completion tokens"}})"),
+        ErrorKind::Rejected);
     row("too long for Anthropic", http("413 Large", R"({"type":"error","error":{"type":"request_too_large","message":"x"}})"),
         ErrorKind::PromptTooLong, 2);
     row("out of credit", http("429 Many", R"({"error":{"message":"You exceeded your quota","type":"insufficient_quota"}})"),

@@ -112,6 +112,7 @@ void TestHttpReader::whatIsNoReply_data()
     QTest::newRow("a size that is none") << chunked + "xyz\r\n";
     QTest::newRow("a negative size") << chunked + "-5\r\n";
     QTest::newRow("a size with a sign") << chunked + "+5\r\n";
+    QTest::newRow("a size with a prefix") << chunked + "0x5\r\n";
     QTest::newRow("an endless size") << chunked + "fffffffffffffffff\r\n";
     QTest::newRow("a chunk that goes on") << chunked + "2\r\nabc\r\n";
     QTest::newRow("interim replies for ever") << QByteArray("HTTP/1.1 102 Processing\r\n\r\n").repeated(200);

@@ -17,6 +17,7 @@ class TestUnpacker : public QObject
 private slots:
     void everyPacking_data();
     void everyPacking();
+    void severalMembersFollowEachOther();
     void damagedBytes();
     void bombsCanBeEnded();
 };
@@ -50,7 +51,7 @@ void TestUnpacker::everyPacking()
     QFETCH(int, window);
     const QByteArray text = QByteArray("Naps help recall. ").repeated(20'000);
     const QByteArray bytes = packed(text, window);
-    for (const qsizetype piece : { qsizetype(3), qsizetype(1000), bytes.size() }) {
+    for (const qsizetype piece : { qsizetype(1), qsizetype(3), qsizetype(1000), bytes.size() }) {
         Unpacker unpacker;
         QByteArray all;
         qsizetype longest = 0;
@@ -63,6 +64,16 @@ void TestUnpacker::everyPacking()
         QVERIFY(all == text);
         QVERIFY(longest <= 64 << 10);
     }
+}
+
+void TestUnpacker::severalMembersFollowEachOther()
+{
+    const QByteArray bytes = packed("Naps ", 31) + packed("help.", 31);
+    Unpacker unpacker;
+    QByteArray all;
+    unpacker.add(bytes, [&](QByteArrayView part) { all += part; });
+    unpacker.end();
+    QCOMPARE(all, "Naps help.");
 }
 
 void TestUnpacker::damagedBytes()
