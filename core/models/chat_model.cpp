@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kMostWhole = qint64(8) << 20; // bytes of a reply that does not stream
+constexpr qint64 kMostWhole = qint64(4) << 20; // bytes of a reply that does not stream
 constexpr qint64 kMostStreamed = qint64(256) << 20; // a token of a stream has hundreds of bytes around it
 constexpr int kFirstFailure = 300; // a server that sends us on is not the one that was meant
 

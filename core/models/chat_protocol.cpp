@@ -39,11 +39,11 @@ std::optional<int> countIn(const QJsonObject &object, const char *name)
 
 void addText(ChatReply &reply, const QString &piece, const OnText &report)
 {
-    constexpr qsizetype kMost = qsizetype(4) << 20;
+    constexpr qsizetype kMost = qsizetype(1) << 20; // characters: no answer comes near
     if (piece.isEmpty())
         return;
     if (reply.text.size() + piece.size() > kMost)
-        throw Error(ErrorKind::BadReply, {}, u"an answer of more than four megabytes"_s);
+        throw Error(ErrorKind::BadReply, {}, u"an answer of more than a million characters"_s);
     reply.text += piece;
     if (report)
         report(piece);

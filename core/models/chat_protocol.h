@@ -40,7 +40,7 @@ QString systemText(const std::vector<ChatMessage> &messages);
 /// A number that a reply says, none where it says nothing or nonsense.
 std::optional<int> countIn(const QJsonObject &object, const char *name);
 
-/// Adds a piece to the text and tells it. Throws Error{BadReply} once the answer is longer than 4 MB.
+/// Adds a piece to the text and tells it. Throws Error{BadReply} once the answer is longer than a million characters.
 void addText(ChatReply &reply, const QString &piece, const OnText &report);
 
 } // namespace adduce

@@ -91,9 +91,10 @@ std::optional<int> countedByServer(
     auto http = countRequest(endpoint, request);
     if (!http)
         return std::nullopt;
-    constexpr qint64 kMostBytes = qint64(32) << 20; // a number for each token of a long prompt
+    constexpr qint64 kForEach = 32; // bytes: a number for each token of a prompt that may be some times too long
+    constexpr qint64 kBesides = 1 << 16;
     http->redirects = Redirects::None;
-    http->mostBytes = kMostBytes;
+    http->mostBytes = kBesides + kForEach * request.contextTokens;
     http->outgoing = { request.purpose, request.passages, endpoint.allowsPlain };
     try {
         const HttpReply reply = fetch(servers.gate(), *http, stop);

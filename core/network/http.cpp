@@ -159,6 +159,7 @@ private:
 
     void send()
     {
+        m_socket.setReadBufferSize(kMostUnread); // once more: the socket below is made by connecting
         m_socket.write(m_head);
         if (m_request.body)
             m_socket.write(*m_request.body);
