@@ -28,6 +28,8 @@ private slots:
     void whatTheSinkThrowsComesOut();
     void sendsItsHeadersAndNoCookies();
     void redirects();
+    void oddLocations_data();
+    void oddLocations();
     void theLedgerCountsWhatWentOut();
     void stopsWhileNothingComes();
     void postsABody();
@@ -220,6 +222,35 @@ void TestHttp::redirects()
     QVERIFY(error && error->kind() == ErrorKind::Unreachable);
     QCOMPARE(other.asked(), 0);
     QCOMPARE(fetch(m_gate, { .url = server.url(u"/away"_s), .redirects = Redirects::AnySafe }).body, "there");
+}
+
+void TestHttp::oddLocations_data()
+{
+    QTest::addColumn<QByteArray>("location");
+    QTest::addColumn<QByteArray>("body"); // none: an error
+    QTest::newRow("relative") << QByteArray("here") << QByteArray("here");
+    QTest::newRow("a bar") << QByteArray("/here?a|b") << QByteArray("here");
+    QTest::newRow("a space") << QByteArray("/here?a b") << QByteArray("here");
+    QTest::newRow("no scheme that we speak") << QByteArray("ftp://127.0.0.1/") << QByteArray();
+    QTest::newRow("a file") << QByteArray("file:///etc/passwd") << QByteArray();
+    QTest::newRow("itself") << QByteArray("/") << QByteArray();
+    QTest::newRow("no address") << QByteArray("http://[") << QByteArray();
+}
+
+void TestHttp::oddLocations()
+{
+    QFETCH(QByteArray, location);
+    QFETCH(QByteArray, body);
+    const test::LoopbackServer server([&](const QByteArray &request) {
+        return request.startsWith("GET /here") ? test::http("200 OK", "here")
+                                               : test::http("302 Found", {}, "Location: " + location + "\r\n");
+    });
+    QByteArray got;
+    const auto error = errorOf([&] { got = fetch(m_gate, { .url = server.url(u"/"_s), .redirects = Redirects::AnySafe }).body; });
+    QCOMPARE(got, body);
+    QCOMPARE(error.has_value(), body.isEmpty());
+    QVERIFY(!error || error->kind() == ErrorKind::Unreachable);
+    QVERIFY(server.asked() <= 12);
 }
 
 // What went out is counted, not what was to go.
