@@ -60,8 +60,8 @@ void LibraryJob::ask(IngestRequest request)
 /// Walking folders takes as long as they are deep. Asked for again while one is under way, it is done once more after it.
 void LibraryJob::rescan()
 {
-    m_rescanAgain = m_rescan.valid() && m_rescan.wait_for(std::chrono::seconds(0)) != std::future_status::ready;
-    if (m_rescanAgain)
+    m_rescanAgain = m_isRescanning;
+    if (std::exchange(m_isRescanning, true))
         return;
     const auto work = [this](auto post) {
         Database database = m_services.library.open();
@@ -73,6 +73,7 @@ void LibraryJob::rescan()
     };
     m_rescan = startTask(this, work, [this] {
         m_rescan.wait(); // its thread has nothing more to do than to end
+        m_isRescanning = false;
         if (std::exchange(m_rescanAgain, false))
             rescan();
     });

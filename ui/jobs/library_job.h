@@ -64,6 +64,7 @@ private:
     std::vector<DocumentId> m_scans; ///< to recognise in a run of their own
     IngestRun *m_run = nullptr;
     std::future<void> m_rescan; ///< waited for as it goes
+    bool m_isRescanning = false; ///< until what it found has been told
     bool m_rescanAgain = false;
     bool m_resumeAfterwards = false; ///< when the run under way has ended
     LibraryProgress m_progress;
