@@ -1,23 +1,12 @@
 #include "core/network/http.h"
 
 #include "core/base/error.h"
-#include "core/base/stop.h"
 #include "core/network/egress.h"
-#include "core/network/http_reader.h"
-#include "core/network/unpacker.h"
+#include "core/network/http_exchange.h"
 
-#include <QCoreApplication>
-#include <QDeadlineTimer>
-#include <QEventLoop>
 #include <QHostAddress>
-#include <QNetworkProxy>
 #include <QSet>
-#include <QSignalBlocker>
-#include <QSslError>
-#include <QSslSocket>
-#include <QTimer>
 #include <algorithm>
-#include <array>
 
 namespace adduce {
 
@@ -37,303 +26,6 @@ EgressRecord recordOf(const HttpRequest &request)
     }
     return record;
 }
-
-constexpr quint16 kHttp = 80;
-constexpr quint16 kHttps = 443;
-constexpr qint64 kMostUnread = 1 << 18; // bytes: a server that is faster than we are waits
-
-/// The request as it goes out, up to its body.
-QByteArray headOf(const HttpRequest &request, const QUrl &url)
-{
-    QByteArray path = url.toEncoded(QUrl::RemoveScheme | QUrl::RemoveAuthority | QUrl::RemoveFragment);
-    if (!path.startsWith('/'))
-        path.prepend('/');
-    QByteArray head = (request.body ? "POST " : "GET ") + path + " HTTP/1.1\r\n";
-    const auto add = [&](const QByteArray &name, const QByteArray &value) { head += name + ": " + value + "\r\n"; };
-    add("Host", url.adjusted(QUrl::RemoveUserInfo).authority(QUrl::FullyEncoded).toLatin1());
-    add("User-Agent", "adduce/" + QCoreApplication::applicationVersion().toLatin1());
-    add("Accept", "*/*");
-    add("Accept-Encoding", "identity"); // a server may pack it in spite of that
-    add("Connection", "close"); // one call at a time gains nothing by keeping it
-    const bool saysType = std::ranges::any_of(
-        request.headers, [](const auto &header) { return header.first.compare("content-type", Qt::CaseInsensitive) == 0; });
-    if (request.body && !saysType)
-        add("Content-Type", "application/json");
-    if (request.body)
-        add("Content-Length", QByteArray::number(request.body->size()));
-    for (const auto &[name, value] : request.headers)
-        add(name, value);
-    return head + "\r\n";
-}
-
-/// The system's, but never for this very computer. Sockets speak to it by CONNECT or SOCKS alone.
-QNetworkProxy proxyFor(const QUrl &url)
-{
-    if (isLoopback(url))
-        return QNetworkProxy::NoProxy;
-    for (QNetworkProxy &proxy : QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(url))) {
-        if (proxy.type() == QNetworkProxy::HttpCachingProxy)
-            proxy.setType(QNetworkProxy::HttpProxy);
-        if (proxy.type() != QNetworkProxy::FtpCachingProxy)
-            return proxy;
-    }
-    return QNetworkProxy::NoProxy;
-}
-
-/// One request and its reply. However it ends, the connection goes with it.
-class Exchange
-{
-public:
-    /// `record`: of it, how much of the body went out and how much came, also when it fails.
-    Exchange(const HttpRequest &request, QUrl url, const HttpSink &sink, EgressRecord &record)
-        : m_request(request)
-        , m_url(std::move(url))
-        , m_sink(sink)
-        , m_record(record)
-        , m_head(headOf(request, m_url))
-    {
-        const bool isSecure = m_url.scheme() == u"https";
-        m_timer.setSingleShot(true);
-        m_socket.setProxy(proxyFor(m_url));
-        m_socket.setReadBufferSize(kMostUnread);
-        QObject::connect(&m_socket, isSecure ? &QSslSocket::encrypted : &QSslSocket::connected, &m_wait, [this] { send(); });
-        QObject::connect(&m_socket, &QSslSocket::sslErrors, &m_wait, [this](const QList<QSslError> &errors) {
-            for (const QSslError &error : errors)
-                m_distrust += (m_distrust.isEmpty() ? u""_s : u" "_s) + error.errorString();
-        });
-        QObject::connect(&m_socket, &QSslSocket::bytesWritten, &m_wait, [this](qint64 bytes) { noteWritten(bytes); });
-        QObject::connect(&m_socket, &QSslSocket::encryptedBytesWritten, &m_wait, [this] { noteWritten(0); });
-        QObject::connect(&m_socket, &QSslSocket::readyRead, &m_wait, [this] { take(); });
-        QObject::connect(&m_socket, &QSslSocket::errorOccurred, &m_wait, [this] { close(); });
-        QObject::connect(&m_socket, &QSslSocket::disconnected, &m_wait, [this] { close(); });
-        QObject::connect(&m_timer, &QTimer::timeout, &m_wait, [this] { look(); });
-        setDeadline(request.deadlines.connectMs);
-        connect(QAbstractSocket::AnyIPProtocol);
-    }
-
-    HttpReply run(const std::stop_token &stop)
-    {
-        {
-            // From whatever thread asks for the stop; what was posted when `m_wait` goes is dropped.
-            const std::stop_callback stopped(
-                stop, [this] { QMetaObject::invokeMethod(&m_wait, &QEventLoop::quit, Qt::QueuedConnection); });
-            if (!m_hasEnded)
-                m_wait.exec();
-        }
-        QObject::disconnect(&m_socket, nullptr, &m_wait, nullptr);
-        m_socket.abort();
-        if (m_thrown)
-            std::rethrow_exception(m_thrown);
-        throwIfStopped(stop);
-        throwIfBroken();
-        HttpReply reply = m_reader.head();
-        reply.body = std::move(m_body);
-        return reply;
-    }
-
-private:
-    void connect(QAbstractSocket::NetworkLayerProtocol protocol)
-    {
-        const bool isSecure = m_url.scheme() == u"https";
-        const auto port = static_cast<quint16>(m_url.port(isSecure ? kHttps : kHttp));
-        if (isSecure)
-            m_socket.connectToHostEncrypted(m_url.host(), port, QIODevice::ReadWrite, protocol);
-        else
-            m_socket.connectToHost(m_url.host(), port, QIODevice::ReadWrite, protocol);
-    }
-
-    /// An address of IPv6 may lead nowhere, where one of IPv4 would. Addresses are tried one after the other, each for long.
-    bool connectsOtherwise()
-    {
-        const bool isConnected = m_socket.state() == QAbstractSocket::ConnectedState || m_written > 0;
-        if (isConnected || std::exchange(m_isRetried, true) || isLoopback(m_url))
-            return false;
-        {
-            const QSignalBlocker quiet(&m_socket);
-            m_socket.abort();
-        }
-        setDeadline(m_request.deadlines.connectMs);
-        connect(QAbstractSocket::IPv4Protocol);
-        return true;
-    }
-
-    void send()
-    {
-        m_socket.setReadBufferSize(kMostUnread); // once more: the socket below is made by connecting
-        m_socket.write(m_head);
-        if (m_request.body)
-            m_socket.write(*m_request.body);
-    }
-
-    void noteWritten(qint64 bytes)
-    {
-        const qint64 body = m_request.body ? m_request.body->size() : 0;
-        m_written += bytes;
-        m_record.sent = std::clamp<qint64>(m_written - m_head.size(), 0, body);
-        if (m_written >= m_head.size() + body && m_socket.encryptedBytesToWrite() == 0)
-            waitFor(m_request.deadlines.firstMs);
-        else
-            setDeadline(m_request.deadlines.connectMs);
-    }
-
-    void waitFor(int ms)
-    {
-        m_sent = true;
-        setDeadline(ms);
-    }
-
-    /// A timer set anew for every token would cost more than the token: one that runs out early enough looks again.
-    void setDeadline(int ms)
-    {
-        m_deadline = QDeadlineTimer(ms);
-        if (!m_timer.isActive() || m_deadline < m_wakes)
-            wakeAt(m_deadline);
-    }
-
-    void wakeAt(const QDeadlineTimer &deadline)
-    {
-        m_wakes = deadline;
-        m_timer.start(std::max(1, static_cast<int>(deadline.remainingTime())));
-    }
-
-    void look()
-    {
-        if (m_hasEnded)
-            return;
-        if (!m_deadline.hasExpired())
-            return wakeAt(m_deadline);
-        if (connectsOtherwise())
-            return;
-        m_late = true;
-        end();
-    }
-
-    void end()
-    {
-        m_hasEnded = true;
-        m_wait.quit();
-    }
-
-    /// Nothing is thrown through Qt's own frames.
-    template <class Work> void guarded(Work work)
-    {
-        try {
-            work();
-        } catch (...) {
-            m_thrown = std::current_exception();
-            end();
-        }
-    }
-
-    void take()
-    {
-        guarded([this] {
-            std::array<char, 64 << 10> bytes {};
-            while (!m_hasEnded) {
-                const qint64 count = m_socket.read(bytes.data(), bytes.size());
-                if (count <= 0)
-                    return;
-                m_reader.add({ bytes.data(), count }, [this](QByteArrayView body) { takeBody(body); });
-                if (m_reader.isComplete())
-                    endReply();
-            }
-        });
-    }
-
-    void takeBody(QByteArrayView body)
-    {
-        if (!m_isPacked.has_value()) {
-            const QByteArray coding = m_reader.head().header("content-encoding").toLower();
-            m_isPacked = !coding.isEmpty() && coding != "identity";
-            if (*m_isPacked && coding != "gzip" && coding != "x-gzip" && coding != "deflate")
-                throw Error(ErrorKind::BadReply, {}, u"a reply packed as \"%1\""_s.arg(QString::fromLatin1(coding.left(20))));
-        }
-        if (*m_isPacked)
-            m_unpacker.add(body, [this](QByteArrayView piece) { deliver(piece); });
-        else
-            deliver(body);
-    }
-
-    void deliver(QByteArrayView piece)
-    {
-        constexpr int kFirst = 200;
-        constexpr int kLast = 299;
-        m_record.received += piece.size();
-        if (m_record.received > m_request.mostBytes)
-            throw Error(ErrorKind::BadReply, {}, u"a reply of more than %1 bytes"_s.arg(m_request.mostBytes));
-        const int status = m_reader.head().status;
-        const bool isSuccess = status >= kFirst && status <= kLast;
-        if (!m_sink || !isSuccess)
-            m_body += piece;
-        if (!m_sink || !isSuccess || m_sink(m_reader.head(), piece.toByteArray()))
-            waitFor(m_request.deadlines.silenceMs);
-    }
-
-    void endReply()
-    {
-        if (m_isPacked.value_or(false))
-            m_unpacker.end();
-        end();
-    }
-
-    /// The other side has gone, or could not be reached.
-    void close()
-    {
-        if (m_hasEnded)
-            return;
-        take();
-        if (m_hasEnded)
-            return;
-        m_error = m_socket.errorString();
-        if (m_socket.error() == QAbstractSocket::RemoteHostClosedError && m_written > 0)
-            guarded([this] {
-                m_reader.end();
-                endReply();
-            });
-        end();
-    }
-
-    void throwIfBroken() const
-    {
-        const QString host = hostOf(m_url);
-        if (m_late)
-            throw Error(ErrorKind::Unreachable, host,
-                !m_sent                      ? u"no connection in time"_s
-                    : m_record.received == 0 ? u"no answer in time"_s
-                                             : u"the answer broke off: nothing came any more"_s);
-        if (m_reader.isComplete())
-            return;
-        const QAbstractSocket::SocketError error = m_socket.error();
-        if (error == QAbstractSocket::SslHandshakeFailedError)
-            throw Error(ErrorKind::Untrusted, host, m_distrust.isEmpty() ? m_error : m_distrust);
-        if (error == QAbstractSocket::ConnectionRefusedError)
-            throw Error(ErrorKind::NotListening, host);
-        throw Error(ErrorKind::Unreachable, host, m_error.isEmpty() ? u"the connection broke"_s : m_error);
-    }
-
-    const HttpRequest &m_request;
-    QUrl m_url;
-    const HttpSink &m_sink;
-    EgressRecord &m_record;
-    QByteArray m_head;
-    QSslSocket m_socket;
-    QEventLoop m_wait;
-    QDeadlineTimer m_deadline;
-    QDeadlineTimer m_wakes; ///< at the deadline, or before
-    QTimer m_timer; ///< until then
-    HttpReader m_reader;
-    Unpacker m_unpacker;
-    std::optional<bool> m_isPacked; ///< once its body begins
-    QByteArray m_body;
-    QString m_distrust; ///< why the certificate is not good
-    QString m_error; ///< in Qt's words
-    qint64 m_written = 0; ///< bytes of head and body
-    bool m_sent = false;
-    bool m_late = false;
-    bool m_isRetried = false; ///< by IPv4 alone
-    bool m_hasEnded = false;
-    std::exception_ptr m_thrown;
-};
 
 /// What `work` gives; the host is said where an error names none.
 template <class Work> auto withHost(const QUrl &url, Work work)
@@ -357,7 +49,6 @@ std::optional<QUrl> sentOnTo(const HttpRequest &request, const QUrl &from, const
         return std::nullopt;
     const QUrl said = QUrl::fromEncoded(location, QUrl::TolerantMode);
     const QUrl to = said.isValid() ? from.resolved(said) : QUrl();
-    const auto portOf = [](const QUrl &url) { return url.port(url.scheme() == u"https" ? kHttps : kHttp); };
     const bool isSame = to.scheme() == from.scheme() && to.host() == from.host() && portOf(to) == portOf(from);
     const bool isFree = request.redirects == Redirects::AnySafe && !isBound;
     const bool isHttp = to.scheme() == u"https" || (to.scheme() == u"http" && from.scheme() == u"http");
@@ -372,7 +63,7 @@ HttpReply exchanged(
     constexpr int kMostRedirects = 10;
     QUrl url = request.url;
     for (int hop = 0;; ++hop) {
-        HttpReply reply = withHost(url, [&] { return Exchange(request, url, sink, record).run(stop); });
+        HttpReply reply = withHost(url, [&] { return exchange(request, url, sink, record, stop); });
         const std::optional<QUrl> next = sentOnTo(request, url, reply, isBound);
         if (!next)
             return reply;
@@ -399,6 +90,13 @@ bool isLoopback(const QUrl &url)
 bool isSafe(const QUrl &url)
 {
     return !url.host().isEmpty() && (url.scheme() == u"https" || (url.scheme() == u"http" && isLoopback(url)));
+}
+
+int portOf(const QUrl &url)
+{
+    constexpr int kHttp = 80;
+    constexpr int kHttps = 443;
+    return url.port(url.scheme() == u"https" ? kHttps : kHttp);
 }
 
 QUrl addressUnder(const QUrl &base, const QString &path)

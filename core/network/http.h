@@ -66,6 +66,8 @@ bool isLoopback(const QUrl &url);
 /// HTTPS, or HTTP to this very computer.
 bool isSafe(const QUrl &url);
 
+int portOf(const QUrl &url); ///< the scheme's own where the address names none
+
 /// {base}/path, whether `base` ends in a slash or not.
 QUrl addressUnder(const QUrl &base, const QString &path);
 
