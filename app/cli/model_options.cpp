@@ -40,7 +40,8 @@ std::optional<ModelChoice> namedModelWithContext(const Context &context)
     if (!model || model->kind != ModelKind::Chat || model->model.isEmpty())
         return model;
     ModelServers &servers = context.workspace.servers();
-    model->modelContext = listedContext(servers, endpointOf(*model, servers), context.stop);
+    if (const auto listed = listedModel(servers, endpointOf(*model, servers), context.stop))
+        model->modelContext = listed->contextTokens;
     if (model->modelContext > 0 && !context.options.isSet(u"context"_s))
         model->contextTokens = std::clamp(model->modelContext, kFewestContextTokens, model->contextTokens);
     return model;

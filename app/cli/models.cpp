@@ -103,13 +103,15 @@ ExitCode pull(const Context &context, const QString &name)
             note(line);
     };
     pullModel(servers, endpointOf(choice, servers), report, context.stop);
-    const int listed = listedContext(servers, endpointOf(choice, servers), context.stop);
+    const ListedModel listed =
+        listedModel(servers, endpointOf(choice, servers), context.stop).value_or(ListedModel { name, 0, {} });
+    choice.model = listed.name;
     const ModelSettings kept = keptModels(context.workspace);
     if (const ModelChoice *known = kept.find(choice.id())) // fetched anew, it stays as it was set up
         choice = *known;
-    else if (listed > 0)
-        choice.contextTokens = std::clamp(listed, kFewestContextTokens, choice.contextTokens);
-    choice.modelContext = listed;
+    else if (listed.contextTokens > 0)
+        choice.contextTokens = std::clamp(listed.contextTokens, kFewestContextTokens, choice.contextTokens);
+    choice.modelContext = listed.contextTokens;
     keepModel(context.workspace, choice);
     return listKept(context);
 }

@@ -91,18 +91,21 @@ std::vector<ListedModel> listModels(const ModelServers &servers, const ModelEndp
     });
 }
 
-int listedContext(const ModelServers &servers, const ModelEndpoint &endpoint, const std::stop_token &stop)
+std::optional<ListedModel> listedModel(const ModelServers &servers, const ModelEndpoint &endpoint, const std::stop_token &stop)
 {
+    const auto isIt = [&](const ListedModel &listed) {
+        return listed.name.compare(endpoint.model, Qt::CaseInsensitive) == 0
+            || listed.name.compare(endpoint.model + u":latest"_s, Qt::CaseInsensitive) == 0;
+    };
     try {
         const std::vector<ListedModel> models = listModels(servers, endpoint, stop);
-        const auto found = std::ranges::find(models, endpoint.model, &ListedModel::name);
-        // llama-server answers with what is loaded, whatever it is asked for
-        const bool isOnly = endpoint.api == ChatApi::OpenAi && models.size() == 1;
-        return found != models.end() ? found->contextTokens : isOnly ? models.front().contextTokens : 0;
+        if (const auto found = std::ranges::find_if(models, isIt); found != models.end())
+            return *found;
+        return endpoint.api == ChatApi::OpenAi && models.size() == 1 ? std::optional(models.front()) : std::nullopt;
     } catch (const Error &error) {
         if (error.kind() == ErrorKind::Stopped)
             throw;
-        return 0; // the question itself will tell what is wrong
+        return std::nullopt; // the question itself will tell what is wrong
     }
 }
 

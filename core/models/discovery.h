@@ -20,9 +20,11 @@ struct ListedModel
 /// The models of a server, by name. Blocks. Throws as ChatModel.
 std::vector<ListedModel> listModels(const ModelServers &servers, const ModelEndpoint &server, const std::stop_token &stop = {});
 
-/// How many tokens of context the server lists for the endpoint's model; 0 when it says nothing of it, or does not answer. Blocks for
-/// moments; throws Stopped.
-int listedContext(const ModelServers &servers, const ModelEndpoint &endpoint, const std::stop_token &stop = {});
+/// The endpoint's model as the server lists it: in any case, with Ollama's ":latest" where no tag is named, and whatever it is called where a
+/// server of OpenAI's kind has one alone, as llama-server answers with what is loaded. None when it is not there, or the server does not
+/// answer. Blocks for moments; throws Stopped.
+std::optional<ListedModel> listedModel(
+    const ModelServers &servers, const ModelEndpoint &endpoint, const std::stop_token &stop = {});
 
 /// A server that was found on this computer.
 struct FoundServer

@@ -69,7 +69,7 @@ template <class Work> void ModelKeeper::run(Work work)
     emit changed();
 }
 
-void ModelKeeper::addFound(const std::vector<FoundServer> &servers)
+void ModelKeeper::addModels(const std::vector<FoundServer> &servers)
 {
     change([&](ModelSettings &models) {
         for (const FoundServer &server : servers)
@@ -86,14 +86,16 @@ void ModelKeeper::addFound(const std::vector<FoundServer> &servers)
                 models.add(choice);
             }
     });
-    emit found(static_cast<int>(servers.size()));
 }
 
 void ModelKeeper::find()
 {
     run([this](auto post, const std::stop_token &stop) {
         const std::vector<FoundServer> servers = findServers(m_servers, usualPorts(), stop);
-        post([this, servers] { addFound(servers); });
+        post([this, servers] {
+            addModels(servers);
+            emit found(static_cast<int>(servers.size()));
+        });
     });
 }
 
@@ -105,12 +107,6 @@ void ModelKeeper::list(const ModelEndpoint &server)
     });
 }
 
-/// Ollama lists a model without a tag as ":latest", and in lower case.
-static bool isNamed(const QString &listed, const QString &name)
-{
-    return listed.compare(name, Qt::CaseInsensitive) == 0 || listed.compare(name + u":latest"_s, Qt::CaseInsensitive) == 0;
-}
-
 void ModelKeeper::pull(const ModelEndpoint &server)
 {
     run([this, server](auto post, const std::stop_token &stop) {
@@ -118,11 +114,14 @@ void ModelKeeper::pull(const ModelEndpoint &server)
         with.key = m_servers.keyOf(server.base);
         pullModel(
             m_servers, with, [&](const PullProgress &progress) { post([this, progress] { emit pulled(progress); }); }, stop);
-        FoundServer found { {}, server, listModels(m_servers, with, stop) };
-        std::erase_if(found.models, [&](const ListedModel &listed) { return !isNamed(listed.name, server.model); });
-        if (found.models.empty()) // it is listed by another name
-            found.models.push_back({ server.model, 0, {} });
-        post([this, found] { addFound({ found }); });
+        const ListedModel there = listedModel(m_servers, with, stop).value_or(ListedModel { server.model, 0, {} });
+        post([this, server, there] {
+            addModels({ { {}, server, { there } } });
+            ModelChoice choice;
+            choice.base = server.base;
+            choice.model = there.name;
+            emit fetched(choice.id());
+        });
     });
 }
 

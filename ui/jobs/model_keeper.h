@@ -34,7 +34,7 @@ public:
 
     void find(); ///< servers on this computer; adds their models
     void list(const ModelEndpoint &server); ///< its models, told by `listed`
-    /// Has a server of Ollama's kind fetch its model, told by `pulled`; then it is found. A stop keeps what has come, there.
+    /// Has a server of Ollama's kind fetch its model, told by `pulled`, and adds it. A stop keeps what has come, there.
     void pull(const ModelEndpoint &server);
     void test(const QString &id); ///< the report grows with each `changed`
     void stop();
@@ -46,11 +46,12 @@ signals:
     void found(int servers);
     void listed(const std::vector<adduce::ListedModel> &models);
     void pulled(const adduce::PullProgress &progress);
+    void fetched(const QString &id); ///< of the model that was pulled
     void failed(const adduce::Error &error);
 
 private:
     template <class Work> void run(Work work);
-    void addFound(const std::vector<FoundServer> &servers);
+    void addModels(const std::vector<FoundServer> &servers);
 
     const ConfigurationFile &m_configuration;
     ModelSettings m_models;

@@ -71,7 +71,7 @@ GetModelDialog::GetModelDialog(ModelKeeper &keeper, QWidget *parent)
     connect(m_stop, &QPushButton::clicked, &keeper, &ModelKeeper::stop);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&keeper, &ModelKeeper::pulled, this, &GetModelDialog::showProgress);
-    connect(&keeper, &ModelKeeper::found, this, &GetModelDialog::finish);
+    connect(&keeper, &ModelKeeper::fetched, this, &GetModelDialog::finish);
     connect(&keeper, &ModelKeeper::changed, this, &GetModelDialog::refresh);
     connect(&keeper, &ModelKeeper::failed, this, [this](const Error &error) {
         if (std::exchange(m_isPulling, false))
@@ -118,23 +118,16 @@ void GetModelDialog::showProgress(const PullProgress &progress)
     }
 }
 
-void GetModelDialog::finish()
+void GetModelDialog::finish(const QString &id)
 {
-    if (!std::exchange(m_isPulling, false))
-        return;
-    bool writes = false;
-    m_keeper.change([&](ModelSettings &models) {
-        for (const ModelChoice &model : models.models) {
-            const bool isIt = model.base == m_server
-                && (model.model.compare(name(), Qt::CaseInsensitive) == 0
-                    || model.model.compare(name() + u":latest"_s, Qt::CaseInsensitive) == 0);
-            if (!isIt || !m_writes->isChecked() || !canDo(model.kind, ModelTask::Answer))
-                continue;
-            models.use(QString(model.id()), ModelTask::Answer);
-            writes = true;
-            return;
-        }
-    });
+    m_isPulling = false;
+    if (m_writes->isChecked())
+        m_keeper.change([&](ModelSettings &models) {
+            if (const ModelChoice *model = models.find(id); model && canDo(model->kind, ModelTask::Answer))
+                models.use(id, ModelTask::Answer);
+        });
+    const ModelChoice *writer = m_keeper.models().usedFor(ModelTask::Answer);
+    const bool writes = writer && writer->id() == id;
     m_state->setText(writes ? tr("%1 is there and writes the answers.").arg(name()) : tr("%1 is there.").arg(name()));
     refresh();
 }

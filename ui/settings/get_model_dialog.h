@@ -26,7 +26,7 @@ public:
 private:
     void start();
     void showProgress(const PullProgress &progress);
-    void finish(); ///< it is there
+    void finish(const QString &id); ///< it is there
     void refresh(); ///< what can be pressed
     [[nodiscard]] QString name() const;
 

@@ -220,17 +220,17 @@ void TestModelSettings::brokenLists()
 void TestModelSettings::contextsAreListed()
 {
     const test::ChatServer server;
-    const auto context = [&](const QString &model) {
-        return listedContext(m_network.servers, { ChatApi::OpenAi, server.base(), model });
+    const auto context = [&](const QUrl &base, const QString &model) {
+        return listedModel(m_network.servers, { ChatApi::OpenAi, base, model }).value_or(ListedModel {}).contextTokens;
     };
-    QCOMPARE(context(u"tiny-8b"_s), 16384);
-    QCOMPARE(context(u"tiny-1b"_s), 4096);
-    QCOMPARE(context(u"unknown"_s), 0);
-    QCOMPARE(listedContext(m_network.servers, { ChatApi::OpenAi, QUrl(u"http://127.0.0.1:1/v1"_s), u"tiny"_s }), 0);
+    QCOMPARE(context(server.base(), u"tiny-8b"_s), 16384);
+    QCOMPARE(context(server.base(), u"Tiny-1B"_s), 4096);
+    QCOMPARE(context(server.base(), u"unknown"_s), 0);
+    QCOMPARE(context(QUrl(u"http://127.0.0.1:1/v1"_s), u"tiny"_s), 0);
     // One that answers with what is loaded, whatever it is asked for
     const test::LoopbackServer one(
         [](const QByteArray &) { return test::http("200 OK", R"({"data": [{"id": "x", "n_ctx": 2048}]})"); });
-    QCOMPARE(listedContext(m_network.servers, { ChatApi::OpenAi, one.url(u"/v1"_s), u"any"_s }), 2048);
+    QCOMPARE(context(one.url(u"/v1"_s), u"any"_s), 2048);
 }
 
 void TestModelSettings::serversAreFound()

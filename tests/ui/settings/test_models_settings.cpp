@@ -5,7 +5,6 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/answer/status_line.h"
 #include "ui/settings/add_server_dialog.h"
-#include "ui/settings/get_model_dialog.h"
 #include "ui/settings/model_details.h"
 #include "ui/settings/models_settings_page.h"
 #include "ui/settings/privacy_settings_page.h"
@@ -19,8 +18,6 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
-#include <QProgressBar>
-#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTextEdit>
 #include <QTreeWidget>
@@ -36,8 +33,6 @@ class TestModelsSettings : public QObject
 private slots:
     void aServerIsAdded();
     void plainHttpToAnotherComputerNeedsConsent();
-    void aModelIsFetched();
-    void fetchingIsStopped();
     void oneWrites();
     void changesOfAModelAreStored();
     void aTestFillsIn();
@@ -125,73 +120,6 @@ void TestModelsSettings::plainHttpToAnotherComputerNeedsConsent()
     for (const QLabel *label : details.findChildren<QLabel *>())
         isMarked = isMarked || (label->isVisible() && label->text().contains(u"Not encrypted"_s));
     QVERIFY(isMarked);
-}
-
-/// Ollama, as far as fetching a model goes: the second time it is asked for the list, the model is in it.
-static test::Script ollama(const QByteArray &request, const test::Script &pull)
-{
-    if (request.startsWith("POST /api/pull"))
-        return pull;
-    return test::http("200 OK", R"({"models": [{"name": "tiny:1b", "details": {"parameter_size": "1B"}}, {"name": "other"}]})");
-}
-
-static const QByteArray kLines = "HTTP/1.1 200 OK\r\nContent-Type: application/x-ndjson\r\nConnection: close\r\n\r\n";
-
-void TestModelsSettings::aModelIsFetched()
-{
-    const test::LoopbackServer server([](const QByteArray &request) {
-        return ollama(request,
-            test::Script({ kLines, "{\"status\":\"pulling a\",\"digest\":\"a\",\"total\":2500000000,\"completed\":1250000000}\n",
-                             "{\"status\":\"success\"}\n" },
-                test::Script::End::Close));
-    });
-    test::WindowFixture fixture;
-    ModelKeeper keeper(fixture.configuration, fixture.keys, fixture.servers);
-    GetModelDialog dialog(keeper);
-    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
-    dialog.setServer(server.url({}));
-    dialog.open();
-    auto *name = dialog.findChild<QComboBox *>();
-    QVERIFY(!name->currentText().isEmpty()); // one is suggested
-    name->setEditText(u"tiny:1b"_s);
-    auto *download = buttonCalled(dialog, u"Download"_s);
-    QVERIFY(!buttonCalled(dialog, u"Stop"_s)->isEnabled());
-    QSignalSpy pulled(&keeper, &ModelKeeper::pulled);
-    download->click();
-    QVERIFY(!download->isEnabled());
-    QTRY_VERIFY_WITH_TIMEOUT(!keeper.isRunning(), 60'000);
-    QCOMPARE(pulled.size(), 2);
-    QCOMPARE(keeper.models().models.size(), std::size_t(1)); // what was asked for, and no other
-    const ModelChoice *writer = keeper.models().usedFor(ModelTask::Answer);
-    QVERIFY(writer && writer->model == u"tiny:1b"_s && writer->api == ChatApi::Ollama);
-    QVERIFY(download->isEnabled());
-}
-
-void TestModelsSettings::fetchingIsStopped()
-{
-    const test::LoopbackServer server([](const QByteArray &request) {
-        return ollama(request,
-            test::Script({ kLines, "{\"status\":\"pulling a\",\"digest\":\"a\",\"total\":100,\"completed\":1}\n" },
-                test::Script::End::Hold));
-    });
-    test::WindowFixture fixture;
-    ModelKeeper keeper(fixture.configuration, fixture.keys, fixture.servers);
-    GetModelDialog dialog(keeper);
-    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
-    dialog.setServer(server.url({}));
-    dialog.open();
-    QSignalSpy pulled(&keeper, &ModelKeeper::pulled);
-    buttonCalled(dialog, u"Download"_s)->click();
-    QTRY_VERIFY_WITH_TIMEOUT(!pulled.isEmpty(), 60'000);
-    QVERIFY(dialog.findChild<QProgressBar *>()->isVisible());
-    buttonCalled(dialog, u"Stop"_s)->click();
-    QTRY_VERIFY_WITH_TIMEOUT(!keeper.isRunning(), 60'000);
-    QVERIFY(keeper.models().models.empty());
-    QVERIFY(!dialog.findChild<QProgressBar *>()->isVisible());
-    buttonCalled(dialog, u"Download"_s)->click(); // closed meanwhile, it stops
-    QTRY_VERIFY_WITH_TIMEOUT(pulled.size() > 1, 60'000);
-    dialog.reject();
-    QTRY_VERIFY_WITH_TIMEOUT(!keeper.isRunning(), 60'000);
 }
 
 void TestModelsSettings::oneWrites()
