@@ -2217,6 +2217,257 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Check the address, and the date of this computer. If the server is your laboratory&apos;s own, have this computer trust its certificate: copy it to /usr/local/share/ca-certificates, with a name that ends in .crt, and run &quot;sudo update-ca-certificates&quot;.</source>
         <translation>Prüfen Sie die Adresse und das Datum dieses Computers. Gehört der Server Ihrem Labor, lassen Sie diesen Computer seinem Zertifikat vertrauen: kopieren Sie es nach /usr/local/share/ca-certificates, mit einem Namen, der auf .crt endet, und führen Sie „sudo update-ca-certificates“ aus.</translation>
     </message>
+    <message>
+        <source>%1 (nothing)</source>
+        <translation>%1 (nichts)</translation>
+    </message>
+    <message>
+        <source>%1 (sentence %2)</source>
+        <translation>%1 (Satz %2)</translation>
+    </message>
+    <message>
+        <source>Asked in parts: %1</source>
+        <translation>In Teilen gefragt: %1</translation>
+    </message>
+    <message>
+        <source>Rewrite</source>
+        <translation>Umformen</translation>
+    </message>
+    <message>
+        <source>Putting it in the words of a search…</source>
+        <translation>Wird in Suchworte gefasst…</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Auflösen</translation>
+    </message>
+    <message>
+        <source>Resolving what it points at…</source>
+        <translation>Bezüge werden aufgelöst…</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Aufteilen</translation>
+    </message>
+    <message>
+        <source>Splitting the question…</source>
+        <translation>Die Frage wird aufgeteilt…</translation>
+    </message>
+    <message>
+        <source>Imagine</source>
+        <translation>Vorstellen</translation>
+    </message>
+    <message>
+        <source>Imagining what to search for…</source>
+        <translation>Gesuchtes wird vorgestellt…</translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <translation>Prüfen (einzeln)</translation>
+    </message>
+    <message>
+        <source>Examining passages…</source>
+        <translation>Stellen werden einzeln geprüft…</translation>
+    </message>
+    <message>
+        <source>Assess</source>
+        <translation>Beurteilen</translation>
+    </message>
+    <message>
+        <source>Looking whether it is enough…</source>
+        <translation>Reicht es aus?…</translation>
+    </message>
+    <message>
+        <source>It took longer than %1 seconds.</source>
+        <translation>Es dauerte länger als %1 Sekunden.</translation>
+    </message>
+    <message>
+        <source>Putting a question in the words of a search</source>
+        <translation>Eine Frage in Suchworte fassen</translation>
+    </message>
+    <message>
+        <source>Resolving a question by its conversation</source>
+        <translation>Eine Frage aus dem Gespräch auflösen</translation>
+    </message>
+    <message>
+        <source>Splitting a question</source>
+        <translation>Eine Frage aufteilen</translation>
+    </message>
+    <message>
+        <source>Imagining passages to search for</source>
+        <translation>Stellen zum Suchen vorstellen</translation>
+    </message>
+    <message>
+        <source>Examining a passage</source>
+        <translation>Eine Stelle prüfen</translation>
+    </message>
+    <message>
+        <source>Assessing what was found</source>
+        <translation>Das Gefundene beurteilen</translation>
+    </message>
+    <message>
+        <source>The model would also search the web, which was not done: %1</source>
+        <translation>Das Modell würde auch im Netz suchen, was nicht geschah: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was written %n time(s) until the checks held or no attempt was left.</source>
+        <translation>
+            <numerusform>Sie wurde %n-mal geschrieben, bis die Prüfungen hielten oder kein Versuch übrig war.</numerusform>
+            <numerusform>Sie wurde %n-mal geschrieben, bis die Prüfungen hielten oder kein Versuch übrig war.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Entscheiden</translation>
+    </message>
+    <message>
+        <source>Deciding what it needs…</source>
+        <translation>Was sie braucht, wird entschieden…</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>entfällt</translation>
+    </message>
+    <message>
+        <source>%1 by keyword, %2 by vector</source>
+        <translation>%1 nach Wörtern, %2 nach Vektor</translation>
+    </message>
+    <message>
+        <source>thinned to %1 by marginal relevance</source>
+        <translation>nach Grenzrelevanz auf %1 ausgedünnt</translation>
+    </message>
+    <message>
+        <source>%1 passages, from many pages and papers</source>
+        <translation>%1 Stellen, aus vielen Seiten und Arbeiten</translation>
+    </message>
+    <message>
+        <source>%1 passages, the best of each page</source>
+        <translation>%1 Stellen, die beste jeder Seite</translation>
+    </message>
+    <message>
+        <source>the best %1 passages</source>
+        <translation>die besten %1 Stellen</translation>
+    </message>
+    <message>
+        <source>what is wanted, of which papers, in which words and language</source>
+        <translation>was gewollt ist, von welchen Arbeiten, in welchen Wörtern und welcher Sprache</translation>
+    </message>
+    <message>
+        <source>papers, web, and up to %1 passages</source>
+        <translation>Arbeiten, Netz und bis zu %1 Stellen</translation>
+    </message>
+    <message>
+        <source>complex questions get twice as many passages</source>
+        <translation>schwierige Fragen bekommen doppelt so viele Stellen</translation>
+    </message>
+    <message>
+        <source>papers or web</source>
+        <translation>Arbeiten oder Netz</translation>
+    </message>
+    <message>
+        <source>papers</source>
+        <translation>Arbeiten</translation>
+    </message>
+    <message>
+        <source>what it points at in the last %1 questions; asks back</source>
+        <translation>worauf sie in den letzten %1 Fragen verweist; fragt zurück</translation>
+    </message>
+    <message>
+        <source>the subject is carried over by rule</source>
+        <translation>der Gegenstand wird nach Regel übernommen</translation>
+    </message>
+    <message>
+        <source>up to %1 sub-questions, searched at the same time</source>
+        <translation>bis zu %1 Teilfragen, zugleich gesucht</translation>
+    </message>
+    <message>
+        <source>the words of a search</source>
+        <translation>die Worte einer Suche</translation>
+    </message>
+    <message>
+        <source>searched as it is asked</source>
+        <translation>gesucht, wie gefragt wird</translation>
+    </message>
+    <message>
+        <source>%1 passages, to search for what is like them, of complex questions</source>
+        <translation>%1 Stellen, um Ähnliches zu suchen, bei schwierigen Fragen</translation>
+    </message>
+    <message>
+        <source>statements, each with a quote</source>
+        <translation>Aussagen, jede mit einem Zitat</translation>
+    </message>
+    <message>
+        <source>checked as a whole, up to %1 attempts</source>
+        <translation>als Ganzes geprüft, bis zu %1 Versuche</translation>
+    </message>
+    <message>
+        <source>by a model for it; what does not help goes</source>
+        <translation>durch ein Modell dafür; was nicht hilft, fällt weg</translation>
+    </message>
+    <message>
+        <source>by a model for it</source>
+        <translation>durch ein Modell dafür</translation>
+    </message>
+    <message>
+        <source>as retrieval ranked them</source>
+        <translation>wie die Suche sie ordnete</translation>
+    </message>
+    <message>
+        <source>each of the best by itself, unless the scores are clear</source>
+        <translation>jede der besten für sich, wenn die Werte nicht klar sind</translation>
+    </message>
+    <message>
+        <source>%1 neighbours on either side, %2 passages at most</source>
+        <translation>%1 Nachbarn auf jeder Seite, höchstens %2 Stellen</translation>
+    </message>
+    <message>
+        <source>do they speak of it, and do they answer it?</source>
+        <translation>sprechen sie davon, und beantworten sie es?</translation>
+    </message>
+    <message>
+        <source>by scores; once more in other words where they are low</source>
+        <translation>nach Werten; noch einmal mit anderen Worten, wo sie niedrig sind</translation>
+    </message>
+    <message>
+        <source>up to %1 questions for what is missing</source>
+        <translation>bis zu %1 Fragen nach Fehlendem</translation>
+    </message>
+    <message>
+        <source>the papers&apos; own sentences</source>
+        <translation>die eigenen Sätze der Arbeiten</translation>
+    </message>
+    <message>
+        <source>every quote on its page</source>
+        <translation>jedes Zitat auf seiner Seite</translation>
+    </message>
+    <message>
+        <source>without a model: %1</source>
+        <translation>ohne Modell: %1</translation>
+    </message>
+    <message>
+        <source>it is not for the papers</source>
+        <translation>sie ist nichts für die Arbeiten</translation>
+    </message>
+    <message>
+        <source>the question asks for it</source>
+        <translation>die Frage verlangt es</translation>
+    </message>
+    <message>
+        <source>Deciding what a question needs</source>
+        <translation>Entscheiden, was eine Frage braucht</translation>
+    </message>
+    <message>
+        <source>Deciding between papers and web</source>
+        <translation>Zwischen Arbeiten und Netz entscheiden</translation>
+    </message>
+    <message>
+        <source>Checking an answer against its passages</source>
+        <translation>Eine Antwort an ihren Stellen prüfen</translation>
+    </message>
+    <message>
+        <source>Checking an answer against its question</source>
+        <translation>Eine Antwort an ihrer Frage prüfen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2658,6 +2909,17 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
             <numerusform>%n Aussage in %1 behalten</numerusform>
             <numerusform>%n Aussagen in %1 behalten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ChoicesPanel</name>
+    <message>
+        <source>Ask: %1</source>
+        <translation>Fragen: %1</translation>
+    </message>
+    <message>
+        <source>Answer it as it stands</source>
+        <translation>So beantworten, wie sie dasteht</translation>
     </message>
 </context>
 <context>
@@ -3430,6 +3692,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Partly answered</source>
         <translation>Teilweise beantwortet</translation>
+    </message>
+    <message>
+        <source>Asked back</source>
+        <translation>Zurückgefragt</translation>
     </message>
 </context>
 <context>
@@ -6376,6 +6642,198 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>What it says no of is left out</source>
         <translation>Was es verneint, wird weggelassen</translation>
     </message>
+    <message>
+        <source>A model puts the question in the words of a search</source>
+        <translation>Ein Modell fasst die Frage in Suchworte</translation>
+    </message>
+    <message>
+        <source>A model names what the question points at in the conversation</source>
+        <translation>Ein Modell nennt, worauf die Frage im Gespräch verweist</translation>
+    </message>
+    <message>
+        <source>Sub-questions that it is split into, at most (0: none)</source>
+        <translation>Teilfragen, in die sie geteilt wird, höchstens (0: keine)</translation>
+    </message>
+    <message>
+        <source>Turns of the conversation that a model is told of</source>
+        <translation>Runden des Gesprächs, die ein Modell erfährt</translation>
+    </message>
+    <message>
+        <source>Choices of a question that is asked back, at most</source>
+        <translation>Auswahl einer Rückfrage, höchstens</translation>
+    </message>
+    <message>
+        <source>Answers that a model imagines, to search for what is like them</source>
+        <translation>Antworten, die ein Modell sich vorstellt, um Ähnliches zu suchen</translation>
+    </message>
+    <message>
+        <source>Passages found for each that stays when they are thinned</source>
+        <translation>Gefundene Stellen je verbleibender beim Ausdünnen</translation>
+    </message>
+    <message>
+        <source>Passages found then, at least</source>
+        <translation>Dabei gefundene Stellen, mindestens</translation>
+    </message>
+    <message>
+        <source>A model is asked about passages one by one</source>
+        <translation>Ein Modell wird zu Stellen einzeln gefragt</translation>
+    </message>
+    <message>
+        <source>Passages that are examined, for each passage wanted</source>
+        <translation>Geprüfte Stellen je gewünschter Stelle</translation>
+    </message>
+    <message>
+        <source>Passages that are examined, at most</source>
+        <translation>Geprüfte Stellen, höchstens</translation>
+    </message>
+    <message>
+        <source>Mean score of the best (z) from which nobody is asked</source>
+        <translation>Mittlerer Wert der besten (z), ab dem niemand gefragt wird</translation>
+    </message>
+    <message>
+        <source>Gap behind them (standard deviations) from which nobody is asked</source>
+        <translation>Abstand dahinter (Standardabweichungen), ab dem niemand gefragt wird</translation>
+    </message>
+    <message>
+        <source>Score of a passage that was not judged</source>
+        <translation>Wert einer nicht beurteilten Stelle</translation>
+    </message>
+    <message>
+        <source>Score that a passage needs to stay</source>
+        <translation>Wert, den eine Stelle zum Bleiben braucht</translation>
+    </message>
+    <message>
+        <source>How the scores become one</source>
+        <translation>Wie die Werte zu einem werden</translation>
+    </message>
+    <message>
+        <source>Additive: share of the reranker</source>
+        <translation>Additiv: Anteil des Rerankers</translation>
+    </message>
+    <message>
+        <source>Additive: share of the opinion</source>
+        <translation>Additiv: Anteil des Urteils</translation>
+    </message>
+    <message>
+        <source>Additive: bonus of a direct answer</source>
+        <translation>Additiv: Zuschlag für eine direkte Antwort</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of the reranker</source>
+        <translation>Gewichtet: Gewicht des Rerankers</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of an opinion that finds a direct answer</source>
+        <translation>Gewichtet: Gewicht eines Urteils mit direkter Antwort</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of any other opinion</source>
+        <translation>Gewichtet: Gewicht jedes anderen Urteils</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of retrieval</source>
+        <translation>Gewichtet: Gewicht der Suche</translation>
+    </message>
+    <message>
+        <source>Who says whether what was found is enough</source>
+        <translation>Wer sagt, ob das Gefundene reicht</translation>
+    </message>
+    <message>
+        <source>Similarity of the best passage that is enough</source>
+        <translation>Ähnlichkeit der besten Stelle, die reicht</translation>
+    </message>
+    <message>
+        <source>Mean similarity that is enough</source>
+        <translation>Mittlere Ähnlichkeit, die reicht</translation>
+    </message>
+    <message>
+        <source>Both are needed</source>
+        <translation>Beides ist nötig</translation>
+    </message>
+    <message>
+        <source>Questions for what is missing, at most</source>
+        <translation>Fragen nach Fehlendem, höchstens</translation>
+    </message>
+    <message>
+        <source>Seconds that a model may take over a step</source>
+        <translation>Sekunden, die ein Modell für einen Schritt brauchen darf</translation>
+    </message>
+    <message>
+        <source>Tokens of its reply, at most</source>
+        <translation>Token seiner Antwort, höchstens</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>Anfragen zugleich</translation>
+    </message>
+    <message>
+        <source>Understanding the question by a model</source>
+        <translation>Verstehen der Frage durch ein Modell</translation>
+    </message>
+    <message>
+        <source>Passages examined by a model</source>
+        <translation>Von einem Modell geprüfte Stellen</translation>
+    </message>
+    <message>
+        <source>Is it enough?</source>
+        <translation>Reicht es aus?</translation>
+    </message>
+    <message>
+        <source>Limits of what a model is asked on the way</source>
+        <translation>Grenzen dessen, was ein Modell unterwegs gefragt wird</translation>
+    </message>
+    <message>
+        <source>Additive</source>
+        <translation>Additiv</translation>
+    </message>
+    <message>
+        <source>Weighted</source>
+        <translation>Gewichtet</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>The scores</source>
+        <translation>Die Werte</translation>
+    </message>
+    <message>
+        <source>A model</source>
+        <translation>Ein Modell</translation>
+    </message>
+    <message>
+        <source>Who decides what a question needs</source>
+        <translation>Wer entscheidet, was eine Frage braucht</translation>
+    </message>
+    <message>
+        <source>Passages that a decision may ask for, at most</source>
+        <translation>Stellen, die eine Entscheidung verlangen darf, höchstens</translation>
+    </message>
+    <message>
+        <source>A model checks whether the passages hold the answer</source>
+        <translation>Ein Modell prüft, ob die Stellen die Antwort tragen</translation>
+    </message>
+    <message>
+        <source>A model checks whether it answers the question</source>
+        <translation>Ein Modell prüft, ob sie die Frage beantwortet</translation>
+    </message>
+    <message>
+        <source>Attempts then, at most</source>
+        <translation>Versuche dann, höchstens</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>A model, with how many passages</source>
+        <translation>Ein Modell, mit der Zahl der Stellen</translation>
+    </message>
+    <message>
+        <source>A model: papers or web</source>
+        <translation>Ein Modell: Arbeiten oder Netz</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -8351,6 +8809,25 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Speaks to a model: %1</source>
         <translation>Spricht zu einem Modell: %1</translation>
+    </message>
+    <message>
+        <source>nobody was asked</source>
+        <translation>niemand wurde gefragt</translation>
+    </message>
+    <message>
+        <source>failed, gone on without</source>
+        <translation>gescheitert, ohne weitergemacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n Ergebnis</numerusform>
+            <numerusform>%n Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sub-question</source>
+        <translation>Teilfrage</translation>
     </message>
 </context>
 <context>

@@ -129,6 +129,13 @@
             <numerusform>%n saved threads would rest on other papers by now.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It was written %n time(s) until the checks held or no attempt was left.</source>
+        <translation>
+            <numerusform>It was written %n time until the checks held or no attempt was left.</numerusform>
+            <numerusform>It was written %n times until the checks held or no attempt was left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -1021,6 +1028,13 @@
         <translation>
             <numerusform>+ %n neighbour</numerusform>
             <numerusform>+ %n neighbours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
         </translation>
     </message>
 </context>

@@ -2217,6 +2217,257 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Check the address, and the date of this computer. If the server is your laboratory&apos;s own, have this computer trust its certificate: copy it to /usr/local/share/ca-certificates, with a name that ends in .crt, and run &quot;sudo update-ca-certificates&quot;.</source>
         <translation>Compruebe la dirección y la fecha de este equipo. Si el servidor es de su laboratorio, haga que este equipo confíe en su certificado: cópielo en /usr/local/share/ca-certificates, con un nombre que termine en .crt, y ejecute «sudo update-ca-certificates».</translation>
     </message>
+    <message>
+        <source>%1 (nothing)</source>
+        <translation>%1 (nada)</translation>
+    </message>
+    <message>
+        <source>%1 (sentence %2)</source>
+        <translation>%1 (frase %2)</translation>
+    </message>
+    <message>
+        <source>Asked in parts: %1</source>
+        <translation>Preguntada por partes: %1</translation>
+    </message>
+    <message>
+        <source>Rewrite</source>
+        <translation>Reformular</translation>
+    </message>
+    <message>
+        <source>Putting it in the words of a search…</source>
+        <translation>Poniéndola en palabras de búsqueda…</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Resolver</translation>
+    </message>
+    <message>
+        <source>Resolving what it points at…</source>
+        <translation>Resolviendo a qué se refiere…</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividir</translation>
+    </message>
+    <message>
+        <source>Splitting the question…</source>
+        <translation>Dividiendo la pregunta…</translation>
+    </message>
+    <message>
+        <source>Imagine</source>
+        <translation>Imaginar</translation>
+    </message>
+    <message>
+        <source>Imagining what to search for…</source>
+        <translation>Imaginando qué buscar…</translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <translation>Examinar</translation>
+    </message>
+    <message>
+        <source>Examining passages…</source>
+        <translation>Examinando pasajes…</translation>
+    </message>
+    <message>
+        <source>Assess</source>
+        <translation>Valorar</translation>
+    </message>
+    <message>
+        <source>Looking whether it is enough…</source>
+        <translation>Viendo si es suficiente…</translation>
+    </message>
+    <message>
+        <source>It took longer than %1 seconds.</source>
+        <translation>Tardó más de %1 segundos.</translation>
+    </message>
+    <message>
+        <source>Putting a question in the words of a search</source>
+        <translation>Poner una pregunta en palabras de búsqueda</translation>
+    </message>
+    <message>
+        <source>Resolving a question by its conversation</source>
+        <translation>Resolver una pregunta por la conversación</translation>
+    </message>
+    <message>
+        <source>Splitting a question</source>
+        <translation>Dividir una pregunta</translation>
+    </message>
+    <message>
+        <source>Imagining passages to search for</source>
+        <translation>Imaginar pasajes que buscar</translation>
+    </message>
+    <message>
+        <source>Examining a passage</source>
+        <translation>Examinar un pasaje</translation>
+    </message>
+    <message>
+        <source>Assessing what was found</source>
+        <translation>Valorar lo encontrado</translation>
+    </message>
+    <message>
+        <source>The model would also search the web, which was not done: %1</source>
+        <translation>El modelo buscaría también en la web, lo que no se hizo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was written %n time(s) until the checks held or no attempt was left.</source>
+        <translation>
+            <numerusform>Se escribió %n vez, hasta que las comprobaciones pasaron o no quedó intento.</numerusform>
+            <numerusform>Se escribió %n veces, hasta que las comprobaciones pasaron o no quedó intento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Decidir</translation>
+    </message>
+    <message>
+        <source>Deciding what it needs…</source>
+        <translation>Decidiendo qué necesita…</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>se omite</translation>
+    </message>
+    <message>
+        <source>%1 by keyword, %2 by vector</source>
+        <translation>%1 por palabra, %2 por vector</translation>
+    </message>
+    <message>
+        <source>thinned to %1 by marginal relevance</source>
+        <translation>aclarado a %1 por relevancia marginal</translation>
+    </message>
+    <message>
+        <source>%1 passages, from many pages and papers</source>
+        <translation>%1 pasajes, de muchas páginas y artículos</translation>
+    </message>
+    <message>
+        <source>%1 passages, the best of each page</source>
+        <translation>%1 pasajes, el mejor de cada página</translation>
+    </message>
+    <message>
+        <source>the best %1 passages</source>
+        <translation>los %1 mejores pasajes</translation>
+    </message>
+    <message>
+        <source>what is wanted, of which papers, in which words and language</source>
+        <translation>qué se quiere, de qué artículos, en qué palabras e idioma</translation>
+    </message>
+    <message>
+        <source>papers, web, and up to %1 passages</source>
+        <translation>artículos, web y hasta %1 pasajes</translation>
+    </message>
+    <message>
+        <source>complex questions get twice as many passages</source>
+        <translation>las preguntas complejas reciben el doble de pasajes</translation>
+    </message>
+    <message>
+        <source>papers or web</source>
+        <translation>artículos o web</translation>
+    </message>
+    <message>
+        <source>papers</source>
+        <translation>artículos</translation>
+    </message>
+    <message>
+        <source>what it points at in the last %1 questions; asks back</source>
+        <translation>a qué se refiere en las últimas %1 preguntas; pregunta de vuelta</translation>
+    </message>
+    <message>
+        <source>the subject is carried over by rule</source>
+        <translation>el tema se traslada por regla</translation>
+    </message>
+    <message>
+        <source>up to %1 sub-questions, searched at the same time</source>
+        <translation>hasta %1 subpreguntas, buscadas a la vez</translation>
+    </message>
+    <message>
+        <source>the words of a search</source>
+        <translation>las palabras de una búsqueda</translation>
+    </message>
+    <message>
+        <source>searched as it is asked</source>
+        <translation>se busca como se pregunta</translation>
+    </message>
+    <message>
+        <source>%1 passages, to search for what is like them, of complex questions</source>
+        <translation>%1 pasajes, para buscar lo parecido, en preguntas complejas</translation>
+    </message>
+    <message>
+        <source>statements, each with a quote</source>
+        <translation>afirmaciones, cada una con una cita</translation>
+    </message>
+    <message>
+        <source>checked as a whole, up to %1 attempts</source>
+        <translation>comprobadas en conjunto, hasta %1 intentos</translation>
+    </message>
+    <message>
+        <source>by a model for it; what does not help goes</source>
+        <translation>por un modelo para ello; lo que no ayuda se va</translation>
+    </message>
+    <message>
+        <source>by a model for it</source>
+        <translation>por un modelo para ello</translation>
+    </message>
+    <message>
+        <source>as retrieval ranked them</source>
+        <translation>como los ordenó la búsqueda</translation>
+    </message>
+    <message>
+        <source>each of the best by itself, unless the scores are clear</source>
+        <translation>cada uno de los mejores por sí, salvo que las puntuaciones sean claras</translation>
+    </message>
+    <message>
+        <source>%1 neighbours on either side, %2 passages at most</source>
+        <translation>%1 vecinos a cada lado, %2 pasajes como máximo</translation>
+    </message>
+    <message>
+        <source>do they speak of it, and do they answer it?</source>
+        <translation>¿hablan de ello y lo responden?</translation>
+    </message>
+    <message>
+        <source>by scores; once more in other words where they are low</source>
+        <translation>por puntuaciones; otra vez con otras palabras si son bajas</translation>
+    </message>
+    <message>
+        <source>up to %1 questions for what is missing</source>
+        <translation>hasta %1 preguntas por lo que falta</translation>
+    </message>
+    <message>
+        <source>the papers&apos; own sentences</source>
+        <translation>las frases de los propios artículos</translation>
+    </message>
+    <message>
+        <source>every quote on its page</source>
+        <translation>cada cita en su página</translation>
+    </message>
+    <message>
+        <source>without a model: %1</source>
+        <translation>sin modelo: %1</translation>
+    </message>
+    <message>
+        <source>it is not for the papers</source>
+        <translation>no es para los artículos</translation>
+    </message>
+    <message>
+        <source>the question asks for it</source>
+        <translation>la pregunta lo pide</translation>
+    </message>
+    <message>
+        <source>Deciding what a question needs</source>
+        <translation>Decidir qué necesita una pregunta</translation>
+    </message>
+    <message>
+        <source>Deciding between papers and web</source>
+        <translation>Elegir entre artículos y web</translation>
+    </message>
+    <message>
+        <source>Checking an answer against its passages</source>
+        <translation>Comprobar una respuesta con sus pasajes</translation>
+    </message>
+    <message>
+        <source>Checking an answer against its question</source>
+        <translation>Comprobar una respuesta con su pregunta</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2658,6 +2909,17 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
             <numerusform>%n afirmación guardada en %1</numerusform>
             <numerusform>%n afirmaciones guardadas en %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ChoicesPanel</name>
+    <message>
+        <source>Ask: %1</source>
+        <translation>Preguntar: %1</translation>
+    </message>
+    <message>
+        <source>Answer it as it stands</source>
+        <translation>Responder tal como está</translation>
     </message>
 </context>
 <context>
@@ -3430,6 +3692,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Partly answered</source>
         <translation>Respondida en parte</translation>
+    </message>
+    <message>
+        <source>Asked back</source>
+        <translation>Pregunta de vuelta</translation>
     </message>
 </context>
 <context>
@@ -6376,6 +6642,198 @@ Los archivos se quedan donde están.</translation>
         <source>What it says no of is left out</source>
         <translation>Lo que rechaza se omite</translation>
     </message>
+    <message>
+        <source>A model puts the question in the words of a search</source>
+        <translation>Un modelo pone la pregunta en palabras de búsqueda</translation>
+    </message>
+    <message>
+        <source>A model names what the question points at in the conversation</source>
+        <translation>Un modelo nombra a qué se refiere la pregunta en la conversación</translation>
+    </message>
+    <message>
+        <source>Sub-questions that it is split into, at most (0: none)</source>
+        <translation>Subpreguntas en que se divide, como máximo (0: ninguna)</translation>
+    </message>
+    <message>
+        <source>Turns of the conversation that a model is told of</source>
+        <translation>Turnos de la conversación que conoce el modelo</translation>
+    </message>
+    <message>
+        <source>Choices of a question that is asked back, at most</source>
+        <translation>Opciones de una pregunta de vuelta, como máximo</translation>
+    </message>
+    <message>
+        <source>Answers that a model imagines, to search for what is like them</source>
+        <translation>Respuestas que un modelo imagina para buscar lo parecido</translation>
+    </message>
+    <message>
+        <source>Passages found for each that stays when they are thinned</source>
+        <translation>Pasajes hallados por cada uno que queda al aclarar</translation>
+    </message>
+    <message>
+        <source>Passages found then, at least</source>
+        <translation>Pasajes hallados entonces, como mínimo</translation>
+    </message>
+    <message>
+        <source>A model is asked about passages one by one</source>
+        <translation>Se pregunta a un modelo por los pasajes uno a uno</translation>
+    </message>
+    <message>
+        <source>Passages that are examined, for each passage wanted</source>
+        <translation>Pasajes examinados por cada pasaje deseado</translation>
+    </message>
+    <message>
+        <source>Passages that are examined, at most</source>
+        <translation>Pasajes examinados, como máximo</translation>
+    </message>
+    <message>
+        <source>Mean score of the best (z) from which nobody is asked</source>
+        <translation>Puntuación media de los mejores (z) desde la que no se pregunta</translation>
+    </message>
+    <message>
+        <source>Gap behind them (standard deviations) from which nobody is asked</source>
+        <translation>Distancia tras ellos (desviaciones típicas) desde la que no se pregunta</translation>
+    </message>
+    <message>
+        <source>Score of a passage that was not judged</source>
+        <translation>Puntuación de un pasaje no juzgado</translation>
+    </message>
+    <message>
+        <source>Score that a passage needs to stay</source>
+        <translation>Puntuación que necesita un pasaje para quedarse</translation>
+    </message>
+    <message>
+        <source>How the scores become one</source>
+        <translation>Cómo las puntuaciones se hacen una</translation>
+    </message>
+    <message>
+        <source>Additive: share of the reranker</source>
+        <translation>Aditivo: parte del reordenador</translation>
+    </message>
+    <message>
+        <source>Additive: share of the opinion</source>
+        <translation>Aditivo: parte de la opinión</translation>
+    </message>
+    <message>
+        <source>Additive: bonus of a direct answer</source>
+        <translation>Aditivo: premio por respuesta directa</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of the reranker</source>
+        <translation>Ponderado: peso del reordenador</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of an opinion that finds a direct answer</source>
+        <translation>Ponderado: peso de una opinión con respuesta directa</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of any other opinion</source>
+        <translation>Ponderado: peso de cualquier otra opinión</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of retrieval</source>
+        <translation>Ponderado: peso de la búsqueda</translation>
+    </message>
+    <message>
+        <source>Who says whether what was found is enough</source>
+        <translation>Quién dice si lo encontrado basta</translation>
+    </message>
+    <message>
+        <source>Similarity of the best passage that is enough</source>
+        <translation>Similitud del mejor pasaje que basta</translation>
+    </message>
+    <message>
+        <source>Mean similarity that is enough</source>
+        <translation>Similitud media que basta</translation>
+    </message>
+    <message>
+        <source>Both are needed</source>
+        <translation>Ambas son necesarias</translation>
+    </message>
+    <message>
+        <source>Questions for what is missing, at most</source>
+        <translation>Preguntas por lo que falta, como máximo</translation>
+    </message>
+    <message>
+        <source>Seconds that a model may take over a step</source>
+        <translation>Segundos que un modelo puede tardar en un paso</translation>
+    </message>
+    <message>
+        <source>Tokens of its reply, at most</source>
+        <translation>Tokens de su respuesta, como máximo</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>Solicitudes a la vez</translation>
+    </message>
+    <message>
+        <source>Understanding the question by a model</source>
+        <translation>Comprensión de la pregunta por un modelo</translation>
+    </message>
+    <message>
+        <source>Passages examined by a model</source>
+        <translation>Pasajes examinados por un modelo</translation>
+    </message>
+    <message>
+        <source>Is it enough?</source>
+        <translation>¿Es suficiente?</translation>
+    </message>
+    <message>
+        <source>Limits of what a model is asked on the way</source>
+        <translation>Límites de lo que se pregunta a un modelo por el camino</translation>
+    </message>
+    <message>
+        <source>Additive</source>
+        <translation>Aditivo</translation>
+    </message>
+    <message>
+        <source>Weighted</source>
+        <translation>Ponderado</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>The scores</source>
+        <translation>Las puntuaciones</translation>
+    </message>
+    <message>
+        <source>A model</source>
+        <translation>Un modelo</translation>
+    </message>
+    <message>
+        <source>Who decides what a question needs</source>
+        <translation>Quién decide qué necesita una pregunta</translation>
+    </message>
+    <message>
+        <source>Passages that a decision may ask for, at most</source>
+        <translation>Pasajes que una decisión puede pedir, como máximo</translation>
+    </message>
+    <message>
+        <source>A model checks whether the passages hold the answer</source>
+        <translation>Un modelo comprueba si los pasajes sostienen la respuesta</translation>
+    </message>
+    <message>
+        <source>A model checks whether it answers the question</source>
+        <translation>Un modelo comprueba si responde a la pregunta</translation>
+    </message>
+    <message>
+        <source>Attempts then, at most</source>
+        <translation>Intentos entonces, como máximo</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>A model, with how many passages</source>
+        <translation>Un modelo, con cuántos pasajes</translation>
+    </message>
+    <message>
+        <source>A model: papers or web</source>
+        <translation>Un modelo: artículos o web</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -8351,6 +8809,25 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Speaks to a model: %1</source>
         <translation>Se dirige a un modelo: %1</translation>
+    </message>
+    <message>
+        <source>nobody was asked</source>
+        <translation>no se preguntó a nadie</translation>
+    </message>
+    <message>
+        <source>failed, gone on without</source>
+        <translation>falló, se siguió sin ello</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n resultado</numerusform>
+            <numerusform>%n resultados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sub-question</source>
+        <translation>Subpregunta</translation>
     </message>
 </context>
 <context>

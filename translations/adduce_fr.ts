@@ -2217,6 +2217,257 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Check the address, and the date of this computer. If the server is your laboratory&apos;s own, have this computer trust its certificate: copy it to /usr/local/share/ca-certificates, with a name that ends in .crt, and run &quot;sudo update-ca-certificates&quot;.</source>
         <translation>Vérifiez l’adresse et la date de cet ordinateur. Si le serveur est celui de votre laboratoire, faites que cet ordinateur fasse confiance à son certificat : copiez-le dans /usr/local/share/ca-certificates, sous un nom finissant par .crt, et lancez « sudo update-ca-certificates ».</translation>
     </message>
+    <message>
+        <source>%1 (nothing)</source>
+        <translation>%1 (rien)</translation>
+    </message>
+    <message>
+        <source>%1 (sentence %2)</source>
+        <translation>%1 (phrase %2)</translation>
+    </message>
+    <message>
+        <source>Asked in parts: %1</source>
+        <translation>Posée en parties : %1</translation>
+    </message>
+    <message>
+        <source>Rewrite</source>
+        <translation>Reformuler</translation>
+    </message>
+    <message>
+        <source>Putting it in the words of a search…</source>
+        <translation>Mise en mots de recherche…</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Resolving what it points at…</source>
+        <translation>Résolution des références…</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Diviser</translation>
+    </message>
+    <message>
+        <source>Splitting the question…</source>
+        <translation>Division de la question…</translation>
+    </message>
+    <message>
+        <source>Imagine</source>
+        <translation>Imaginer</translation>
+    </message>
+    <message>
+        <source>Imagining what to search for…</source>
+        <translation>On imagine ce qu’il faut chercher…</translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <translation>Examiner</translation>
+    </message>
+    <message>
+        <source>Examining passages…</source>
+        <translation>Examen des passages…</translation>
+    </message>
+    <message>
+        <source>Assess</source>
+        <translation>Évaluer</translation>
+    </message>
+    <message>
+        <source>Looking whether it is enough…</source>
+        <translation>Est-ce suffisant ?…</translation>
+    </message>
+    <message>
+        <source>It took longer than %1 seconds.</source>
+        <translation>Cela a pris plus de %1 secondes.</translation>
+    </message>
+    <message>
+        <source>Putting a question in the words of a search</source>
+        <translation>Mettre une question en mots de recherche</translation>
+    </message>
+    <message>
+        <source>Resolving a question by its conversation</source>
+        <translation>Résoudre une question par la conversation</translation>
+    </message>
+    <message>
+        <source>Splitting a question</source>
+        <translation>Diviser une question</translation>
+    </message>
+    <message>
+        <source>Imagining passages to search for</source>
+        <translation>Imaginer des passages à chercher</translation>
+    </message>
+    <message>
+        <source>Examining a passage</source>
+        <translation>Examiner un passage</translation>
+    </message>
+    <message>
+        <source>Assessing what was found</source>
+        <translation>Évaluer ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>The model would also search the web, which was not done: %1</source>
+        <translation>Le modèle chercherait aussi sur le web, ce qui n’a pas été fait : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was written %n time(s) until the checks held or no attempt was left.</source>
+        <translation>
+            <numerusform>Elle a été rédigée %n fois, jusqu’à ce que les contrôles passent ou qu’il ne reste plus d’essai.</numerusform>
+            <numerusform>Elle a été rédigée %n fois, jusqu’à ce que les contrôles passent ou qu’il ne reste plus d’essai.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Décider</translation>
+    </message>
+    <message>
+        <source>Deciding what it needs…</source>
+        <translation>On décide ce qu’il faut…</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>omis</translation>
+    </message>
+    <message>
+        <source>%1 by keyword, %2 by vector</source>
+        <translation>%1 par mots, %2 par vecteur</translation>
+    </message>
+    <message>
+        <source>thinned to %1 by marginal relevance</source>
+        <translation>éclairci à %1 par pertinence marginale</translation>
+    </message>
+    <message>
+        <source>%1 passages, from many pages and papers</source>
+        <translation>%1 passages, de nombreuses pages et de nombreux articles</translation>
+    </message>
+    <message>
+        <source>%1 passages, the best of each page</source>
+        <translation>%1 passages, le meilleur de chaque page</translation>
+    </message>
+    <message>
+        <source>the best %1 passages</source>
+        <translation>les %1 meilleurs passages</translation>
+    </message>
+    <message>
+        <source>what is wanted, of which papers, in which words and language</source>
+        <translation>ce qui est voulu, de quels articles, dans quels mots et quelle langue</translation>
+    </message>
+    <message>
+        <source>papers, web, and up to %1 passages</source>
+        <translation>articles, web et jusqu’à %1 passages</translation>
+    </message>
+    <message>
+        <source>complex questions get twice as many passages</source>
+        <translation>les questions complexes reçoivent deux fois plus de passages</translation>
+    </message>
+    <message>
+        <source>papers or web</source>
+        <translation>articles ou web</translation>
+    </message>
+    <message>
+        <source>papers</source>
+        <translation>articles</translation>
+    </message>
+    <message>
+        <source>what it points at in the last %1 questions; asks back</source>
+        <translation>ce qu’elle désigne dans les %1 dernières questions ; pose une question en retour</translation>
+    </message>
+    <message>
+        <source>the subject is carried over by rule</source>
+        <translation>le sujet est repris par règle</translation>
+    </message>
+    <message>
+        <source>up to %1 sub-questions, searched at the same time</source>
+        <translation>jusqu’à %1 sous-questions, cherchées en même temps</translation>
+    </message>
+    <message>
+        <source>the words of a search</source>
+        <translation>les mots d’une recherche</translation>
+    </message>
+    <message>
+        <source>searched as it is asked</source>
+        <translation>cherchée telle quelle</translation>
+    </message>
+    <message>
+        <source>%1 passages, to search for what is like them, of complex questions</source>
+        <translation>%1 passages, pour chercher ce qui leur ressemble, pour les questions complexes</translation>
+    </message>
+    <message>
+        <source>statements, each with a quote</source>
+        <translation>des énoncés, chacun avec une citation</translation>
+    </message>
+    <message>
+        <source>checked as a whole, up to %1 attempts</source>
+        <translation>contrôlés dans l’ensemble, jusqu’à %1 essais</translation>
+    </message>
+    <message>
+        <source>by a model for it; what does not help goes</source>
+        <translation>par un modèle prévu ; ce qui n’aide pas part</translation>
+    </message>
+    <message>
+        <source>by a model for it</source>
+        <translation>par un modèle prévu</translation>
+    </message>
+    <message>
+        <source>as retrieval ranked them</source>
+        <translation>dans l’ordre de la recherche</translation>
+    </message>
+    <message>
+        <source>each of the best by itself, unless the scores are clear</source>
+        <translation>chacun des meilleurs à part, sauf si les scores sont nets</translation>
+    </message>
+    <message>
+        <source>%1 neighbours on either side, %2 passages at most</source>
+        <translation>%1 voisins de chaque côté, %2 passages au plus</translation>
+    </message>
+    <message>
+        <source>do they speak of it, and do they answer it?</source>
+        <translation>en parlent-ils, et y répondent-ils ?</translation>
+    </message>
+    <message>
+        <source>by scores; once more in other words where they are low</source>
+        <translation>par scores ; une fois encore autrement s’ils sont bas</translation>
+    </message>
+    <message>
+        <source>up to %1 questions for what is missing</source>
+        <translation>jusqu’à %1 questions sur ce qui manque</translation>
+    </message>
+    <message>
+        <source>the papers&apos; own sentences</source>
+        <translation>les phrases des articles eux-mêmes</translation>
+    </message>
+    <message>
+        <source>every quote on its page</source>
+        <translation>chaque citation sur sa page</translation>
+    </message>
+    <message>
+        <source>without a model: %1</source>
+        <translation>sans modèle : %1</translation>
+    </message>
+    <message>
+        <source>it is not for the papers</source>
+        <translation>elle ne relève pas des articles</translation>
+    </message>
+    <message>
+        <source>the question asks for it</source>
+        <translation>la question le demande</translation>
+    </message>
+    <message>
+        <source>Deciding what a question needs</source>
+        <translation>Décider ce qu’il faut à une question</translation>
+    </message>
+    <message>
+        <source>Deciding between papers and web</source>
+        <translation>Choisir entre articles et web</translation>
+    </message>
+    <message>
+        <source>Checking an answer against its passages</source>
+        <translation>Contrôler une réponse d’après ses passages</translation>
+    </message>
+    <message>
+        <source>Checking an answer against its question</source>
+        <translation>Contrôler une réponse d’après sa question</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2658,6 +2909,17 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
             <numerusform>%n énoncé gardé dans %1</numerusform>
             <numerusform>%n énoncés gardés dans %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ChoicesPanel</name>
+    <message>
+        <source>Ask: %1</source>
+        <translation>Demander : %1</translation>
+    </message>
+    <message>
+        <source>Answer it as it stands</source>
+        <translation>Répondre telle quelle</translation>
     </message>
 </context>
 <context>
@@ -3430,6 +3692,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Partly answered</source>
         <translation>Répondu en partie</translation>
+    </message>
+    <message>
+        <source>Asked back</source>
+        <translation>Question en retour</translation>
     </message>
 </context>
 <context>
@@ -6376,6 +6642,198 @@ Les fichiers restent où ils sont.</translation>
         <source>What it says no of is left out</source>
         <translation>Ce qu’il rejette est écarté</translation>
     </message>
+    <message>
+        <source>A model puts the question in the words of a search</source>
+        <translation>Un modèle met la question en mots de recherche</translation>
+    </message>
+    <message>
+        <source>A model names what the question points at in the conversation</source>
+        <translation>Un modèle nomme ce que la question désigne dans la conversation</translation>
+    </message>
+    <message>
+        <source>Sub-questions that it is split into, at most (0: none)</source>
+        <translation>Sous-questions, au plus (0 : aucune)</translation>
+    </message>
+    <message>
+        <source>Turns of the conversation that a model is told of</source>
+        <translation>Tours de la conversation transmis au modèle</translation>
+    </message>
+    <message>
+        <source>Choices of a question that is asked back, at most</source>
+        <translation>Choix d’une question en retour, au plus</translation>
+    </message>
+    <message>
+        <source>Answers that a model imagines, to search for what is like them</source>
+        <translation>Réponses imaginées par un modèle pour chercher ce qui leur ressemble</translation>
+    </message>
+    <message>
+        <source>Passages found for each that stays when they are thinned</source>
+        <translation>Passages trouvés pour chacun conservé lors de l’éclaircissage</translation>
+    </message>
+    <message>
+        <source>Passages found then, at least</source>
+        <translation>Passages trouvés alors, au moins</translation>
+    </message>
+    <message>
+        <source>A model is asked about passages one by one</source>
+        <translation>Un modèle est interrogé sur les passages un par un</translation>
+    </message>
+    <message>
+        <source>Passages that are examined, for each passage wanted</source>
+        <translation>Passages examinés pour chaque passage voulu</translation>
+    </message>
+    <message>
+        <source>Passages that are examined, at most</source>
+        <translation>Passages examinés, au plus</translation>
+    </message>
+    <message>
+        <source>Mean score of the best (z) from which nobody is asked</source>
+        <translation>Score moyen des meilleurs (z) à partir duquel personne n’est interrogé</translation>
+    </message>
+    <message>
+        <source>Gap behind them (standard deviations) from which nobody is asked</source>
+        <translation>Écart derrière eux (écarts types) à partir duquel personne n’est interrogé</translation>
+    </message>
+    <message>
+        <source>Score of a passage that was not judged</source>
+        <translation>Score d’un passage non jugé</translation>
+    </message>
+    <message>
+        <source>Score that a passage needs to stay</source>
+        <translation>Score nécessaire pour rester</translation>
+    </message>
+    <message>
+        <source>How the scores become one</source>
+        <translation>Comment les scores n’en font qu’un</translation>
+    </message>
+    <message>
+        <source>Additive: share of the reranker</source>
+        <translation>Additif : part du reclasseur</translation>
+    </message>
+    <message>
+        <source>Additive: share of the opinion</source>
+        <translation>Additif : part de l’avis</translation>
+    </message>
+    <message>
+        <source>Additive: bonus of a direct answer</source>
+        <translation>Additif : bonus d’une réponse directe</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of the reranker</source>
+        <translation>Pondéré : poids du reclasseur</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of an opinion that finds a direct answer</source>
+        <translation>Pondéré : poids d’un avis trouvant une réponse directe</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of any other opinion</source>
+        <translation>Pondéré : poids de tout autre avis</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of retrieval</source>
+        <translation>Pondéré : poids de la recherche</translation>
+    </message>
+    <message>
+        <source>Who says whether what was found is enough</source>
+        <translation>Qui dit si ce qui a été trouvé suffit</translation>
+    </message>
+    <message>
+        <source>Similarity of the best passage that is enough</source>
+        <translation>Similarité du meilleur passage qui suffit</translation>
+    </message>
+    <message>
+        <source>Mean similarity that is enough</source>
+        <translation>Similarité moyenne qui suffit</translation>
+    </message>
+    <message>
+        <source>Both are needed</source>
+        <translation>Les deux sont nécessaires</translation>
+    </message>
+    <message>
+        <source>Questions for what is missing, at most</source>
+        <translation>Questions sur ce qui manque, au plus</translation>
+    </message>
+    <message>
+        <source>Seconds that a model may take over a step</source>
+        <translation>Secondes qu’un modèle peut prendre pour une étape</translation>
+    </message>
+    <message>
+        <source>Tokens of its reply, at most</source>
+        <translation>Jetons de sa réponse, au plus</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>Requêtes simultanées</translation>
+    </message>
+    <message>
+        <source>Understanding the question by a model</source>
+        <translation>Compréhension de la question par un modèle</translation>
+    </message>
+    <message>
+        <source>Passages examined by a model</source>
+        <translation>Passages examinés par un modèle</translation>
+    </message>
+    <message>
+        <source>Is it enough?</source>
+        <translation>Est-ce suffisant ?</translation>
+    </message>
+    <message>
+        <source>Limits of what a model is asked on the way</source>
+        <translation>Limites de ce qui est demandé à un modèle en chemin</translation>
+    </message>
+    <message>
+        <source>Additive</source>
+        <translation>Additif</translation>
+    </message>
+    <message>
+        <source>Weighted</source>
+        <translation>Pondéré</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>The scores</source>
+        <translation>Les scores</translation>
+    </message>
+    <message>
+        <source>A model</source>
+        <translation>Un modèle</translation>
+    </message>
+    <message>
+        <source>Who decides what a question needs</source>
+        <translation>Qui décide ce qu’il faut à une question</translation>
+    </message>
+    <message>
+        <source>Passages that a decision may ask for, at most</source>
+        <translation>Passages qu’une décision peut demander, au plus</translation>
+    </message>
+    <message>
+        <source>A model checks whether the passages hold the answer</source>
+        <translation>Un modèle contrôle si les passages portent la réponse</translation>
+    </message>
+    <message>
+        <source>A model checks whether it answers the question</source>
+        <translation>Un modèle contrôle si elle répond à la question</translation>
+    </message>
+    <message>
+        <source>Attempts then, at most</source>
+        <translation>Essais alors, au plus</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Des règles</translation>
+    </message>
+    <message>
+        <source>A model, with how many passages</source>
+        <translation>Un modèle, avec le nombre de passages</translation>
+    </message>
+    <message>
+        <source>A model: papers or web</source>
+        <translation>Un modèle : articles ou web</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -8351,6 +8809,25 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Speaks to a model: %1</source>
         <translation>S’adresse à un modèle : %1</translation>
+    </message>
+    <message>
+        <source>nobody was asked</source>
+        <translation>personne n’a été interrogé</translation>
+    </message>
+    <message>
+        <source>failed, gone on without</source>
+        <translation>échec, poursuivi sans</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sub-question</source>
+        <translation>Sous-question</translation>
     </message>
 </context>
 <context>

@@ -2199,6 +2199,256 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Check the address, and the date of this computer. If the server is your laboratory&apos;s own, have this computer trust its certificate: copy it to /usr/local/share/ca-certificates, with a name that ends in .crt, and run &quot;sudo update-ca-certificates&quot;.</source>
         <translation>アドレスとこのコンピューターの日付を確認してください。研究室のサーバーの場合は、その証明書をこのコンピューターに信頼させてください。名前の末尾を .crt にして /usr/local/share/ca-certificates にコピーし、「sudo update-ca-certificates」を実行します。</translation>
     </message>
+    <message>
+        <source>%1 (nothing)</source>
+        <translation>%1（なし）</translation>
+    </message>
+    <message>
+        <source>%1 (sentence %2)</source>
+        <translation>%1（文 %2）</translation>
+    </message>
+    <message>
+        <source>Asked in parts: %1</source>
+        <translation>分けて質問: %1</translation>
+    </message>
+    <message>
+        <source>Rewrite</source>
+        <translation>書き換え</translation>
+    </message>
+    <message>
+        <source>Putting it in the words of a search…</source>
+        <translation>検索の言葉に直しています…</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>参照の解決</translation>
+    </message>
+    <message>
+        <source>Resolving what it points at…</source>
+        <translation>何を指すかを解決しています…</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>分割</translation>
+    </message>
+    <message>
+        <source>Splitting the question…</source>
+        <translation>質問を分割しています…</translation>
+    </message>
+    <message>
+        <source>Imagine</source>
+        <translation>想定</translation>
+    </message>
+    <message>
+        <source>Imagining what to search for…</source>
+        <translation>探す内容を想定しています…</translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <translation>個別確認</translation>
+    </message>
+    <message>
+        <source>Examining passages…</source>
+        <translation>箇所を一つずつ確認しています…</translation>
+    </message>
+    <message>
+        <source>Assess</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>Looking whether it is enough…</source>
+        <translation>十分かどうかを見ています…</translation>
+    </message>
+    <message>
+        <source>It took longer than %1 seconds.</source>
+        <translation>%1 秒を超えました。</translation>
+    </message>
+    <message>
+        <source>Putting a question in the words of a search</source>
+        <translation>質問を検索の言葉に直す</translation>
+    </message>
+    <message>
+        <source>Resolving a question by its conversation</source>
+        <translation>会話から質問を解決する</translation>
+    </message>
+    <message>
+        <source>Splitting a question</source>
+        <translation>質問を分割する</translation>
+    </message>
+    <message>
+        <source>Imagining passages to search for</source>
+        <translation>探す箇所を想定する</translation>
+    </message>
+    <message>
+        <source>Examining a passage</source>
+        <translation>箇所を確認する</translation>
+    </message>
+    <message>
+        <source>Assessing what was found</source>
+        <translation>見つかったものを評価する</translation>
+    </message>
+    <message>
+        <source>The model would also search the web, which was not done: %1</source>
+        <translation>モデルはウェブも検索すべきとしていますが、行っていません: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was written %n time(s) until the checks held or no attempt was left.</source>
+        <translation>
+            <numerusform>確認を通るか試行が尽きるまで %n 回書かれました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Deciding what it needs…</source>
+        <translation>何が必要かを判断しています…</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>省略</translation>
+    </message>
+    <message>
+        <source>%1 by keyword, %2 by vector</source>
+        <translation>語で %1 件、ベクトルで %2 件</translation>
+    </message>
+    <message>
+        <source>thinned to %1 by marginal relevance</source>
+        <translation>限界関連度で %1 件に間引き</translation>
+    </message>
+    <message>
+        <source>%1 passages, from many pages and papers</source>
+        <translation>%1 箇所、多くのページと論文から</translation>
+    </message>
+    <message>
+        <source>%1 passages, the best of each page</source>
+        <translation>%1 箇所、各ページの最良</translation>
+    </message>
+    <message>
+        <source>the best %1 passages</source>
+        <translation>上位 %1 箇所</translation>
+    </message>
+    <message>
+        <source>what is wanted, of which papers, in which words and language</source>
+        <translation>何を、どの論文に、どの言葉と言語で求めるか</translation>
+    </message>
+    <message>
+        <source>papers, web, and up to %1 passages</source>
+        <translation>論文、ウェブ、最大 %1 箇所</translation>
+    </message>
+    <message>
+        <source>complex questions get twice as many passages</source>
+        <translation>複雑な質問は箇所を二倍にする</translation>
+    </message>
+    <message>
+        <source>papers or web</source>
+        <translation>論文かウェブ</translation>
+    </message>
+    <message>
+        <source>papers</source>
+        <translation>論文</translation>
+    </message>
+    <message>
+        <source>what it points at in the last %1 questions; asks back</source>
+        <translation>直近 %1 問の何を指すか。聞き返すことがある</translation>
+    </message>
+    <message>
+        <source>the subject is carried over by rule</source>
+        <translation>主題は規則で引き継ぐ</translation>
+    </message>
+    <message>
+        <source>up to %1 sub-questions, searched at the same time</source>
+        <translation>最大 %1 の小問を同時に検索</translation>
+    </message>
+    <message>
+        <source>the words of a search</source>
+        <translation>検索の言葉</translation>
+    </message>
+    <message>
+        <source>searched as it is asked</source>
+        <translation>質問のまま検索</translation>
+    </message>
+    <message>
+        <source>%1 passages, to search for what is like them, of complex questions</source>
+        <translation>複雑な質問では %1 箇所を想定して似たものを検索</translation>
+    </message>
+    <message>
+        <source>statements, each with a quote</source>
+        <translation>引用付きの文</translation>
+    </message>
+    <message>
+        <source>checked as a whole, up to %1 attempts</source>
+        <translation>全体を確認、最大 %1 回</translation>
+    </message>
+    <message>
+        <source>by a model for it; what does not help goes</source>
+        <translation>専用のモデルで。役立たないものは除く</translation>
+    </message>
+    <message>
+        <source>by a model for it</source>
+        <translation>専用のモデルで</translation>
+    </message>
+    <message>
+        <source>as retrieval ranked them</source>
+        <translation>検索の順のまま</translation>
+    </message>
+    <message>
+        <source>each of the best by itself, unless the scores are clear</source>
+        <translation>スコアが明らかでなければ上位を一つずつ</translation>
+    </message>
+    <message>
+        <source>%1 neighbours on either side, %2 passages at most</source>
+        <translation>両側 %1 件の隣、最大 %2 箇所</translation>
+    </message>
+    <message>
+        <source>do they speak of it, and do they answer it?</source>
+        <translation>それについて述べ、答えているか？</translation>
+    </message>
+    <message>
+        <source>by scores; once more in other words where they are low</source>
+        <translation>スコアで判断。低ければ言葉を変えてもう一度</translation>
+    </message>
+    <message>
+        <source>up to %1 questions for what is missing</source>
+        <translation>足りないものを最大 %1 問で尋ねる</translation>
+    </message>
+    <message>
+        <source>the papers&apos; own sentences</source>
+        <translation>論文自身の文</translation>
+    </message>
+    <message>
+        <source>every quote on its page</source>
+        <translation>すべての引用をそのページで</translation>
+    </message>
+    <message>
+        <source>without a model: %1</source>
+        <translation>モデルなし: %1</translation>
+    </message>
+    <message>
+        <source>it is not for the papers</source>
+        <translation>論文向けではない</translation>
+    </message>
+    <message>
+        <source>the question asks for it</source>
+        <translation>質問が求めている</translation>
+    </message>
+    <message>
+        <source>Deciding what a question needs</source>
+        <translation>質問に何が必要かを判断する</translation>
+    </message>
+    <message>
+        <source>Deciding between papers and web</source>
+        <translation>論文かウェブかを判断する</translation>
+    </message>
+    <message>
+        <source>Checking an answer against its passages</source>
+        <translation>回答を箇所に照らして確認する</translation>
+    </message>
+    <message>
+        <source>Checking an answer against its question</source>
+        <translation>回答を質問に照らして確認する</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2634,6 +2884,17 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>
             <numerusform>%n 件の記述を %1 に保存しました</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ChoicesPanel</name>
+    <message>
+        <source>Ask: %1</source>
+        <translation>質問: %1</translation>
+    </message>
+    <message>
+        <source>Answer it as it stands</source>
+        <translation>このまま答える</translation>
     </message>
 </context>
 <context>
@@ -3395,6 +3656,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Partly answered</source>
         <translation>部分的に回答</translation>
+    </message>
+    <message>
+        <source>Asked back</source>
+        <translation>聞き返し</translation>
     </message>
 </context>
 <context>
@@ -6296,6 +6561,198 @@ Files stay where they are.</source>
         <source>What it says no of is left out</source>
         <translation>否と判定したものは除く</translation>
     </message>
+    <message>
+        <source>A model puts the question in the words of a search</source>
+        <translation>モデルが質問を検索の言葉に直す</translation>
+    </message>
+    <message>
+        <source>A model names what the question points at in the conversation</source>
+        <translation>質問が会話の何を指すかをモデルが示す</translation>
+    </message>
+    <message>
+        <source>Sub-questions that it is split into, at most (0: none)</source>
+        <translation>分割する小問の最大数（0: 分割しない）</translation>
+    </message>
+    <message>
+        <source>Turns of the conversation that a model is told of</source>
+        <translation>モデルに伝える会話のやりとりの数</translation>
+    </message>
+    <message>
+        <source>Choices of a question that is asked back, at most</source>
+        <translation>聞き返しの選択肢の最大数</translation>
+    </message>
+    <message>
+        <source>Answers that a model imagines, to search for what is like them</source>
+        <translation>似たものを探すためにモデルが想定する回答の数</translation>
+    </message>
+    <message>
+        <source>Passages found for each that stays when they are thinned</source>
+        <translation>間引きで残る一箇所あたりに探す箇所の数</translation>
+    </message>
+    <message>
+        <source>Passages found then, at least</source>
+        <translation>その際に探す箇所の最小数</translation>
+    </message>
+    <message>
+        <source>A model is asked about passages one by one</source>
+        <translation>箇所を一つずつモデルに尋ねる</translation>
+    </message>
+    <message>
+        <source>Passages that are examined, for each passage wanted</source>
+        <translation>必要な箇所ごとに確認する箇所の数</translation>
+    </message>
+    <message>
+        <source>Passages that are examined, at most</source>
+        <translation>確認する箇所の最大数</translation>
+    </message>
+    <message>
+        <source>Mean score of the best (z) from which nobody is asked</source>
+        <translation>上位の平均スコア（z）がこの値以上なら尋ねない</translation>
+    </message>
+    <message>
+        <source>Gap behind them (standard deviations) from which nobody is asked</source>
+        <translation>その後の差（標準偏差）がこの値以上なら尋ねない</translation>
+    </message>
+    <message>
+        <source>Score of a passage that was not judged</source>
+        <translation>判定されなかった箇所のスコア</translation>
+    </message>
+    <message>
+        <source>Score that a passage needs to stay</source>
+        <translation>箇所が残るために必要なスコア</translation>
+    </message>
+    <message>
+        <source>How the scores become one</source>
+        <translation>スコアのまとめ方</translation>
+    </message>
+    <message>
+        <source>Additive: share of the reranker</source>
+        <translation>加算: リランカーの割合</translation>
+    </message>
+    <message>
+        <source>Additive: share of the opinion</source>
+        <translation>加算: 判定の割合</translation>
+    </message>
+    <message>
+        <source>Additive: bonus of a direct answer</source>
+        <translation>加算: 直接の回答への加点</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of the reranker</source>
+        <translation>加重: リランカーの重み</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of an opinion that finds a direct answer</source>
+        <translation>加重: 直接の回答を見つけた判定の重み</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of any other opinion</source>
+        <translation>加重: その他の判定の重み</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of retrieval</source>
+        <translation>加重: 検索の重み</translation>
+    </message>
+    <message>
+        <source>Who says whether what was found is enough</source>
+        <translation>見つかったものが十分かを誰が判断するか</translation>
+    </message>
+    <message>
+        <source>Similarity of the best passage that is enough</source>
+        <translation>最良の箇所がこの類似度なら十分</translation>
+    </message>
+    <message>
+        <source>Mean similarity that is enough</source>
+        <translation>平均がこの類似度なら十分</translation>
+    </message>
+    <message>
+        <source>Both are needed</source>
+        <translation>両方が必要</translation>
+    </message>
+    <message>
+        <source>Questions for what is missing, at most</source>
+        <translation>足りないものを尋ねる質問の最大数</translation>
+    </message>
+    <message>
+        <source>Seconds that a model may take over a step</source>
+        <translation>一つの段階でモデルが使える秒数</translation>
+    </message>
+    <message>
+        <source>Tokens of its reply, at most</source>
+        <translation>応答のトークンの最大数</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>同時の要求数</translation>
+    </message>
+    <message>
+        <source>Understanding the question by a model</source>
+        <translation>モデルによる質問の理解</translation>
+    </message>
+    <message>
+        <source>Passages examined by a model</source>
+        <translation>モデルが確認する箇所</translation>
+    </message>
+    <message>
+        <source>Is it enough?</source>
+        <translation>十分か？</translation>
+    </message>
+    <message>
+        <source>Limits of what a model is asked on the way</source>
+        <translation>途中でモデルに尋ねる際の上限</translation>
+    </message>
+    <message>
+        <source>Additive</source>
+        <translation>加算</translation>
+    </message>
+    <message>
+        <source>Weighted</source>
+        <translation>加重</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The scores</source>
+        <translation>スコア</translation>
+    </message>
+    <message>
+        <source>A model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Who decides what a question needs</source>
+        <translation>質問に何が必要かを誰が判断するか</translation>
+    </message>
+    <message>
+        <source>Passages that a decision may ask for, at most</source>
+        <translation>判断が求められる箇所の最大数</translation>
+    </message>
+    <message>
+        <source>A model checks whether the passages hold the answer</source>
+        <translation>箇所が回答を支えるかをモデルが確認する</translation>
+    </message>
+    <message>
+        <source>A model checks whether it answers the question</source>
+        <translation>質問に答えているかをモデルが確認する</translation>
+    </message>
+    <message>
+        <source>Attempts then, at most</source>
+        <translation>その際の試行の最大数</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>A model, with how many passages</source>
+        <translation>モデル（箇所の数も）</translation>
+    </message>
+    <message>
+        <source>A model: papers or web</source>
+        <translation>モデル: 論文かウェブ</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -8226,6 +8683,24 @@ Files stay where they are.</source>
     <message>
         <source>Speaks to a model: %1</source>
         <translation>モデルへの呼びかけ: %1</translation>
+    </message>
+    <message>
+        <source>nobody was asked</source>
+        <translation>誰にも尋ねていない</translation>
+    </message>
+    <message>
+        <source>failed, gone on without</source>
+        <translation>失敗、なしで続行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>結果 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sub-question</source>
+        <translation>小問</translation>
     </message>
 </context>
 <context>

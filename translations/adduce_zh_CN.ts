@@ -2199,6 +2199,256 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Check the address, and the date of this computer. If the server is your laboratory&apos;s own, have this computer trust its certificate: copy it to /usr/local/share/ca-certificates, with a name that ends in .crt, and run &quot;sudo update-ca-certificates&quot;.</source>
         <translation>请检查地址和本机日期。如果服务器属于您的实验室，请让本机信任其证书：将其以 .crt 结尾的名称复制到 /usr/local/share/ca-certificates，并运行“sudo update-ca-certificates”。</translation>
     </message>
+    <message>
+        <source>%1 (nothing)</source>
+        <translation>%1（无）</translation>
+    </message>
+    <message>
+        <source>%1 (sentence %2)</source>
+        <translation>%1（第 %2 句）</translation>
+    </message>
+    <message>
+        <source>Asked in parts: %1</source>
+        <translation>分部分提问：%1</translation>
+    </message>
+    <message>
+        <source>Rewrite</source>
+        <translation>改写</translation>
+    </message>
+    <message>
+        <source>Putting it in the words of a search…</source>
+        <translation>正在改写为检索用语…</translation>
+    </message>
+    <message>
+        <source>Resolve</source>
+        <translation>解析指代</translation>
+    </message>
+    <message>
+        <source>Resolving what it points at…</source>
+        <translation>正在解析所指内容…</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>拆分</translation>
+    </message>
+    <message>
+        <source>Splitting the question…</source>
+        <translation>正在拆分问题…</translation>
+    </message>
+    <message>
+        <source>Imagine</source>
+        <translation>设想</translation>
+    </message>
+    <message>
+        <source>Imagining what to search for…</source>
+        <translation>正在设想要查找的内容…</translation>
+    </message>
+    <message>
+        <source>Examine</source>
+        <translation>逐段审查</translation>
+    </message>
+    <message>
+        <source>Examining passages…</source>
+        <translation>正在逐段审查…</translation>
+    </message>
+    <message>
+        <source>Assess</source>
+        <translation>评估</translation>
+    </message>
+    <message>
+        <source>Looking whether it is enough…</source>
+        <translation>正在判断是否足够…</translation>
+    </message>
+    <message>
+        <source>It took longer than %1 seconds.</source>
+        <translation>用时超过 %1 秒。</translation>
+    </message>
+    <message>
+        <source>Putting a question in the words of a search</source>
+        <translation>将问题改写为检索用语</translation>
+    </message>
+    <message>
+        <source>Resolving a question by its conversation</source>
+        <translation>根据对话解析问题</translation>
+    </message>
+    <message>
+        <source>Splitting a question</source>
+        <translation>拆分问题</translation>
+    </message>
+    <message>
+        <source>Imagining passages to search for</source>
+        <translation>设想要查找的段落</translation>
+    </message>
+    <message>
+        <source>Examining a passage</source>
+        <translation>审查段落</translation>
+    </message>
+    <message>
+        <source>Assessing what was found</source>
+        <translation>评估找到的内容</translation>
+    </message>
+    <message>
+        <source>The model would also search the web, which was not done: %1</source>
+        <translation>模型认为还应检索网络，但未检索：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was written %n time(s) until the checks held or no attempt was left.</source>
+        <translation>
+            <numerusform>共撰写 %n 次，直到检查通过或次数用尽。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>Deciding what it needs…</source>
+        <translation>正在决定需要什么…</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>省略</translation>
+    </message>
+    <message>
+        <source>%1 by keyword, %2 by vector</source>
+        <translation>按词 %1 个，按向量 %2 个</translation>
+    </message>
+    <message>
+        <source>thinned to %1 by marginal relevance</source>
+        <translation>按边际相关性精简到 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 passages, from many pages and papers</source>
+        <translation>%1 个段落，来自多页多篇</translation>
+    </message>
+    <message>
+        <source>%1 passages, the best of each page</source>
+        <translation>%1 个段落，每页取最佳</translation>
+    </message>
+    <message>
+        <source>the best %1 passages</source>
+        <translation>最佳的 %1 个段落</translation>
+    </message>
+    <message>
+        <source>what is wanted, of which papers, in which words and language</source>
+        <translation>想要什么、针对哪些论文、用什么词和语言</translation>
+    </message>
+    <message>
+        <source>papers, web, and up to %1 passages</source>
+        <translation>论文、网络及最多 %1 个段落</translation>
+    </message>
+    <message>
+        <source>complex questions get twice as many passages</source>
+        <translation>复杂问题取双倍段落</translation>
+    </message>
+    <message>
+        <source>papers or web</source>
+        <translation>论文或网络</translation>
+    </message>
+    <message>
+        <source>papers</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>what it points at in the last %1 questions; asks back</source>
+        <translation>其在最近 %1 个问题中所指；可反问</translation>
+    </message>
+    <message>
+        <source>the subject is carried over by rule</source>
+        <translation>按规则沿用主题</translation>
+    </message>
+    <message>
+        <source>up to %1 sub-questions, searched at the same time</source>
+        <translation>最多 %1 个子问题，同时检索</translation>
+    </message>
+    <message>
+        <source>the words of a search</source>
+        <translation>检索用语</translation>
+    </message>
+    <message>
+        <source>searched as it is asked</source>
+        <translation>按原问题检索</translation>
+    </message>
+    <message>
+        <source>%1 passages, to search for what is like them, of complex questions</source>
+        <translation>复杂问题设想 %1 个段落以查找相似内容</translation>
+    </message>
+    <message>
+        <source>statements, each with a quote</source>
+        <translation>每句带引文的陈述</translation>
+    </message>
+    <message>
+        <source>checked as a whole, up to %1 attempts</source>
+        <translation>整体检查，最多 %1 次尝试</translation>
+    </message>
+    <message>
+        <source>by a model for it; what does not help goes</source>
+        <translation>由专门的模型；无用者去除</translation>
+    </message>
+    <message>
+        <source>by a model for it</source>
+        <translation>由专门的模型</translation>
+    </message>
+    <message>
+        <source>as retrieval ranked them</source>
+        <translation>按检索的次序</translation>
+    </message>
+    <message>
+        <source>each of the best by itself, unless the scores are clear</source>
+        <translation>逐一审查最佳段落，除非分数已分明</translation>
+    </message>
+    <message>
+        <source>%1 neighbours on either side, %2 passages at most</source>
+        <translation>两侧各 %1 个相邻段落，最多 %2 个</translation>
+    </message>
+    <message>
+        <source>do they speak of it, and do they answer it?</source>
+        <translation>是否谈到，是否回答？</translation>
+    </message>
+    <message>
+        <source>by scores; once more in other words where they are low</source>
+        <translation>按分数；过低时换词再查一次</translation>
+    </message>
+    <message>
+        <source>up to %1 questions for what is missing</source>
+        <translation>最多 %1 个关于缺失内容的问题</translation>
+    </message>
+    <message>
+        <source>the papers&apos; own sentences</source>
+        <translation>论文自己的句子</translation>
+    </message>
+    <message>
+        <source>every quote on its page</source>
+        <translation>每条引文核对其页</translation>
+    </message>
+    <message>
+        <source>without a model: %1</source>
+        <translation>无模型时：%1</translation>
+    </message>
+    <message>
+        <source>it is not for the papers</source>
+        <translation>不属于论文范围</translation>
+    </message>
+    <message>
+        <source>the question asks for it</source>
+        <translation>问题要求如此</translation>
+    </message>
+    <message>
+        <source>Deciding what a question needs</source>
+        <translation>决定问题需要什么</translation>
+    </message>
+    <message>
+        <source>Deciding between papers and web</source>
+        <translation>在论文与网络之间决定</translation>
+    </message>
+    <message>
+        <source>Checking an answer against its passages</source>
+        <translation>对照段落检查答案</translation>
+    </message>
+    <message>
+        <source>Checking an answer against its question</source>
+        <translation>对照问题检查答案</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2634,6 +2884,17 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>
             <numerusform>%n 条陈述已保存到 %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ChoicesPanel</name>
+    <message>
+        <source>Ask: %1</source>
+        <translation>提问：%1</translation>
+    </message>
+    <message>
+        <source>Answer it as it stands</source>
+        <translation>按原样回答</translation>
     </message>
 </context>
 <context>
@@ -3395,6 +3656,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Partly answered</source>
         <translation>部分回答</translation>
+    </message>
+    <message>
+        <source>Asked back</source>
+        <translation>反问</translation>
     </message>
 </context>
 <context>
@@ -6296,6 +6561,198 @@ Files stay where they are.</source>
         <source>What it says no of is left out</source>
         <translation>它判为否的会被去掉</translation>
     </message>
+    <message>
+        <source>A model puts the question in the words of a search</source>
+        <translation>由模型将问题改写为检索用语</translation>
+    </message>
+    <message>
+        <source>A model names what the question points at in the conversation</source>
+        <translation>由模型指明问题在对话中所指</translation>
+    </message>
+    <message>
+        <source>Sub-questions that it is split into, at most (0: none)</source>
+        <translation>最多拆分的子问题数（0：不拆分）</translation>
+    </message>
+    <message>
+        <source>Turns of the conversation that a model is told of</source>
+        <translation>告知模型的对话轮数</translation>
+    </message>
+    <message>
+        <source>Choices of a question that is asked back, at most</source>
+        <translation>反问的选项数上限</translation>
+    </message>
+    <message>
+        <source>Answers that a model imagines, to search for what is like them</source>
+        <translation>由模型设想、用于查找相似内容的答案数</translation>
+    </message>
+    <message>
+        <source>Passages found for each that stays when they are thinned</source>
+        <translation>精简时每保留一段所查找的段落数</translation>
+    </message>
+    <message>
+        <source>Passages found then, at least</source>
+        <translation>此时至少查找的段落数</translation>
+    </message>
+    <message>
+        <source>A model is asked about passages one by one</source>
+        <translation>逐段询问模型</translation>
+    </message>
+    <message>
+        <source>Passages that are examined, for each passage wanted</source>
+        <translation>每个所需段落审查的段落数</translation>
+    </message>
+    <message>
+        <source>Passages that are examined, at most</source>
+        <translation>最多审查的段落数</translation>
+    </message>
+    <message>
+        <source>Mean score of the best (z) from which nobody is asked</source>
+        <translation>最佳段落平均分（z）达到此值时不再询问</translation>
+    </message>
+    <message>
+        <source>Gap behind them (standard deviations) from which nobody is asked</source>
+        <translation>其后差距（标准差）达到此值时不再询问</translation>
+    </message>
+    <message>
+        <source>Score of a passage that was not judged</source>
+        <translation>未判定段落的分数</translation>
+    </message>
+    <message>
+        <source>Score that a passage needs to stay</source>
+        <translation>段落保留所需的分数</translation>
+    </message>
+    <message>
+        <source>How the scores become one</source>
+        <translation>各分数如何合并</translation>
+    </message>
+    <message>
+        <source>Additive: share of the reranker</source>
+        <translation>相加：重排器的份额</translation>
+    </message>
+    <message>
+        <source>Additive: share of the opinion</source>
+        <translation>相加：判定的份额</translation>
+    </message>
+    <message>
+        <source>Additive: bonus of a direct answer</source>
+        <translation>相加：直接答案的加分</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of the reranker</source>
+        <translation>加权：重排器的权重</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of an opinion that finds a direct answer</source>
+        <translation>加权：找到直接答案的判定的权重</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of any other opinion</source>
+        <translation>加权：其他判定的权重</translation>
+    </message>
+    <message>
+        <source>Weighted: weight of retrieval</source>
+        <translation>加权：检索的权重</translation>
+    </message>
+    <message>
+        <source>Who says whether what was found is enough</source>
+        <translation>由谁判断所找到的是否足够</translation>
+    </message>
+    <message>
+        <source>Similarity of the best passage that is enough</source>
+        <translation>最佳段落足够的相似度</translation>
+    </message>
+    <message>
+        <source>Mean similarity that is enough</source>
+        <translation>足够的平均相似度</translation>
+    </message>
+    <message>
+        <source>Both are needed</source>
+        <translation>两者都需要</translation>
+    </message>
+    <message>
+        <source>Questions for what is missing, at most</source>
+        <translation>询问缺失内容的问题数上限</translation>
+    </message>
+    <message>
+        <source>Seconds that a model may take over a step</source>
+        <translation>模型每一步可用的秒数</translation>
+    </message>
+    <message>
+        <source>Tokens of its reply, at most</source>
+        <translation>其回复的令牌数上限</translation>
+    </message>
+    <message>
+        <source>Requests at once</source>
+        <translation>同时请求数</translation>
+    </message>
+    <message>
+        <source>Understanding the question by a model</source>
+        <translation>由模型理解问题</translation>
+    </message>
+    <message>
+        <source>Passages examined by a model</source>
+        <translation>由模型审查的段落</translation>
+    </message>
+    <message>
+        <source>Is it enough?</source>
+        <translation>是否足够？</translation>
+    </message>
+    <message>
+        <source>Limits of what a model is asked on the way</source>
+        <translation>途中询问模型的限制</translation>
+    </message>
+    <message>
+        <source>Additive</source>
+        <translation>相加</translation>
+    </message>
+    <message>
+        <source>Weighted</source>
+        <translation>加权</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The scores</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>A model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Who decides what a question needs</source>
+        <translation>由谁决定问题需要什么</translation>
+    </message>
+    <message>
+        <source>Passages that a decision may ask for, at most</source>
+        <translation>决定可要求的段落数上限</translation>
+    </message>
+    <message>
+        <source>A model checks whether the passages hold the answer</source>
+        <translation>由模型检查段落是否支持答案</translation>
+    </message>
+    <message>
+        <source>A model checks whether it answers the question</source>
+        <translation>由模型检查是否回答了问题</translation>
+    </message>
+    <message>
+        <source>Attempts then, at most</source>
+        <translation>此时的尝试次数上限</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>A model, with how many passages</source>
+        <translation>模型，并定段落数</translation>
+    </message>
+    <message>
+        <source>A model: papers or web</source>
+        <translation>模型：论文或网络</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -8226,6 +8683,24 @@ Files stay where they are.</source>
     <message>
         <source>Speaks to a model: %1</source>
         <translation>对模型说话：%1</translation>
+    </message>
+    <message>
+        <source>nobody was asked</source>
+        <translation>未询问模型</translation>
+    </message>
+    <message>
+        <source>failed, gone on without</source>
+        <translation>失败，已跳过</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s)</source>
+        <translation>
+            <numerusform>%n 个结果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sub-question</source>
+        <translation>子问题</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,27 @@ constexpr std::array kPrompts {
         QT_TRANSLATE_NOOP("adduce", "Checking what was written"), "passages statements", EgressPurpose::Judge },
     PromptInfo { PromptTask::Translate, "translate", ":/prompts/translate.mustache",
         QT_TRANSLATE_NOOP("adduce", "Translating a question"), "question", EgressPurpose::Answer },
+    PromptInfo { PromptTask::Decide, "decide", ":/prompts/decide.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Deciding what a question needs"), "history question count", EgressPurpose::Answer },
+    PromptInfo { PromptTask::Direct, "direct", ":/prompts/direct.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Deciding between papers and web"), "question", EgressPurpose::Answer },
+    PromptInfo { PromptTask::Rewrite, "rewrite", ":/prompts/rewrite.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Putting a question in the words of a search"), "question", EgressPurpose::Answer },
+    PromptInfo { PromptTask::Resolve, "resolve", ":/prompts/resolve.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Resolving a question by its conversation"), "history question count",
+        EgressPurpose::Answer },
+    PromptInfo { PromptTask::Split, "split", ":/prompts/split.mustache", QT_TRANSLATE_NOOP("adduce", "Splitting a question"),
+        "question count", EgressPurpose::Answer },
+    PromptInfo { PromptTask::Imagine, "imagine", ":/prompts/imagine.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Imagining passages to search for"), "question manner count", EgressPurpose::Answer },
+    PromptInfo { PromptTask::Examine, "examine", ":/prompts/examine.mustache", QT_TRANSLATE_NOOP("adduce", "Examining a passage"),
+        "passages question", EgressPurpose::Rank },
+    PromptInfo { PromptTask::Assess, "assess", ":/prompts/assess.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Assessing what was found"), "passages question count", EgressPurpose::Rank },
+    PromptInfo { PromptTask::Grounded, "grounded", ":/prompts/grounded.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Checking an answer against its passages"), "passages statements", EgressPurpose::Judge },
+    PromptInfo { PromptTask::Quality, "quality", ":/prompts/quality.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Checking an answer against its question"), "question statements", EgressPurpose::Judge },
 };
 
 const PromptInfo &infoOf(PromptTask task)
@@ -114,7 +135,7 @@ const std::vector<BrokenMark> &brokenMarks()
     static const std::vector<BrokenMark> marks {
         // The tags of a block, and those of models: <s>, </s>, <start_of_turn>, <end_of_turn>, <bos>, <eos>, <unk>, <pad>, <think>, <tool_call>
         { pattern(
-              u"[<＜](?=\\s*[/／]?\\s*(?:passage|statement|s>|s＞|start_of|end_of|bos|eos|unk|pad|think|tool|sep|cls|mask))"_s),
+              u"[<＜](?=\\s*[/／]?\\s*(?:passage|statement|conversation|s>|s＞|start_of|end_of|bos|eos|unk|pad|think|tool|sep|cls|mask))"_s),
             u"‹"_s },
         { pattern(u"[<＜](?=[|｜])"_s), u"‹"_s }, // <|im_start|>, <｜User｜>
         { pattern(u"(?<=[|｜])[>＞]"_s), u"›"_s },
@@ -153,6 +174,14 @@ QString statementBlocks(const std::vector<PromptStatement> &statements)
     return blocks.join(u"\n\n"_s);
 }
 
+QString historyBlock(const QStringList &questions)
+{
+    QStringList lines;
+    for (const QString &question : questions)
+        lines << u"- "_s + promptText(question).simplified();
+    return lines.join(u'\n');
+}
+
 std::vector<ChatMessage> renderPrompt(PromptTask task, const QString &text, const PromptValues &values)
 {
     kainjow::mustache::mustache whole(text.toStdString());
@@ -171,6 +200,9 @@ std::vector<ChatMessage> renderPrompt(PromptTask task, const QString &text, cons
         data.set("question", promptText(values.question).toStdString());
         data.set("refused", values.refused.toStdString());
         data.set("statements", values.statements.toStdString());
+        data.set("history", values.history.toStdString());
+        data.set("manner", values.manner.toStdString());
+        data.set("count", values.count.toStdString());
         return QString::fromStdString(templated.render(data)).trimmed();
     };
     if (!parting.hasMatch())

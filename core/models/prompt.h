@@ -18,6 +18,16 @@ enum class PromptTask
     Faithful,
     Entail, ///< do quotes say what statements do?
     Translate, ///< a question, into English
+    Decide, ///< what does a question need?
+    Direct, ///< the papers or the web?
+    Rewrite, ///< a question, for a search
+    Resolve, ///< what a question points at in its conversation
+    Split, ///< a question, into sub-questions
+    Imagine, ///< passages that would answer
+    Examine, ///< one passage
+    Assess, ///< is what was found enough?
+    Grounded, ///< do the passages hold an answer?
+    Quality, ///< does an answer answer?
 };
 
 /// All that is to be known of a task.
@@ -67,13 +77,19 @@ QString passageBlocks(const std::vector<PromptPassage> &passages);
 /// The same of statements, whoever wrote them.
 QString statementBlocks(const std::vector<PromptStatement> &statements);
 
+/// The earlier questions of a conversation, oldest first, a line each, by promptText().
+QString historyBlock(const QStringList &questions);
+
 /// A value for each variable of the task, as they are put in: without any escaping.
 struct PromptValues
 {
-    QString passages; ///< of passageBlocks()
-    QString question;
+    QString passages = {}; ///< of passageBlocks()
+    QString question = {};
     QString refused = {};
     QString statements = {}; ///< of statementBlocks()
+    QString history = {}; ///< of historyBlock()
+    QString manner = {}; ///< "technical" or "general"
+    QString count = {}; ///< how many are wanted, at most
 };
 
 /// The messages of a template. Throws Error{BadInput} for a template that is none, or that leaves out a variable.

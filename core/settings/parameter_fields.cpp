@@ -2,226 +2,13 @@
 
 #include <QSet>
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <type_traits>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr std::array kStrategies { "sentences", "paragraphs", "recursive", "characters" };
-constexpr std::array kFormulas { "off", "max", "sum" };
-constexpr std::array kFusions { "adaptive", "min_max", "relative_score", "reciprocal_rank" };
-constexpr std::array kSelections { "diverse", "relevant", "best" };
-
-/// The member at the end of a path of members.
-template <auto First, auto... Rest> constexpr auto &memberOf(auto &object)
-{
-    if constexpr (sizeof...(Rest) == 0)
-        return object.*First;
-    else
-        return memberOf<Rest...>(object.*First);
-}
-
-template <auto... Path> using Member = std::remove_cvref_t<decltype(memberOf<Path...>(std::declval<Parameters &>()))>;
-
-template <class Value> struct Unwrapped
-{
-    using Type = Value;
-};
-template <class Value> struct Unwrapped<std::optional<Value>>
-{
-    using Type = Value;
-};
-
-template <auto... Path> std::optional<double> read(const Parameters &parameters)
-{
-    const auto &value = memberOf<Path...>(parameters);
-    if constexpr (std::is_same_v<Member<Path...>, std::optional<double>>)
-        return value;
-    else
-        return static_cast<double>(value);
-}
-
-template <auto... Path> void write(Parameters &parameters, std::optional<double> value)
-{
-    auto &member = memberOf<Path...>(parameters);
-    if constexpr (std::is_same_v<Member<Path...>, std::optional<double>>)
-        member = value;
-    else if (value)
-        member = static_cast<Member<Path...>>(*value);
-}
-
-template <class Value> constexpr ParameterField::Kind kindOf()
-{
-    using Kind = ParameterField::Kind;
-    if constexpr (std::is_same_v<Value, bool>)
-        return Kind::Switch;
-    else if constexpr (std::is_enum_v<Value>)
-        return Kind::Choice;
-    else if constexpr (std::is_integral_v<Value>)
-        return Kind::Whole;
-    else
-        return Kind::Number;
-}
-
-template <auto... Path> constexpr ParameterField field(const char *key, double low = 0, double high = 1)
-{
-    using Value = Member<Path...>;
-    return { key, kindOf<typename Unwrapped<Value>::Type>(), std::is_same_v<Value, std::optional<double>>, low, high, {},
-        read<Path...>, write<Path...> };
-}
-
-template <auto... Path> constexpr ParameterField choice(const char *key, std::span<const char *const> names)
-{
-    return { key, ParameterField::Kind::Choice, false, 0, static_cast<double>(names.size()) - 1, names, read<Path...>,
-        write<Path...> };
-}
-
-using P = Parameters;
-using C = ChunkParameters;
-using R = RetrievalParameters;
-using F = FusionParameters;
-using A = AdaptiveK;
-using S = SentenceParameters;
-using W = WritingParameters;
-using Support = SupportParameters;
-
-constexpr double kMostPassages = 1000;
-constexpr double kMostCharacters = 100'000;
-constexpr double kMillion = 1e6;
-
-constexpr std::array kFields {
-    choice<&P::chunks, &C::strategy>("chunks.strategy", kStrategies),
-    field<&P::chunks, &C::maxTokens>("chunks.max_tokens", 0, 10'000),
-    field<&P::chunks, &C::overlapTokens>("chunks.overlap_tokens", 0, 5'000),
-    field<&P::chunks, &C::characters>("chunks.characters", 0, kMostCharacters),
-    field<&P::chunks, &C::overlapCharacters>("chunks.overlap_characters", 0, kMostCharacters / 2),
-    field<&P::retrieval, &R::vectorK>("retrieval.vector_k", 0, kMostPassages),
-    field<&P::retrieval, &R::keywordK>("retrieval.keyword_k", 0, kMostPassages),
-    choice<&P::retrieval, &R::adaptiveK, &A::formula>("retrieval.adaptive_k", kFormulas),
-    field<&P::retrieval, &R::adaptiveK, &A::multiple>("retrieval.adaptive_multiple", 1, kMostPassages),
-    field<&P::retrieval, &R::adaptiveK, &A::pad>("retrieval.adaptive_pad", 0, kMostPassages),
-    field<&P::retrieval, &R::adaptiveK, &A::cap>("retrieval.adaptive_cap", 1, kMostPassages),
-    field<&P::retrieval, &R::bm25, &Bm25Parameters::k1>("retrieval.bm25_k1", 0, 5),
-    field<&P::retrieval, &R::bm25, &Bm25Parameters::b>("retrieval.bm25_b"),
-    choice<&P::retrieval, &R::fusion, &F::method>("retrieval.fusion", kFusions),
-    field<&P::retrieval, &R::fusion, &F::keywordWeight>("retrieval.keyword_weight"),
-    field<&P::retrieval, &R::fusion, &F::vectorWeight>("retrieval.vector_weight"),
-    field<&P::retrieval, &R::fusion, &F::completeness>("retrieval.completeness"),
-    field<&P::retrieval, &R::fusion, &F::steepness>("retrieval.completeness_steepness", 1, 100),
-    field<&P::retrieval, &R::fusion, &F::feedbackWeight>("retrieval.feedback_weight"),
-    field<&P::retrieval, &R::fusion, &F::feedbackPassages>("retrieval.feedback_passages", 0, 20),
-    field<&P::retrieval, &R::fusion, &F::rankConstant>("retrieval.rank_constant", 1, kMostPassages),
-    field<&P::retrieval, &R::fusion, &F::similarityFloor>("retrieval.similarity_floor", -1, 1),
-    field<&P::retrieval, &R::diversifyLambda>("retrieval.diversify_lambda"),
-    choice<&P::retrieval, &R::selection>("retrieval.selection", kSelections),
-    field<&P::retrieval, &R::finalK>("retrieval.final_k", 1, 50),
-    field<&P::retrieval, &R::pagePenalty>("retrieval.page_penalty"),
-    field<&P::retrieval, &R::sourcePenalty>("retrieval.source_penalty"),
-    field<&P::retrieval, &R::minimumQuality>("retrieval.minimum_quality"),
-    field<&P::retrieval, &R::relevanceLambda>("retrieval.relevance_lambda"),
-    field<&P::retrieval, &R::relevancePool>("retrieval.relevance_pool", 1, kMostPassages),
-    field<&P::retrieval, &R::duplicateFrom>("retrieval.duplicate_from"),
-    field<&P::retrieval, &R::expandWindow>("retrieval.expand_window", 0, 5),
-    field<&P::retrieval, &R::neighbourFactor>("retrieval.neighbour_factor"),
-    field<&P::retrieval, &R::maxAfterExpand>("retrieval.max_after_expand", 1, 100),
-    field<&P::latent, &LatentParameters::dimensions>("latent.dimensions", 2, 4096),
-    field<&P::latent, &LatentParameters::powerIterations>("latent.power_iterations", 0, 20),
-    field<&P::latent, &LatentParameters::oversampling>("latent.oversampling", 0, 1000),
-    field<&P::latent, &LatentParameters::minimumDocumentFrequency>("latent.minimum_document_frequency", 1, 100),
-    field<&P::latent, &LatentParameters::sampleSize>("latent.sample_size", 100, kMillion),
-    field<&P::latent, &LatentParameters::refitGrowth>("latent.refit_growth", 0.01, 10),
-    field<&P::latent, &LatentParameters::refitUnknown>("latent.refit_unknown", 0.01, 1),
-    field<&P::index, &IndexParameters::inMemory>("index.in_memory", 0, kMillion),
-    field<&P::index, &IndexParameters::graphFrom>("index.graph_from", 10'000, 100 * kMillion),
-    field<&P::ranking, &RankingParameters::rerankerCandidates>("ranking.reranker_candidates", 1, kMostPassages),
-    field<&P::ranking, &RankingParameters::rerankerMultiple>("ranking.reranker_multiple", 1, 100),
-    field<&P::ranking, &RankingParameters::rerankerPad>("ranking.reranker_pad", 0, kMostPassages),
-    field<&P::ranking, &RankingParameters::chatCandidates>("ranking.chat_candidates", 1, 100),
-    field<&P::ranking, &RankingParameters::isGradesOnly>("ranking.grades_only"),
-    field<&P::ranking, &RankingParameters::dropsUnhelpful>("ranking.drops_unhelpful"),
-    field<&P::spelling, &SpellingParameters::shortestWord>("spelling.shortest_word", 2, 20),
-    field<&P::spelling, &SpellingParameters::editsPerLetter>("spelling.edits_per_letter"),
-    field<&P::spelling, &SpellingParameters::frequencyWeight>("spelling.frequency_weight"),
-    field<&P::spelling, &SpellingParameters::questionWordChunks>("spelling.question_word_chunks", 1, 1'000'000),
-    field<&P::translation, &TranslationParameters::mostTranslations>("translation.most_translations", 1, 20),
-    field<&P::translation, &TranslationParameters::mostWords>("translation.most_words", 1, 10),
-    field<&P::translation, &TranslationParameters::shortestPart>("translation.shortest_part", 2, 20),
-    field<&P::translation, &TranslationParameters::editsPerLetter>("translation.edits_per_letter"),
-    field<&P::translation, &TranslationParameters::unknownWeight>("translation.unknown_weight"),
-    field<&P::nearWords, &NearWordParameters::senses>("near_words.senses", 0, 20),
-    field<&P::nearWords, &NearWordParameters::synonym>("near_words.synonym"),
-    field<&P::nearWords, &NearWordParameters::rarer>("near_words.rarer"),
-    field<&P::nearWords, &NearWordParameters::derived>("near_words.derived"),
-    field<&P::nearWords, &NearWordParameters::similar>("near_words.similar"),
-    field<&P::topic, &TopicParameters::nearSentences>("topic.near_sentences", 0, 10),
-    field<&P::topic, &TopicParameters::nearWeight>("topic.near_weight"),
-    field<&P::topic, &TopicParameters::headingWeight>("topic.heading_weight"),
-    field<&P::topic, &TopicParameters::passageWeight>("topic.passage_weight"),
-    field<&P::topic, &TopicParameters::floor>("topic.floor"),
-    field<&P::topic, &TopicParameters::askingWeight>("topic.asking_weight"),
-    field<&P::sentences, &S::passages>("sentences.passages", 1, kMostPassages),
-    field<&P::sentences, &S::tableRows>("sentences.table_rows", 0, kMostPassages),
-    field<&P::sentences, &S::meanLength>("sentences.mean_length", 1, 100),
-    field<&P::answer, &AnswerParameters::floor>("answer.floor"),
-    field<&P::answer, &AnswerParameters::maxSentences>("answer.max_sentences", 1, 50),
-    field<&P::answer, &AnswerParameters::sentenceFloor>("answer.sentence_floor"),
-    field<&P::answer, &AnswerParameters::sourceDiscount>("answer.source_discount"),
-    field<&P::answer, &AnswerParameters::redundancy>("answer.redundancy"),
-    field<&P::answer, &AnswerParameters::quoteWords>("answer.quote_words", 5, 1000),
-    field<&P::answer, &AnswerParameters::mostPapers>("answer.most_papers", 1, 1000),
-    field<&P::answer, &AnswerParameters::summarySentences>("answer.summary_sentences", 1, 50),
-    field<&P::answer, &AnswerParameters::sectionSentences>("answer.section_sentences", 1, 100),
-    field<&P::answer, &AnswerParameters::partPassages>("answer.part_passages", 1, 1000),
-    field<&P::answer, &AnswerParameters::alsoSentences>("answer.also_sentences", 0, 50),
-    field<&P::answer, &AnswerParameters::alsoFloor>("answer.also_floor"),
-    field<&P::answer, &AnswerParameters::unquotableSentences>("answer.unquotable_sentences", 0, 20),
-    field<&P::answer, &AnswerParameters::unquotableFloor>("answer.unquotable_floor"),
-    field<&P::answer, &AnswerParameters::unquotableLines>("answer.unquotable_lines", 1, 100),
-    field<&P::answer, &AnswerParameters::disagreement, &DisagreementParameters::overlap>("answer.disagreement_overlap"),
-    field<&P::answer, &AnswerParameters::disagreement, &DisagreementParameters::directionOverlap>("answer.direction_overlap"),
-    field<&P::answer, &AnswerParameters::disagreement, &DisagreementParameters::fewestShared>("answer.disagreement_words", 1, 50),
-    field<&P::answer, &AnswerParameters::aspect, &AspectParameters::likelyWord>("aspect.likely_word", 0, 10),
-    field<&P::answer, &AnswerParameters::aspect, &AspectParameters::section>("aspect.section", 0, 10),
-    field<&P::answer, &AnswerParameters::aspect, &AspectParameters::ownStudy>("aspect.own_study", 0, 10),
-    field<&P::answer, &AnswerParameters::aspect, &AspectParameters::otherStudies>("aspect.other_studies", 0, 10),
-    field<&P::answer, &AnswerParameters::aspect, &AspectParameters::floor>("aspect.floor", 0, 50),
-    field<&P::answer, &AnswerParameters::aspect, &AspectParameters::sentenceFloor>("aspect.sentence_floor"),
-    field<&P::answer, &AnswerParameters::aspect, &AspectParameters::mostSentences>("aspect.most_sentences", 1, 20),
-    field<&P::writing, &W::leastTokens>("writing.least_tokens", 16, 100'000),
-    field<&P::writing, &W::mostTokens>("writing.most_tokens", 16, 100'000),
-    field<&P::writing, &W::shareOfContext>("writing.share_of_context", 0.01, 0.9),
-    field<&P::writing, &W::mostStatements>("writing.most_statements", 1, 200),
-    field<&P::writing, &W::mostRemarks>("writing.most_remarks", 0, 20),
-    field<&P::writing, &W::isRepairing>("writing.repair"),
-    field<&P::writing, &W::quoteSimilarity>("writing.quote_similarity", 0.5, 1),
-    field<&P::writing, &W::support, &Support::fewestQuoteWords>("writing.fewest_quote_words", 1, 40),
-    field<&P::writing, &W::support, &Support::clauseCover>("writing.clause_cover"),
-    field<&P::writing, &W::support, &Support::shortClause>("writing.short_clause", 0, 20),
-    field<&P::writing, &W::support, &Support::shortClauseCover>("writing.short_clause_cover"),
-    field<&P::writing, &W::support, &Support::coverWeight>("writing.cover_weight"),
-    field<&P::writing, &W::support, &Support::foreignFactor>("writing.foreign_factor"),
-    field<&P::writing, &W::support, &Support::contradictedFactor>("writing.contradicted_factor"),
-    field<&P::writing, &W::support, &Support::unprovedFactor>("writing.unproved_factor"),
-    field<&P::confidence, &ConfidenceParameters::high>("confidence.high"),
-    field<&P::confidence, &ConfidenceParameters::medium>("confidence.medium"),
-    field<&P::confidence, &ConfidenceParameters::nearlyAll>("confidence.nearly_all"),
-    field<&P::confidence, &ConfidenceParameters::most>("confidence.most"),
-    field<&P::confidence, &ConfidenceParameters::held>("confidence.held"),
-    field<&P::confidence, &ConfidenceParameters::mostlyHeld>("confidence.mostly_held"),
-    field<&P::refusal, &RefusalParameters::nearestPassages>("refusal.nearest_passages", 0, 50),
-    field<&P::refusal, &RefusalParameters::mostTerms>("refusal.most_terms", 0, 50),
-    field<&P::refusal, &RefusalParameters::partialCoverage>("refusal.partial_coverage"),
-    field<&P::refusal, &RefusalParameters::partialSentences>("refusal.partial_sentences", 0, 20),
-    field<&P::followUps, &FollowUpParameters::most>("follow_ups.most", 0, 10),
-    field<&P::followUps, &FollowUpParameters::fewestSentences>("follow_ups.fewest_sentences", 1, 100),
-    field<&P::followUps, &FollowUpParameters::association>("follow_ups.association"),
-    field<&P::followUps, &FollowUpParameters::shortestWord>("follow_ups.shortest_word", 1, 20),
-};
 
 constexpr std::string_view kRetrieval = "retrieval.";
 
@@ -278,7 +65,7 @@ void readFormerAdaptive(const QJsonValue &json, AdaptiveK &adaptive)
         adaptive.formula = AdaptiveK::Formula::Off;
     if (!json.isObject())
         return;
-    constexpr int kMost = static_cast<int>(kMostPassages);
+    constexpr int kMost = 1000;
     const AdaptiveK usual;
     adaptive.formula = json[u"sum"_s].toBool() ? AdaptiveK::Formula::Sum : AdaptiveK::Formula::Max;
     adaptive.multiple = std::clamp(json[u"multiple"_s].toInt(usual.multiple), 1, kMost);
@@ -298,15 +85,11 @@ QString ParameterField::name() const
     return QString::fromLatin1(key).section(u'.', 1);
 }
 
-std::span<const ParameterField> parameterFields()
-{
-    return kFields;
-}
-
 const ParameterField *parameterField(const QString &key)
 {
-    const auto found = std::ranges::find_if(kFields, [&](const ParameterField &f) { return key == QLatin1StringView(f.key); });
-    return found == kFields.end() ? nullptr : &*found;
+    const auto found =
+        std::ranges::find_if(parameterFields(), [&](const ParameterField &f) { return key == QLatin1StringView(f.key); });
+    return found == parameterFields().end() ? nullptr : &*found;
 }
 
 bool isFormerParameter(const QString &key)
@@ -366,7 +149,7 @@ std::optional<TypedValue> fieldFromText(const ParameterField &field, const QStri
 QJsonObject toJson(const Parameters &parameters)
 {
     QJsonObject json;
-    for (const ParameterField &field : kFields) {
+    for (const ParameterField &field : parameterFields()) {
         QJsonObject part = json[field.part()].toObject();
         part[field.name()] = valueJson(field, parameters);
         json[field.part()] = part;
@@ -376,7 +159,7 @@ QJsonObject toJson(const Parameters &parameters)
 
 Parameters parametersFromJson(const QJsonObject &json, Parameters parameters)
 {
-    for (const ParameterField &field : kFields)
+    for (const ParameterField &field : parameterFields())
         readValue(field, json[field.part()].toObject()[field.name()], parameters);
     return parameters;
 }
@@ -386,7 +169,7 @@ QJsonObject toJson(const RetrievalParameters &retrieval)
     Parameters parameters;
     parameters.retrieval = retrieval;
     QJsonObject json;
-    for (const ParameterField &field : kFields)
+    for (const ParameterField &field : parameterFields())
         if (isOf(field, kRetrieval))
             json[field.name()] = valueJson(field, parameters);
     return json;

@@ -11,4 +11,9 @@ int candidatesFor(int f, const AdaptiveK &parameters)
     return std::min(parameters.cap, wanted);
 }
 
+int fetchedFor(int candidates, const AdaptiveK &parameters)
+{
+    return std::max(parameters.fetchLeast, parameters.fetchMultiple * candidates);
+}
+
 } // namespace adduce

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/settings/stage_parameters.h"
 #include <QStringList>
 #include <optional>
 
@@ -72,10 +73,13 @@ struct AdaptiveK
     int multiple = 6;
     int pad = 8;
     int cap = 120;
+    int fetchMultiple = 4; ///< where these are thinned out of more: max(fetchMultiple k, fetchLeast) are found for k of them
+    int fetchLeast = 120;
     friend bool operator==(const AdaptiveK &, const AdaptiveK &) = default;
 };
 
 int candidatesFor(int f, const AdaptiveK &parameters); ///< of a formula that is not off
+int fetchedFor(int candidates, const AdaptiveK &parameters); ///< that so many are thinned out of (RV2: fetch_k)
 
 /// How the passages that are told are chosen among the candidates.
 enum class SelectionMethod
@@ -95,6 +99,7 @@ struct RetrievalParameters
     FusionParameters fusion;
     SelectionMethod selection = SelectionMethod::Diverse;
     std::optional<double> diversifyLambda; ///< thins the candidates by marginal relevance first (RV1)
+    int imaginedPassages = 0; ///< that a model writes as answers to a complex question, to search for what is like them (RV4)
     double relevanceLambda = 0.8; ///< of SelectionMethod::Relevant
     int relevancePool = 10; ///< it chooses among the best max(2 f, this)
     double duplicateFrom = 1; ///< passages as like as this (cosine) are told once; 1 keeps all
@@ -138,7 +143,7 @@ struct RankingParameters
     int rerankerMultiple = 2; ///< it reads max(multiple f, f + pad) to choose `f`
     int rerankerPad = 2;
     int chatCandidates = 10; ///< that a chat model reads, in one call
-    bool isGradesOnly = false; ///< a chat model says yes or no of each in place of a score
+    bool isGradesOnly = false; ///< a chat model that ranks says yes or no of each in place of a score
     bool dropsUnhelpful = false; ///< what it says no of is left out, instead of put behind (RR3)
     friend bool operator==(const RankingParameters &, const RankingParameters &) = default;
 };
@@ -265,6 +270,10 @@ struct WritingParameters
     int mostStatements = 30;
     int mostRemarks = 3;
     bool isRepairing = true; ///< refused statements go back to the model once
+    bool checksGrounding =
+        false; ///< a model says whether the passages hold what was written; otherwise it is written again (GR3)
+    bool checksQuality = false; ///< the same, whether it answers the question (GR4)
+    int mostAttempts = 3; ///< in all; the best is kept
     double quoteSimilarity = 0.9; ///< 1 - edits / letters, that a quote must have with its page
     SupportParameters support {};
     friend bool operator==(const WritingParameters &, const WritingParameters &) = default;
@@ -323,10 +332,14 @@ struct OcrParameters
 struct Parameters
 {
     ChunkParameters chunks {};
+    PlanningParameters planning {};
     RetrievalParameters retrieval {};
     LatentParameters latent {};
     IndexParameters index {};
     RankingParameters ranking {};
+    ExaminationParameters examination {};
+    SufficiencyParameters sufficiency {};
+    ConsultingParameters consulting {};
     SpellingParameters spelling {};
     TranslationParameters translation {};
     NearWordParameters nearWords {};

@@ -1,0 +1,83 @@
+#pragma once
+
+namespace adduce {
+
+/// Who decides what a question needs.
+enum class Router
+{
+    Rules,
+    Decision, ///< a model: whether the papers, the web, and how many passages (RT1, RT2)
+    Binary ///< a model: the papers or the web (RT6)
+};
+
+/// What a model makes of a question before it is searched. Nothing of it without a model that writes.
+struct PlanningParameters
+{
+    Router router = Router::Rules;
+    int mostPassages = 10; ///< that a decision may ask for
+    bool rewrites = false; ///< the question is put in the words of a search (RT7)
+    bool resolves =
+        false; ///< what it points at in the conversation is named, and one question asked back where two readings are likely (RT9)
+    int mostParts = 0; ///< sub-questions that a question of several is split into; under 2 it is not split (RT10)
+    int historyTurns = 5; ///< of the conversation that a model is told of (CV1)
+    int mostChoices = 4; ///< of a question that is asked back
+    friend bool operator==(const PlanningParameters &, const PlanningParameters &) = default;
+};
+
+/// How what a model says of each passage by itself and the score of the reranker become one score.
+enum class OpinionFusion
+{
+    Additive, ///< FS1
+    Weighted ///< FS3
+};
+
+/// Passages that a model is asked about one by one, where the scores of the reranker leave it open which are good (GT1, GT2).
+struct ExaminationParameters
+{
+    bool examines = false;
+    int multiple = 2; ///< max(multiple f, f + pad) of the ranked passages are asked about, and stay (RR1)
+    int pad = 2;
+    int most = 24;
+    double skipMean = 0.9; ///< nobody is asked from this mean of the first f z-scores on ...
+    double skipGap = 0.5; ///< ... with this distance between number f and the next, in standard deviations
+    double neutral = 0.5; ///< score of a passage that the model did not judge
+    double least = 0.2; ///< score that a passage needs to stay, where f or more came in (FS4)
+    OpinionFusion fusion = OpinionFusion::Weighted;
+    double rerankShare = 0.7; ///< FS1
+    double opinionShare = 0.3;
+    double directBonus = 0.05;
+    double alpha = 0.6; ///< FS3: of the reranker's score
+    double betaDirect = 0.7; ///< of the opinion, where it finds a direct answer
+    double betaIndirect = 0.3;
+    double gamma = 0.1; ///< of the score of retrieval
+    friend bool operator==(const ExaminationParameters &, const ExaminationParameters &) = default;
+};
+
+/// Who says whether what was found is enough.
+enum class SufficiencyJudge
+{
+    Nobody,
+    Scores, ///< by the similarity of what was found; a model then asks in other words, once (SF2)
+    Model ///< a model, which asks for what is missing (SF5)
+};
+
+struct SufficiencyParameters
+{
+    SufficiencyJudge judge = SufficiencyJudge::Nobody;
+    double top = 0.5; ///< cosine of the best passage from which the scores are enough
+    double mean = 0.6; ///< or the mean of all; as printed it never decides, since a mean of this implies such a top
+    bool needsBoth = false; ///< both have to hold
+    int mostQuestions = 3; ///< that a model asks for what is missing
+    friend bool operator==(const SufficiencyParameters &, const SufficiencyParameters &) = default;
+};
+
+/// Every request to a model on the way to an answer, but that which writes it: when it is over, the answer goes on without.
+struct ConsultingParameters
+{
+    double seconds = 20; ///< of one request
+    int tokens = 512; ///< of its reply: a model that thinks aloud needs more than the words
+    int atOnce = 3; ///< requests, and sub-questions that are searched (TO5)
+    friend bool operator==(const ConsultingParameters &, const ConsultingParameters &) = default;
+};
+
+} // namespace adduce
