@@ -99,7 +99,7 @@ static void printSentences(const std::vector<AnswerSentence> &sentences)
 
 void printAnswer(const Answer &answer)
 {
-    if (answer.verdict == Verdict::Reply) {
+    if (answer.isReply()) {
         for (const QString &line : replyWords(answer).split(u'\n'))
             printLine(line);
         return;

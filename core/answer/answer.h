@@ -20,9 +20,10 @@ enum class Verdict
     Answered,
     NoEvidence,
     Reply,
-    Partial ///< the papers speak of some of the question: its sentences do, and of the rest none does
+    Partial, ///< the papers speak of some of the question: its sentences do, and of the rest none does
+    Clarify ///< something has to be known first: replyLines has what is asked back, then the readings, each a whole question
 };
-template <> inline constexpr std::array enumNames<Verdict> { "answered", "no_evidence", "reply", "partial" };
+template <> inline constexpr std::array enumNames<Verdict> { "answered", "no_evidence", "reply", "partial", "clarify" };
 enum class Confidence
 {
     High,
@@ -161,12 +162,16 @@ enum class Caveat
     OtherLanguage, ///< the same, and no dictionary is there for it (detail: the language, ISO 639-1)
     AskedOf, ///< papers that the question names were asked alone (detail: their names)
     Fitted, ///< not all passages fitted into what the model reads (detail: how many did, a slash, of how many)
+    NeedsWeb, ///< a model holds that the web should be searched, too, which was not (detail: its reason)
+    Attempts, ///< it was written more than once, and the best was kept (detail: how often)
+    AskedInParts, ///< the question was split (detail: answeredParts())
     Unchecked, ///< the model that was to check what another wrote could not (detail: what happened, in words)
 };
 template <>
 inline constexpr std::array enumNames<Caveat> { "single_source", "partly_covered", "unsearched", "partial", "split_quote",
     "model_failed", "model_broke", "model_silent", "papers_speak", "nothing_kept", "kept_here", "words_alone", "remark",
-    "asked_as", "searched_for", "translated", "translated_by", "other_language", "asked_of", "fitted", "unchecked" };
+    "asked_as", "searched_for", "translated", "translated_by", "other_language", "asked_of", "fitted", "needs_web", "attempts",
+    "asked_in_parts", "unchecked" };
 
 struct CaveatNote
 {
@@ -301,6 +306,8 @@ struct Answer
     double milliseconds = 0; ///< from the question to the answer
     Trace trace; ///< every stage with its candidates and scores
 
+    /// The app speaks, not the papers.
+    [[nodiscard]] bool isReply() const { return verdict == Verdict::Reply || verdict == Verdict::Clarify; }
     /// Nothing answers: what was searched in vain is known.
     [[nodiscard]] bool isRefusal() const { return verdict == Verdict::NoEvidence || verdict == Verdict::Partial; }
     [[nodiscard]] int removedStatements() const ///< whole ones

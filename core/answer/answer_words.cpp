@@ -70,6 +70,18 @@ QString words(const Answer &answer, ConfidenceReason reason)
     return tr("only some of what was asked stands close together");
 }
 
+/// "What is iron for? (sentences 1, 3); ..."
+static QString partWords(const QString &detail)
+{
+    QStringList parts;
+    for (const QString &line : detail.split(u'\n')) {
+        const QString question = line.section(u'\t', 0, 0);
+        const QString numbers = line.section(u'\t', 1).replace(u","_s, u", "_s);
+        parts << (numbers.isEmpty() ? tr("%1 (nothing)").arg(question) : tr("%1 (sentence %2)").arg(question, numbers));
+    }
+    return parts.join(u"; "_s);
+}
+
 QString words(const CaveatNote &caveat)
 {
     switch (caveat.kind) {
@@ -112,6 +124,12 @@ QString words(const CaveatNote &caveat)
     case Caveat::Fitted:
         return tr("%1 of %2 passages fitted into what the model can read at once.")
             .arg(caveat.detail.section(u'/', 0, 0), caveat.detail.section(u'/', 1));
+    case Caveat::NeedsWeb:
+        return tr("The model would also search the web, which was not done: %1").arg(caveat.detail);
+    case Caveat::Attempts:
+        return tr("It was written %n time(s) until the checks held or no attempt was left.", nullptr, caveat.detail.toInt());
+    case Caveat::AskedInParts:
+        return tr("Asked in parts: %1").arg(partWords(caveat.detail));
     case Caveat::Unchecked:
         return tr("The model that checks what was written did not answer. %1").arg(caveat.detail);
     case Caveat::SplitQuote:
@@ -265,6 +283,8 @@ QString list(const QString &head, const QStringList &lines)
 
 QString replyWords(const Answer &answer)
 {
+    if (answer.verdict == Verdict::Clarify)
+        return list(answer.replyLines.value(0), answer.replyLines.mid(1));
     switch (answer.reply) {
     case ReplyKind::RulesStay:
         return tr(

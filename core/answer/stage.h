@@ -9,11 +9,18 @@ namespace adduce {
 enum class Stage
 {
     Route,
+    Decide, ///< with a model, where the profile says so, as all that are marked *
+    Resolve, ///< *
+    Split, ///< *
+    Rewrite, ///< *
+    Imagine, ///< *
     Retrieve,
     Rank, ///< with a model for it
+    Examine, ///< *
     Select,
     Expand,
     Topic,
+    Assess, ///< * or by scores
     Write,
     Check
 };

@@ -75,6 +75,31 @@ struct GenerationTrace
     friend bool operator==(const GenerationTrace &, const GenerationTrace &) = default;
 };
 
+/// One request to a model on the way, but those that rank and write.
+struct ConsultationTrace
+{
+    QString task {}; ///< PromptInfo::name: "split"
+    QString model {};
+    QString host {};
+    QStringList outcome {}; ///< what came of it: sub-questions, "0.7 direct"
+    double milliseconds = 0;
+    int promptTokens = 0;
+    int answerTokens = 0;
+    double cost = 0; ///< in the user's currency, by the prices that are set
+    QString error {}; ///< in words, why the answer went on without
+    friend bool operator==(const ConsultationTrace &, const ConsultationTrace &) = default;
+};
+
+/// Whether a model had to be asked about passages one by one: how far the scores of the reranker stand out.
+struct GateTrace
+{
+    int passages = 0; ///< whose scores these are of
+    double topMean = 0; ///< mean z-score of the first f
+    double gap = 0; ///< between number f and the next, in standard deviations
+    bool isOpen = false; ///< far enough: nobody was asked
+    friend bool operator==(const GateTrace &, const GateTrace &) = default;
+};
+
 /// What a stage took and found; what it has nothing to do with is not set.
 struct StageTrace
 {
@@ -85,6 +110,9 @@ struct StageTrace
     std::optional<std::vector<TracedSentence>> sentences {}; ///< the best, by score
     std::optional<RankingTrace> ranking {};
     std::optional<GenerationTrace> generation {};
+    std::optional<GateTrace> gate {};
+    std::vector<ConsultationTrace> consultations {};
+    QString part {}; ///< the sub-question, or other words, that it was done for; empty: the question itself
     friend bool operator==(const StageTrace &, const StageTrace &) = default;
 };
 
@@ -104,7 +132,7 @@ struct Trace
     std::optional<Parameters> parameters {}; ///< of the profile; none where they are not known
     std::vector<StageTrace> stages {}; ///< in their order; one for each model that ranked
 
-    [[nodiscard]] const StageTrace *last(Stage stage) const; ///< null when it was not run
+    [[nodiscard]] const StageTrace *last(Stage stage) const; ///< for the question itself; null when it was not run
     [[nodiscard]] const std::vector<Passage> &passagesOf(Stage stage) const; ///< when it ran last; maybe none
     [[nodiscard]] const std::vector<SentPassage> &sentPassages() const; ///< to the writer; none where no model wrote
     friend bool operator==(const Trace &, const Trace &) = default;

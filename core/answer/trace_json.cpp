@@ -156,6 +156,33 @@ GenerationTrace generationFrom(const QJsonObject &json)
         json[u"judge"].toString(), json[u"judgement"].toString() };
 }
 
+QJsonObject toJson(const GateTrace &g)
+{
+    return { { u"passages"_s, g.passages }, { u"top_mean_z"_s, g.topMean }, { u"gap_sigma"_s, g.gap }, { u"open"_s, g.isOpen } };
+}
+
+GateTrace gateFrom(const QJsonObject &json)
+{
+    return { json[u"passages"].toInt(), json[u"top_mean_z"].toDouble(), json[u"gap_sigma"].toDouble(), json[u"open"].toBool() };
+}
+
+QJsonObject toJson(const ConsultationTrace &c)
+{
+    QJsonObject json { { u"task"_s, c.task }, { u"model"_s, c.model }, { u"host"_s, c.host }, { u"ms"_s, c.milliseconds },
+        { u"prompt_tokens"_s, c.promptTokens }, { u"answer_tokens"_s, c.answerTokens }, { u"cost"_s, c.cost },
+        { u"outcome"_s, QJsonArray::fromStringList(c.outcome) } };
+    if (!c.error.isEmpty())
+        json[u"trouble"_s] = c.error;
+    return json;
+}
+
+ConsultationTrace consultationFrom(const QJsonObject &json)
+{
+    return { json[u"task"].toString(), json[u"model"].toString(), json[u"host"].toString(),
+        json[u"outcome"].toVariant().toStringList(), json[u"ms"].toDouble(), json[u"prompt_tokens"].toInt(),
+        json[u"answer_tokens"].toInt(), json[u"cost"].toDouble(), json[u"trouble"].toString() };
+}
+
 QJsonObject toJson(const StageTrace &s)
 {
     QJsonObject json { { u"stage"_s, nameOf(s.stage) }, { u"ms"_s, s.milliseconds } };
@@ -169,6 +196,12 @@ QJsonObject toJson(const StageTrace &s)
         json[u"ranking"_s] = toJson(*s.ranking);
     if (s.generation)
         json[u"generation"_s] = toJson(*s.generation);
+    if (s.gate)
+        json[u"gate"_s] = toJson(*s.gate);
+    if (!s.consultations.empty())
+        json[u"consultations"_s] = listOf(s.consultations, toJson);
+    if (!s.part.isEmpty())
+        json[u"part"_s] = s.part;
     return json;
 }
 
@@ -183,6 +216,10 @@ StageTrace stageTraceFrom(Stage stage, const QJsonObject &json)
         s.ranking = rankingFrom(ranking.toObject());
     if (const QJsonValue generation = json[u"generation"]; generation.isObject())
         s.generation = generationFrom(generation.toObject());
+    if (const QJsonValue gate = json[u"gate"]; gate.isObject())
+        s.gate = gateFrom(gate.toObject());
+    s.consultations = listFrom(json[u"consultations"], consultationFrom);
+    s.part = json[u"part"].toString();
     return s;
 }
 

@@ -1,7 +1,8 @@
 #include "core/ask/ask.h"
 
+#include "core/ask/answered_parts.h"
 #include "core/ask/check.h"
-#include "core/ask/gather.h"
+#include "core/ask/investigate.h"
 #include "core/ask/plan.h"
 #include "core/ask/trace_recorder.h"
 #include "core/ask/write.h"
@@ -22,6 +23,12 @@ Ask::Ask(const Library &library, const Retriever &retriever, const ModelServers 
 static Answer replyTo(const Plan &plan)
 {
     Answer answer;
+    if (!plan.askedBack.isEmpty()) {
+        answer.verdict = Verdict::Clarify;
+        answer.replyLines = QStringList { plan.askedBack } + plan.choices;
+        answer.search = plan.report;
+        return answer;
+    }
     answer.verdict = Verdict::Reply;
     answer.reply = plan.reply;
     answer.replyLines = plan.replyLines;
@@ -32,7 +39,7 @@ static Answer replyTo(const Plan &plan)
 Answer Ask::operator()(const Question &question, const AskSink &onEvent, const std::stop_token &stop) const
 {
     const QDateTime askedAt = QDateTime::currentDateTimeUtc();
-    const QuestionSettings &settings = question.settings;
+    QuestionSettings settings = question.settings;
     TraceRecorder trace(settings.profile, onEvent, stop);
     Database database = m_library.open();
 
@@ -43,13 +50,18 @@ Answer Ask::operator()(const Question &question, const AskSink &onEvent, const s
     });
     const Plan plan = adduce::plan(question, snapshot, database, trace, stop);
     Answer answer;
-    if (plan.reply != ReplyKind::None) {
+    if (plan.isReply()) {
         answer = replyTo(plan);
     } else {
-        const Evidence evidence = gather(plan, settings, m_retriever, m_servers, database, trace, stop);
+        if (plan.passages)
+            settings.profile.parameters.retrieval.finalK = *plan.passages;
+        const Evidence evidence = investigate(plan, settings, m_retriever, m_servers, database, trace, stop);
         Draft draft = write(plan, evidence, settings, onEvent, trace, stop);
         answer = check(evidence, std::move(draft), settings.profile.parameters, database, onEvent, trace, stop);
         answer.caveats.insert(answer.caveats.begin(), plan.notes.begin(), plan.notes.end());
+        if (!plan.parts.isEmpty())
+            answer.caveats.push_back(
+                answeredParts(plan.parts, answer.sentences, evidence.snapshot, settings.profile.parameters.topic));
     }
 
     answer.question = plan.question;

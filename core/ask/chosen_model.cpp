@@ -37,10 +37,11 @@ std::vector<RankModel> rankModels(const ModelSettings &models, ModelServers &ser
     std::vector<RankModel> used;
     for (const ModelTask task : { ModelTask::Rank, ModelTask::Judge }) {
         const ModelChoice *choice = models.usedFor(task);
-        if (!choice)
+        if (!choice || (task == ModelTask::Judge && profile.parameters.examination.examines))
             continue;
-        RankModel ranker { {}, task == ModelTask::Judge };
-        if (choice->kind == ModelKind::Reranker)
+        const bool isReranker = choice->kind == ModelKind::Reranker;
+        RankModel ranker { {}, task == ModelTask::Judge || (!isReranker && profile.parameters.ranking.isGradesOnly) };
+        if (isReranker)
             ranker.model = Reranker { endpointOf(*choice, servers), choice->model, hostOf(choice->base), choice->isRemote() };
         else
             ranker.model = *taskModel(task, models, servers, profile);
@@ -54,7 +55,9 @@ QuestionSettings questionSettings(
 {
     Profile whole = withUserPrompts(profile, prompts);
     QuestionModels chosen { taskModel(ModelTask::Answer, models, servers, whole),
-        taskModel(ModelTask::Check, models, servers, whole), rankModels(models, servers, whole) };
+        taskModel(ModelTask::Check, models, servers, whole), {}, rankModels(models, servers, whole) };
+    if (whole.parameters.examination.examines)
+        chosen.examiner = taskModel(ModelTask::Judge, models, servers, whole);
     return { std::move(whole), std::move(chosen) };
 }
 

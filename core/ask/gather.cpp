@@ -1,5 +1,7 @@
 #include "core/ask/gather.h"
 
+#include "core/ask/examine.h"
+#include "core/ask/imagine.h"
 #include "core/ask/part.h"
 #include "core/ask/rank_store.h"
 #include "core/ask/trace_recorder.h"
@@ -18,22 +20,75 @@ namespace {
 
 constexpr std::size_t kTracedSentences = 40;
 
-/// In the order of each model, one after another.
-std::vector<Passage> ranked(std::vector<Passage> passages, const Plan &plan, const QuestionSettings &settings,
-    const ModelServers &servers, PassageReader &reader, const QString &library, TraceRecorder &trace, const std::stop_token &stop)
+/// What is searched with its vector, where a server makes these.
+struct SearchText
 {
+    QString text;
+    AskedServer asked;
+};
+
+/// The question, and what a model imagines of its answer.
+std::vector<SearchText> textsFor(const Plan &plan, const QuestionSettings &settings, const ModelServers &servers,
+    Database &database, TraceRecorder &trace, const std::stop_token &stop)
+{
+    const Parameters &parameters = settings.profile.parameters;
+    const auto &model = settings.models.writer;
+    QStringList texts { plan.searched };
+    const AskedFor wanted = askedFor(plan.toAnswer());
+    const bool imagines = model && parameters.retrieval.imaginedPassages > 0 && !plan.isOfPart();
+    if (imagines && kindOf(plan.toAnswer(), wanted) == QuestionKind::Complex) {
+        trace.start(Stage::Imagine);
+        texts += imagined(plan.toAnswer(), wanted, *model, parameters, trace, stop);
+    }
+    trace.start(Stage::Retrieve);
+    std::vector<SearchText> searched;
+    for (const QString &text : texts)
+        searched.push_back({ text, plan.isOfPart() ? AskedServer {} : embedByServer(database, servers, text, stop) });
+    return searched;
+}
+
+/// Passages as models put them in order, and what the last reranker gave each, 0 to 1; empty without one.
+struct Ranked
+{
+    std::vector<Passage> passages;
+    std::map<ChunkId, double> scores {};
+};
+
+/// In the order of each model, one after another.
+Ranked ranked(std::vector<Passage> passages, const Plan &plan, const QuestionSettings &settings, const ModelServers &servers,
+    PassageReader &reader, const QString &library, TraceRecorder &trace, const std::stop_token &stop)
+{
+    Ranked all { std::move(passages) };
     for (const RankModel &ranker : settings.models.rankers) {
         trace.start(Stage::Rank);
         // On a connection of its own: what a model said is kept at once, also while others write.
         Database written(library);
         RankStore scores(written);
         Ranking ranking =
-            rank(servers, plan.searched, ranker, std::move(passages), settings.profile.parameters, reader, scores, stop);
-        passages = std::move(ranking.passages);
+            rank(servers, plan.searched, ranker, std::move(all.passages), settings.profile.parameters, reader, scores, stop);
+        all.passages = std::move(ranking.passages);
+        if (!ranking.error && !ranker.gradesOnly) {
+            all.scores.clear();
+            for (const TracedScore &one : ranking.trace.scores)
+                all.scores[one.chunk] = one.score;
+        }
         trace.stage().ranking = std::move(ranking.trace);
-        trace.stage().passages = traced(passages);
+        trace.stage().passages = traced(all.passages);
     }
-    return passages;
+    return all;
+}
+
+/// Ranked, and examined one by one where the profile does that.
+std::vector<Passage> judged(std::vector<Passage> passages, const Plan &plan, const QuestionSettings &settings,
+    const ModelServers &servers, PassageReader &reader, const QString &library, TraceRecorder &trace, const std::stop_token &stop)
+{
+    const Parameters &parameters = settings.profile.parameters;
+    Ranked all = ranked(std::move(passages), plan, settings, servers, reader, library, trace, stop);
+    const auto &examiner = settings.models.examiner ? settings.models.examiner : settings.models.writer;
+    if (!parameters.examination.examines || !examiner)
+        return std::move(all.passages);
+    trace.start(Stage::Examine);
+    return examined(std::move(all.passages), plan.toAnswer(), all.scores, *examiner, parameters, reader, trace, stop);
 }
 
 /// What the sentences are compared with. A question in another language says in its own words what kind of thing would answer it.
@@ -42,7 +97,7 @@ QuestionTerms askedTerms(const Plan &plan, const SearchSnapshot &snapshot, const
     const bool isTranslated = !plan.translation.empty();
     QuestionTerms asked { isTranslated ? keyTerms(plan.translation, *snapshot.keywords, parameters.translation)
                                        : keyTerms(plan.searched, snapshot.keywords.get(), parameters.topic),
-        askedFor(isTranslated ? plan.question : plan.searched) };
+        askedFor(isTranslated ? plan.question : plan.toAnswer()) };
     if (snapshot.lexicon && !isTranslated)
         addNearWords(asked.terms, *snapshot.keywords, *snapshot.lexicon, parameters.nearWords);
     return asked;
@@ -102,20 +157,24 @@ Reading readPart(const Plan &plan, const Parameters &parameters, Database &datab
 
 /// What is found for a question.
 Reading search(const Plan &plan, const QuestionSettings &settings, const ModelServers &servers, PassageReader &reader,
-    Database &database, const std::optional<EmbeddedText> &vector, Evidence &evidence, TraceRecorder &trace,
+    Database &database, const std::vector<SearchText> &texts, Evidence &evidence, TraceRecorder &trace,
     const std::stop_token &stop)
 {
     const Parameters &parameters = settings.profile.parameters;
-    Retrieved found = retrieve(evidence.snapshot, database, plan.searched, plan.scope, parameters.retrieval, vector);
+    std::vector<Retrieved> lists;
+    for (const SearchText &one : texts)
+        lists.push_back(retrieve(evidence.snapshot, database, one.text, plan.scope, parameters.retrieval, one.asked.vector));
+    Retrieved found = mergeFound(std::move(lists), parameters.retrieval.fusion);
     evidence.vocabularyCoverage = found.vocabularyCoverage;
     trace.stage().vocabularyCoverage = found.vocabularyCoverage;
     trace.stage().passages = traced(found.passages);
 
-    const std::vector<Passage> candidates =
-        ranked(std::move(found.passages), plan, settings, servers, reader, database.path(), trace, stop);
+    const Similarity similarity = similarityIn(evidence.snapshot);
+    const std::vector<Passage> candidates = judged(thinned(std::move(found.passages), parameters.retrieval, similarity), plan,
+        settings, servers, reader, database.path(), trace, stop);
 
     trace.start(Stage::Select);
-    const std::vector<Passage> selected = select(candidates, parameters.retrieval, similarityIn(evidence.snapshot));
+    const std::vector<Passage> selected = select(candidates, parameters.retrieval, similarity);
     trace.stage().passages = traced(selected);
 
     trace.start(Stage::Expand);
@@ -144,18 +203,16 @@ Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retrie
     Database &database, TraceRecorder &trace, const std::stop_token &stop)
 {
     const Parameters &parameters = settings.profile.parameters;
-    trace.start(Stage::Retrieve);
-    const AskedServer asked = plan.isOfPart() ? AskedServer {} : embedByServer(database, servers, plan.searched, stop);
+    const std::vector<SearchText> texts = textsFor(plan, settings, servers, database, trace, stop);
     const Transaction moment(database, Transaction::Kind::Read);
     PassageReader reader(database, parameters.topic.nearSentences);
     Evidence evidence;
     evidence.report = plan.report;
     evidence.scope = plan.scope;
-    evidence.serverError = asked.error;
+    evidence.serverError = texts.front().asked.error;
     evidence.snapshot = retriever.snapshot(database);
-    const Reading reading = plan.isOfPart()
-        ? readPart(plan, parameters, database, trace)
-        : search(plan, settings, servers, reader, database, asked.vector, evidence, trace, stop);
+    const Reading reading = plan.isOfPart() ? readPart(plan, parameters, database, trace)
+                                            : search(plan, settings, servers, reader, database, texts, evidence, trace, stop);
 
     trace.start(Stage::Topic);
     evidence.asked = askedTerms(plan, evidence.snapshot, parameters);

@@ -17,15 +17,15 @@ namespace {
 
 constexpr qsizetype kLongestRemark = 300; ///< characters
 constexpr qsizetype kTracedText = 20'000; ///< characters of a reply
-constexpr double kMillion = 1e6;
 
 /// One generation: the requests to the model, and what came of them.
 class Writing
 {
 public:
     Writing(const QString &question, const TaskModel &model, std::vector<ContextPassage> context, const Lexicon *lexicon,
-        const WritingParameters &parameters, const OnStatement &onStatement, const std::stop_token &stop)
+        const WritingParameters &parameters, const OnStatement &onStatement, const std::stop_token &stop, const QString &rejected)
         : m_question(question)
+        , m_rejected(rejected)
         , m_model(model)
         , m_lexicon(lexicon)
         , m_parameters(parameters)
@@ -71,7 +71,7 @@ private:
     {
         for (;; m_made.context.pop_back()) {
             const bool isLast = m_made.context.size() == 1;
-            const ChatRequest request = requestOf(PromptTask::Answer, {});
+            const ChatRequest request = requestOf(m_rejected.isEmpty() ? PromptTask::Answer : PromptTask::Repair, m_rejected);
             if (!isLast && !fits(request))
                 continue;
             m_made.trace.passages = sent(m_made.context);
@@ -198,7 +198,7 @@ private:
     void finish()
     {
         Writer &writer = m_made.writer;
-        writer.cost = (writer.promptTokens * m_model.promptPrice + writer.answerTokens * m_model.answerPrice) / kMillion;
+        writer.cost = costOf(m_model, writer.promptTokens, writer.answerTokens);
         GenerationTrace &trace = m_made.trace;
         trace.model = writer.model;
         trace.host = writer.host;
@@ -211,6 +211,7 @@ private:
     }
 
     const QString &m_question;
+    const QString &m_rejected;
     const TaskModel &m_model;
     const Lexicon *m_lexicon;
     const WritingParameters &m_parameters;
@@ -225,9 +226,9 @@ private:
 } // namespace
 
 Generation generate(const QString &question, const TaskModel &model, std::vector<ContextPassage> context, const Lexicon *lexicon,
-    const WritingParameters &parameters, const OnStatement &onStatement, const std::stop_token &stop)
+    const WritingParameters &parameters, const OnStatement &onStatement, const std::stop_token &stop, const QString &rejected)
 {
-    return Writing(question, model, std::move(context), lexicon, parameters, onStatement, stop).run();
+    return Writing(question, model, std::move(context), lexicon, parameters, onStatement, stop, rejected).run();
 }
 
 } // namespace adduce

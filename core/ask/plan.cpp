@@ -3,6 +3,7 @@
 #include "core/ask/route.h"
 #include "core/ask/search_report.h"
 #include "core/ask/trace_recorder.h"
+#include "core/ask/understand.h"
 #include "core/guardrails/injection.h"
 #include "core/index/keyword_index.h"
 #include "core/lexicon/lexicon.h"
@@ -11,11 +12,15 @@
 #include "core/question/acronym_terms.h"
 #include "core/question/follow_up.h"
 #include "core/question/named_papers.h"
+#include "core/question/question_kind.h"
 #include "core/question/spelling.h"
 #include "core/retrieval/retriever.h"
 #include "core/text/acronyms.h"
 #include "core/text/hidden_characters.h"
 #include "core/text/text_language.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace adduce {
 
@@ -142,12 +147,104 @@ void findAspect(Plan &plan)
         plan.intention = { Intent::Aspect, {}, {}, aspect };
 }
 
+/// Who is asked, and for how much: by a model where the profile says so, else by how much it takes.
+void decide(Plan &plan, const Question &question, TraceRecorder &trace, const std::stop_token &stop)
+{
+    const Parameters &parameters = question.settings.profile.parameters;
+    const auto &model = question.settings.models.writer;
+    if (parameters.planning.router == Router::Rules || plan.intention.intent != Intent::Answer)
+        return;
+    trace.start(Stage::Decide);
+    const auto decision =
+        model ? decided(plan.question, question.history, *model, parameters, trace, stop) : std::optional<Decision>();
+    if (decision && decision->needsWeb)
+        plan.notes.push_back({ Caveat::NeedsWeb, decision->reason });
+    if (parameters.planning.router != Router::Decision)
+        return;
+    if (decision)
+        plan.passages = decision->passages;
+    else if (kindOf(plan.searched, askedFor(plan.searched)) == QuestionKind::Complex)
+        plan.passages = std::min(2 * parameters.retrieval.finalK, parameters.planning.mostPassages);
+}
+
+/// What it points at in the conversation: by a model where the profile says so, otherwise and where that fails by rule.
+void resolve(Plan &plan, const Question &question, TraceRecorder &trace, const std::stop_token &stop)
+{
+    const Parameters &parameters = question.settings.profile.parameters;
+    const auto &model = question.settings.models.writer;
+    const bool isInsisted =
+        !question.history.isEmpty() && question.history.back() == plan.question; // asked back, and asked again
+    if (parameters.planning.resolves && model && !question.history.isEmpty() && !isInsisted) {
+        trace.start(Stage::Resolve);
+        if (const auto said = resolved(plan.searched, question.history, *model, parameters, trace, stop)) {
+            plan.askedBack = said->asked;
+            plan.choices = said->choices;
+            if (said->question.isEmpty())
+                return;
+            plan.askedBack.clear();
+            plan.choices.clear();
+            plan.searched = said->question;
+            plan.notes.push_back({ Caveat::AskedAs, plan.searched });
+            return;
+        }
+    }
+    if (const auto carried = carriedOver(plan.searched, question.history)) {
+        plan.searched = carried->text;
+        plan.notes.push_back({ Caveat::AskedAs, carried->text });
+    }
+}
+
+/// In the words of a search, and in parts, where the profile says so and a model does it.
+void refine(Plan &plan, const Question &question, TraceRecorder &trace, const std::stop_token &stop)
+{
+    const Parameters &parameters = question.settings.profile.parameters;
+    const auto &model = question.settings.models.writer;
+    if (!model || question.isLiteral || plan.isOfPart() || plan.intention.intent != Intent::Answer)
+        return;
+    if (parameters.planning.mostParts > 1) {
+        trace.start(Stage::Split);
+        plan.parts = partsOf(plan.searched, *model, parameters, trace, stop);
+    }
+    if (!parameters.planning.rewrites)
+        return;
+    trace.start(Stage::Rewrite);
+    if (const auto query = rewritten(plan.searched, *model, parameters, trace, stop)) {
+        plan.rewrittenFrom = std::exchange(plan.searched, *query);
+        plan.notes.push_back({ Caveat::SearchedFor, *query });
+    }
+}
+
+/// How the question is meant to be searched: whose words are whose, in which language.
+void understand(Plan &plan, const Question &question, const SearchSnapshot &snapshot, Database &database, TraceRecorder &trace,
+    const std::stop_token &stop)
+{
+    const Parameters &parameters = question.settings.profile.parameters;
+    resolve(plan, question, trace, stop);
+    if (plan.isReply())
+        return;
+    if (const SpeltOutQuestion spelt = speltOut(plan.searched, database); !spelt.acronyms.empty()) {
+        plan.searched = spelt.text;
+        plan.notes.push_back({ Caveat::SearchedFor, longFormsOf(spelt.acronyms) });
+    }
+    const QString language = languageOfText(plan.question);
+    const QStringList &known = snapshot.keywords->languages();
+    const bool isForeign = !language.isEmpty() && !known.contains(language);
+    const auto &model = question.settings.models.writer;
+    if (isForeign && model && known.contains(u"en"_s) && translateByModel(plan, *model, stop))
+        return;
+    if (!snapshot.lexicon)
+        return;
+    if (language.isEmpty())
+        spell(plan, snapshot, database, parameters.spelling);
+    else if (isForeign)
+        translate(plan, language, snapshot, parameters.translation);
+}
+
 } // namespace
 
 Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &database, TraceRecorder &trace,
     const std::stop_token &stop)
 {
-    const Parameters &parameters = question.settings.profile.parameters;
     trace.start(Stage::Route);
     Plan plan;
     plan.question = question.text.trimmed();
@@ -174,26 +271,10 @@ Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &da
         return plan;
     if (plan.intention.intent == Intent::Papers)
         plan.searched = plan.intention.topic;
-    if (const auto carried = carriedOver(plan.searched, question.history)) {
-        plan.searched = carried->text;
-        plan.notes.push_back({ Caveat::AskedAs, carried->text });
-    }
-    if (const SpeltOutQuestion spelt = speltOut(plan.searched, database); !spelt.acronyms.empty()) {
-        plan.searched = spelt.text;
-        plan.notes.push_back({ Caveat::SearchedFor, longFormsOf(spelt.acronyms) });
-    }
-    const QString language = languageOfText(plan.question);
-    const QStringList &known = snapshot.keywords->languages();
-    const bool isForeign = !language.isEmpty() && !known.contains(language);
-    const auto &model = question.settings.models.writer;
-    if (isForeign && model && known.contains(u"en"_s) && translateByModel(plan, *model, stop))
-        return plan;
-    if (!snapshot.lexicon)
-        return plan;
-    if (language.isEmpty())
-        spell(plan, snapshot, database, parameters.spelling);
-    else if (isForeign)
-        translate(plan, language, snapshot, parameters.translation);
+    decide(plan, question, trace, stop);
+    understand(plan, question, snapshot, database, trace, stop);
+    if (!plan.isReply())
+        refine(plan, question, trace, stop);
     return plan;
 }
 

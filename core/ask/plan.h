@@ -14,17 +14,25 @@ struct Plan
 {
     QString question; ///< as it was asked
     QString searched; ///< as it was understood: this is searched and answered
+    QString rewrittenFrom; ///< what it was before it was put in the words of a search; empty where that was not done
     std::vector<TranslatedWord> translation; ///< of a question in another language than the papers'; empty otherwise
+    QStringList parts; ///< sub-questions that are searched besides, each by itself
+    QString askedBack; ///< what has to be known first: nothing is searched
+    QStringList choices; ///< of that, each a whole question
     std::vector<CaveatNote> notes; ///< how it was understood
     Intention intention; ///< what is wanted
     ReplyKind reply = ReplyKind::None; ///< what the app says itself: nothing is searched
     QStringList replyLines; ///< as Answer::replyLines
+    std::optional<int> passages; ///< that a model holds to be needed, in place of the profile's number
     DocumentScope scope; ///< of the search
     SearchReport report; ///< how much that is, and what of it cannot be searched
 
+    [[nodiscard]] const QString &toAnswer() const { return rewrittenFrom.isEmpty() ? searched : rewrittenFrom; }
+    [[nodiscard]] bool isReply() const { return reply != ReplyKind::None || !askedBack.isEmpty(); } ///< nothing is searched
     [[nodiscard]] bool isOfPart() const { return adduce::isOfPart(intention.intent); } ///< nothing is searched
 };
 
+/// With a model that writes, and where the profile says so, what the question points at is resolved, it is put in the words of a search, and split.
 /// `snapshot`: of what is searched, to know its words. A question in a language that no paper is in goes to the model that writes, where there is
 /// one, to be translated. Throws Stopped, Error{BadInput} for a question that is too long, and Error for a scope that cannot be read: never is more asked
 /// than it holds.

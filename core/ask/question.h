@@ -14,6 +14,8 @@ struct QuestionModels
     std::optional<TaskModel> writer {}; ///< none: the papers' own sentences answer
     std::optional<TaskModel>
         checker {}; ///< says of what was written whether its quotes say so, and can only take away; none: nobody does
+    std::optional<TaskModel>
+        examiner {}; ///< says of passages one by one whether they help, where the profile examines; none: the writer
     std::vector<RankModel> rankers {}; ///< put the passages in order, one after another; none: retrieval alone does
 };
 

@@ -35,6 +35,15 @@ void TraceRecorder::endStage()
     notify(m_onEvent, StageFinished { ended.stage, ended.milliseconds });
 }
 
+void TraceRecorder::absorb(Trace other, const QString &part)
+{
+    endStage();
+    for (StageTrace &stage : other.stages) {
+        stage.part = part;
+        m_trace.stages.push_back(std::move(stage));
+    }
+}
+
 Trace TraceRecorder::finish()
 {
     endStage();

@@ -14,6 +14,8 @@ public:
 
     void start(Stage stage); ///< ends the one before; throws Error{Stopped} when that is asked for
     [[nodiscard]] StageTrace &stage() { return m_trace.stages.back(); } ///< that runs: to be filled
+    /// Takes the stages of another recorder in, that were gone through for `part`; ends the one that runs.
+    void absorb(Trace other, const QString &part);
     [[nodiscard]] Trace finish(); ///< ends the last stage
     [[nodiscard]] double milliseconds() const; ///< since it was made
 

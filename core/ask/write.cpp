@@ -1,5 +1,6 @@
 #include "core/ask/write.h"
 
+#include "core/ask/answer_checks.h"
 #include "core/ask/citations.h"
 #include "core/ask/extractive.h"
 #include "core/ask/part.h"
@@ -88,8 +89,9 @@ std::vector<CheckedStatement> doubtedBy(const TaskModel &checker, Draft &draft, 
     return doubted;
 }
 
-Draft writeByModel(const Plan &plan, const Evidence &evidence, const QuestionModels &models, const Parameters &parameters,
-    const AskSink &onEvent, TraceRecorder &trace, const std::stop_token &stop)
+/// One attempt. `rejected`: why the one before was not taken.
+Draft attempt(const Plan &plan, const Evidence &evidence, const QuestionModels &models, const Parameters &parameters,
+    const QString &rejected, const AskSink &onEvent, TraceRecorder &trace, const std::stop_token &stop)
 {
     Draft draft;
     std::vector<CheckedStatement> proved; // of each of its sentences
@@ -102,8 +104,8 @@ Draft writeByModel(const Plan &plan, const Evidence &evidence, const QuestionMod
         draft.sentences.push_back({ *std::move(sentence), quotedBy(statement, passage, evidence.candidates), statement.cover });
         proved.push_back(statement);
     };
-    Generation made = generate(plan.searched, *models.writer, contextPassages(evidence.passages, evidence.documents),
-        evidence.snapshot.lexicon.get(), parameters.writing, prove, stop);
+    Generation made = generate(plan.toAnswer(), *models.writer, contextPassages(evidence.passages, evidence.documents),
+        evidence.snapshot.lexicon.get(), parameters.writing, prove, stop, rejected);
     if (models.checker && !proved.empty())
         std::ranges::move(doubtedBy(*models.checker, draft, proved, made, stop), std::back_inserter(made.unproved));
     for (const CheckedStatement &unproved : made.unproved)
@@ -125,6 +127,69 @@ Draft writeByModel(const Plan &plan, const Evidence &evidence, const QuestionMod
     draft.remarks = made.remarks;
     draft.isPartial = isStopped;
     return draft;
+}
+
+/// A stop ends the checks, and leaves what was proved.
+std::optional<QString> rejectionUnlessStopped(Draft &draft, const Plan &plan, const Evidence &evidence, const TaskModel &judge,
+    const Parameters &parameters, TraceRecorder &trace, const std::stop_token &stop)
+{
+    try {
+        return rejectionOf(draft, plan.toAnswer(), evidence, judge, parameters, trace, stop);
+    } catch (const Error &error) {
+        if (error.kind() != ErrorKind::Stopped)
+            throw;
+        draft.isPartial = true;
+        return std::nullopt;
+    }
+}
+
+/// Until an attempt passes the checks of the whole, or none is left: the one that passed, else the one of which most was proved. What it
+/// says is told only then, so that nothing that was told is taken back.
+Draft writeUntilItHolds(const Plan &plan, const Evidence &evidence, const QuestionModels &models, const Parameters &parameters,
+    const AskSink &onEvent, TraceRecorder &trace, const std::stop_token &stop)
+{
+    const TaskModel &judge = models.checker ? *models.checker : *models.writer;
+    Draft best;
+    Writer spent;
+    QString rejected;
+    for (int tries = 1;; ++tries) {
+        Draft draft = attempt(plan, evidence, models, parameters, rejected, {}, trace, stop);
+        if (draft.writer) {
+            spent.promptTokens += draft.writer->promptTokens;
+            spent.answerTokens += draft.writer->answerTokens;
+            spent.cost += draft.writer->cost;
+        }
+        const bool isOver = draft.sentences.empty() || stop.stop_requested();
+        const auto rejection =
+            isOver ? std::nullopt : rejectionUnlessStopped(draft, plan, evidence, judge, parameters, trace, stop);
+        const bool isTaken = !isOver && !rejection;
+        if (tries == 1 || isTaken || draft.sentences.size() > best.sentences.size())
+            best = std::move(draft);
+        if (rejection && best.sentences.size() > 0)
+            best.confidence = Confidence::Low;
+        if (isTaken || isOver || tries >= parameters.writing.mostAttempts) {
+            if (tries > 1)
+                best.caveats.push_back({ Caveat::Attempts, QString::number(tries) });
+            break;
+        }
+        rejected = *rejection;
+    }
+    if (best.writer) {
+        best.writer->promptTokens = spent.promptTokens;
+        best.writer->answerTokens = spent.answerTokens;
+        best.writer->cost = spent.cost;
+    }
+    for (const DraftSentence &one : best.sentences)
+        notify(onEvent, SentenceReady { one.sentence });
+    return best;
+}
+
+Draft writeByModel(const Plan &plan, const Evidence &evidence, const QuestionModels &models, const Parameters &parameters,
+    const AskSink &onEvent, TraceRecorder &trace, const std::stop_token &stop)
+{
+    const bool isChecked = parameters.writing.checksGrounding || parameters.writing.checksQuality;
+    return isChecked ? writeUntilItHolds(plan, evidence, models, parameters, onEvent, trace, stop)
+                     : attempt(plan, evidence, models, parameters, {}, onEvent, trace, stop);
 }
 
 std::vector<Candidate> chosenFor(const Plan &plan, const Evidence &evidence, const Parameters &parameters)

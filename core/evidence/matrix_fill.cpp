@@ -25,7 +25,7 @@ std::optional<MatrixCell> fillCell(const Ask &ask, const QuestionSettings &setti
     const MatrixQuestion &question, const std::stop_token &stop)
 {
     const Answer answer = ask({ question.text, { {}, {}, { paper.document } }, paper.source, {}, settings }, {}, stop);
-    if (answer.verdict == Verdict::Reply)
+    if (answer.isReply())
         return std::nullopt;
     MatrixCell cell { question.id, paper.id, CellState::NothingFound, {}, {}, QDateTime::currentDateTimeUtc() };
     if (answer.writer)

@@ -127,6 +127,7 @@ QString turnText(const Answer &answer, qsizetype number, const QString &name, st
         out += markdownText(refusalWords(answer)) + u"\n\n"_s + unquotable(answer) + refused(answer);
         break;
     case Verdict::Reply:
+    case Verdict::Clarify:
         out += markdownText(replyWords(answer)) + u'\n';
         break;
     }

@@ -6,12 +6,16 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-constexpr int kShortReply = 512; // tokens: a model that thinks aloud needs more than the words
-
 QString TaskModel::prompt(PromptTask task) const
 {
     const auto own = prompts.find(task);
     return own == prompts.end() ? builtInPrompt(task) : own->second;
+}
+
+double costOf(const TaskModel &model, int promptTokens, int answerTokens)
+{
+    constexpr double kMillion = 1e6;
+    return (promptTokens * model.promptPrice + answerTokens * model.answerPrice) / kMillion;
 }
 
 ChatRequest requestFor(const TaskModel &model, PromptTask task, const PromptValues &values, const AnswerSchema &schema,
@@ -27,15 +31,18 @@ ChatRequest requestFor(const TaskModel &model, PromptTask task, const PromptValu
 }
 
 JsonReply askForJson(const TaskModel &model, PromptTask task, const PromptValues &values, const AnswerSchema &schema,
-    const std::vector<OutgoingPassage> &passages, const std::stop_token &stop, const ReplyFault &alsoFaulty)
+    const std::vector<OutgoingPassage> &passages, const std::stop_token &stop, const ReplyFault &alsoFaulty, int mostTokens)
 {
     ChatRequest request = requestFor(model, task, values, schema, passages);
-    request.maxTokens = kShortReply;
+    request.maxTokens = mostTokens;
+    JsonReply read;
     for (int tries = 0;; ++tries) {
         const ChatReply reply = model.chat->chat(request, {}, stop);
         if (reply.error)
             throw *reply.error; // NOLINT(cert-err60-cpp)
-        JsonReply read { objectIn(reply.text) };
+        read.object = objectIn(reply.text);
+        read.promptTokens += reply.usage.prompt.value_or(0);
+        read.answerTokens += reply.usage.answer.value_or(0);
         read.fault = shapeFault(read.object, schema.schema);
         if (!read.fault && alsoFaulty)
             read.fault = alsoFaulty(reply);

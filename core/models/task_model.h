@@ -28,16 +28,22 @@ struct TaskModel
     [[nodiscard]] QString prompt(PromptTask task) const;
 };
 
+[[nodiscard]] double costOf(const TaskModel &model, int promptTokens, int answerTokens); ///< in the user's currency
+
 /// A request for JSON of this schema, which `passages` of the library go along with. Throws Error{BadInput} for a prompt that
 /// is none.
 ChatRequest requestFor(const TaskModel &model, PromptTask task, const PromptValues &values, const AnswerSchema &schema,
     std::vector<OutgoingPassage> passages);
+
+constexpr int kShortReply = 512; ///< tokens: a model that thinks aloud needs more than the words
 
 /// What a model replied in JSON.
 struct JsonReply
 {
     QJsonObject object;
     std::optional<QString> fault {}; ///< why it is not what was asked for
+    int promptTokens = 0; ///< of all requests, as far as the server says
+    int answerTokens = 0;
 };
 
 /// A fault of a reply that its schema does not tell, in words for whoever wrote it.
@@ -46,6 +52,7 @@ using ReplyFault = std::function<std::optional<QString>(const ChatReply &)>;
 /// Asks for a short reply in JSON, and once more, saying why, when it has another form. Blocks. Throws as requestFor() and
 /// ChatModel::chat().
 JsonReply askForJson(const TaskModel &model, PromptTask task, const PromptValues &values, const AnswerSchema &schema,
-    const std::vector<OutgoingPassage> &passages, const std::stop_token &stop, const ReplyFault &alsoFaulty = {});
+    const std::vector<OutgoingPassage> &passages, const std::stop_token &stop, const ReplyFault &alsoFaulty = {},
+    int mostTokens = kShortReply);
 
 } // namespace adduce

@@ -127,7 +127,8 @@ Retrieved retrieve(const SearchSnapshot &snapshot, Database &database, const QSt
 {
     const bool isAdaptive = parameters.adaptiveK.formula != AdaptiveK::Formula::Off;
     const auto candidates = [&](int k) {
-        return k > 0 && isAdaptive ? candidatesFor(parameters.finalK, parameters.adaptiveK) : k;
+        const int wanted = k > 0 && isAdaptive ? candidatesFor(parameters.finalK, parameters.adaptiveK) : k;
+        return wanted > 0 && parameters.diversifyLambda ? fetchedFor(wanted, parameters.adaptiveK) : wanted;
     };
     const auto embedder = given ? nullptr : embedderIn(snapshot, database);
     const EmbeddedText asked = given ? *given : embedder ? embedder->embed(question) : EmbeddedText {};
@@ -159,6 +160,31 @@ Retrieved retrieve(const SearchSnapshot &snapshot, Database &database, const QSt
     for (Passage &p : passages)
         p.feedback = snapshot.vectors->similarity(centre, p.chunk);
     return { fuse(std::move(passages), fusion, asked.vocabularyCoverage), asked.vocabularyCoverage };
+}
+
+Retrieved mergeFound(std::vector<Retrieved> found, const FusionParameters &fusion)
+{
+    Retrieved merged = found.empty() ? Retrieved {} : std::move(found.front());
+    if (found.size() < 2)
+        return merged;
+    for (const Retrieved &other : found | std::views::drop(1))
+        for (const Passage &passage : other.passages) {
+            const auto known = std::ranges::find(merged.passages, passage.chunk, &Passage::chunk);
+            if (known == merged.passages.end()) {
+                merged.passages.push_back(passage);
+                continue;
+            }
+            known->similarity = std::max(known->similarity, passage.similarity); // none is the lowest
+            known->bm25 = std::max(known->bm25, passage.bm25);
+            known->feedback = std::max(known->feedback, passage.feedback);
+            known->queryTermCoverage = std::max(known->queryTermCoverage, passage.queryTermCoverage);
+            known->isInVectorList = known->isInVectorList || passage.isInVectorList;
+            known->isInKeywordList = known->isInKeywordList || passage.isInKeywordList;
+        }
+    FusionParameters open = fusion;
+    open.similarityFloor = -1; // each passed it already
+    merged.passages = fuse(std::move(merged.passages), open, merged.vocabularyCoverage);
+    return merged;
 }
 
 std::vector<Passage> retrieveRows(const Database &database, const QString &question, const DocumentScope &scope, int most)

@@ -55,6 +55,10 @@ struct Retrieved
 [[nodiscard]] Retrieved retrieve(const SearchSnapshot &snapshot, Database &database, const QString &question,
     const SearchScope &scope, const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given = {});
 
+/// What several texts found, fused anew: each passage once, with the highest score that a text gave it. The first says how much of the
+/// question is known. Pure.
+[[nodiscard]] Retrieved mergeFound(std::vector<Retrieved> found, const FusionParameters &fusion);
+
 /// The best rows of tables for a question by BM25 among themselves, best first.
 [[nodiscard]] std::vector<Passage> retrieveRows(
     const Database &database, const QString &question, const DocumentScope &scope, int most);

@@ -52,15 +52,20 @@ std::vector<Passage> sorted(std::vector<Passage> candidates)
 
 } // namespace
 
+std::vector<Passage> thinned(std::vector<Passage> candidates, const RetrievalParameters &parameters, const Similarity &similarity)
+{
+    if (!parameters.diversifyLambda)
+        return candidates;
+    const auto count = countOf(candidatesFor(parameters.finalK, parameters.adaptiveK));
+    return mostMarginallyRelevant(std::move(candidates), count, *parameters.diversifyLambda, similarity);
+}
+
 std::vector<Passage> select(
     const std::vector<Passage> &candidates, const RetrievalParameters &parameters, const Similarity &similarity)
 {
     std::vector<Passage> pool = candidates;
     if (parameters.duplicateFrom < 1)
         pool = withoutDuplicates(pool, parameters.duplicateFrom, similarity);
-    if (parameters.diversifyLambda)
-        pool = mostMarginallyRelevant(
-            std::move(pool), countOf(candidatesFor(parameters.finalK, AdaptiveK {})), *parameters.diversifyLambda, similarity);
     switch (parameters.selection) {
     case SelectionMethod::Diverse:
         return selectDiverse(pool, parameters);

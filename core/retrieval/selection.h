@@ -9,6 +9,11 @@ namespace adduce {
 /// Cosine of two passages; 0 when it is not known.
 using Similarity = std::function<double(const Passage &, const Passage &)>;
 
+/// As many of the candidates as are wanted for `finalK`, by marginal relevance, where the parameters thin them (RV1, RV2); all of them
+/// otherwise.
+std::vector<Passage> thinned(
+    std::vector<Passage> candidates, const RetrievalParameters &parameters, const Similarity &similarity);
+
 /// What is told of the candidates, as the parameters say, at most `finalK` passages in the order of choice. `similarity`
 /// may be empty; then no two passages are alike.
 std::vector<Passage> select(

@@ -44,7 +44,7 @@ std::vector<AskedAgain> askAgain(
         if (then.trace.parameters)
             question.settings.profile.parameters = *then.trace.parameters;
         history << then.question;
-        if (then.verdict == Verdict::Reply)
+        if (then.isReply())
             continue;
         Answer now = workspace.ask()(question, {}, stop);
         const bool hasOtherNumbers = !then.trace.parameters;

@@ -69,7 +69,7 @@ PublicAnswer publicAnswer(const Answer &whole, const SavedTurn &saved, PersonalD
     if (answer.verdict == Verdict::Answered)
         report.reason = words(answer, answer.reason);
     else
-        report.message = answer.verdict == Verdict::Reply ? replyWords(answer) : refusalWords(answer);
+        report.message = answer.isReply() ? replyWords(answer) : refusalWords(answer);
     if (answer.verdict == Verdict::Partial)
         report.missing = answer.missing;
     if (answer.reply == ReplyKind::RulesStay)

@@ -80,8 +80,9 @@ Explanation explainSearch(Workspace &workspace, const SearchRequest &request, co
 {
     Database database = workspace.library().open();
     const Candidates found = findCandidates(workspace, database, request, stop);
+    const Similarity similarity = similarityIn(workspace.retriever().snapshot(database));
     const std::vector<Passage> chosen =
-        select(found.passages, request.parameters, similarityIn(workspace.retriever().snapshot(database)));
+        select(thinned(found.passages, request.parameters, similarity), request.parameters, similarity);
     Explanation explanation { {}, found.serverError };
     for (const Passage &passage : found.passages) {
         auto read = readPassage(database, passage, request.chunks);

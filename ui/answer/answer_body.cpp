@@ -4,6 +4,7 @@
 #include "core/guardrails/personal_data.h"
 #include "ui/answer/also_said.h"
 #include "ui/answer/answer_ratings.h"
+#include "ui/answer/choices_panel.h"
 #include "ui/answer/printed_places.h"
 #include "ui/answer/rating_bar.h"
 #include "ui/answer/refusal_panel.h"
@@ -43,8 +44,10 @@ AnswerBody::AnswerBody(const Library &library, const AskedQuestion &asked, const
     for (const CaveatNote &note : answer.caveats)
         if (isOfUnderstanding(note))
             addCaveat(note, canAsk);
-    if (answer.verdict != Verdict::Answered)
-        m_column->addWidget(new WordsBlock(answer.verdict == Verdict::Reply ? replyWords(answer) : refusalWords(answer)));
+    if (answer.verdict == Verdict::Clarify && canAsk)
+        addChoices(answer);
+    else if (answer.verdict != Verdict::Answered)
+        m_column->addWidget(new WordsBlock(answer.isReply() ? replyWords(answer) : refusalWords(answer)));
     for (const Disagreement &disagreement : answer.disagreements)
         addNote(u"dialog-warning"_s, words(answer, disagreement), true);
     if (!answer.sentences.empty()) {
@@ -64,7 +67,7 @@ AnswerBody::AnswerBody(const Library &library, const AskedQuestion &asked, const
     for (const CaveatNote &note : answer.caveats)
         if (!isOfUnderstanding(note))
             addCaveat(note, canAsk);
-    if (answer.verdict != Verdict::Reply) {
+    if (!answer.isReply()) {
         auto *status = new StatusLine(answer);
         m_column->addWidget(status);
         m_panels->openFrom(*status, canAsk);
@@ -74,6 +77,15 @@ AnswerBody::AnswerBody(const Library &library, const AskedQuestion &asked, const
         m_refusal = new RefusalPanel(answer, marks.notes, canAsk);
         m_column->addWidget(m_refusal);
     }
+}
+
+void AnswerBody::addChoices(const Answer &answer)
+{
+    m_column->addWidget(new WordsBlock(answer.replyLines.value(0)));
+    auto *choices = new ChoicesPanel(answer.replyLines.mid(1));
+    connect(choices, &ChoicesPanel::chosen, this, &AnswerBody::choiceWanted);
+    connect(choices, &ChoicesPanel::asItStandsWanted, this, &AnswerBody::aloneWanted);
+    m_column->addWidget(choices);
 }
 
 void AnswerBody::addPrinted(const Services *services)
@@ -88,7 +100,7 @@ void AnswerBody::addPrinted(const Services *services)
 void AnswerBody::addRating(AnswerRatings &ratings)
 {
     const Answer &answer = *m_asked.answer();
-    if (answer.verdict == Verdict::Reply)
+    if (answer.isReply())
         return;
     const TurnId turn = m_asked.turn();
     auto *bar = new RatingBar(answer, ratings.of(turn), static_cast<bool>(turn));

@@ -34,9 +34,11 @@ public:
 signals:
     void viewMade(adduce::AnswerView *view); ///< of what is said after the answer
     void citationActivated(const adduce::Citation &citation); ///< of a page as it is printed
+    void choiceWanted(const QString &question); ///< of the readings that something is asked back of
     void aloneWanted(); ///< the question is to be asked without what the thread spoke of before
 
 private:
+    void addChoices(const Answer &answer);
     void addCaveat(const CaveatNote &caveat, bool canAsk);
     void addNote(const QString &icon, const QString &text, bool needsAttention, QWidget *beside = nullptr);
     void offerPersonalData(const Answer &answer, int count); ///< that is masked

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/settings/parameters.h"
+#include <QString>
 #include <optional>
 
 namespace adduce {
@@ -8,6 +9,7 @@ namespace adduce {
 struct AskAgain
 {
     std::optional<RetrievalParameters> retrieval {}; ///< none: as it is found now
+    QString question {}; ///< another one in its place, which goes on with the thread; empty: the same
     bool isLiteral = false; ///< as it is typed: without what the thread spoke of before, and no word taken for another
 };
 

@@ -21,7 +21,7 @@ QString outcomeWords(const Answer &answer)
 {
     const QString sentences = AskedQuestion::tr("%n sentence(s)", nullptr, static_cast<int>(answer.sentences.size()));
     const QString outcome = answer.verdict == Verdict::Answered ? AskedQuestion::tr("Answered: %1").arg(sentences)
-        : answer.verdict == Verdict::Reply                      ? replyWords(answer)
+        : answer.isReply()                                      ? replyWords(answer)
                                                                 : refusalWords(answer);
     return outcome + u". "_s + statusWords(answer).join(u". "_s);
 }

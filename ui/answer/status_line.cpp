@@ -143,7 +143,7 @@ StatusLine::StatusLine(const Answer &answer, QWidget *parent)
         m_removed = opener(tr("%n removed", nullptr, static_cast<int>(answer.removed.size())));
         row->addWidget(m_removed);
     }
-    if (answer.verdict != Verdict::Reply) {
+    if (!answer.isReply()) {
         m_trace = opener(tr("How this was found"));
         row->addWidget(m_trace);
     }

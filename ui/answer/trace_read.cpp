@@ -10,6 +10,7 @@
 #include <QLocale>
 #include <QSet>
 #include <algorithm>
+#include <utility>
 
 namespace adduce {
 
@@ -63,6 +64,20 @@ QString pagesWords(const Passage &passage)
     return first == last ? TraceModel::tr("p. %1").arg(first) : TraceModel::tr("pp. %1–%2").arg(first).arg(last);
 }
 
+/// "2 found", "nobody was asked", "failed": of a stage in which a model is asked.
+QString noteOfConsultations(const StageTrace &stage)
+{
+    if (stage.gate && stage.gate->isOpen)
+        return TraceModel::tr("nobody was asked");
+    const auto hasFailed = [](const ConsultationTrace &one) { return !one.error.isEmpty(); };
+    if (!stage.consultations.empty() && std::ranges::all_of(stage.consultations, hasFailed))
+        return TraceModel::tr("failed, gone on without");
+    int outcomes = 0;
+    for (const ConsultationTrace &one : stage.consultations)
+        outcomes += static_cast<int>(one.outcome.size());
+    return TraceModel::tr("%n result(s)", nullptr, outcomes);
+}
+
 /// What came of a stage, "24 candidates".
 QString noteOf(const StageTrace &stage, const Answer &answer)
 {
@@ -80,6 +95,13 @@ QString noteOf(const StageTrace &stage, const Answer &answer)
         if (!stage.ranking)
             return {};
         return stage.ranking->error.isEmpty() ? stage.ranking->model : TraceModel::tr("failed, order kept");
+    case Stage::Rewrite:
+    case Stage::Resolve:
+    case Stage::Split:
+    case Stage::Imagine:
+    case Stage::Examine:
+    case Stage::Assess:
+        return noteOfConsultations(stage);
     case Stage::Check:
         return TraceModel::tr("%1 kept, %2 removed").arg(answer.sentences.size()).arg(answer.removed.size());
     case Stage::Topic:
@@ -94,7 +116,15 @@ QString noteOf(const StageTrace &stage, const Answer &answer)
 std::vector<TracedStage> tracedStages(const Answer &answer)
 {
     std::vector<TracedStage> stages;
+    QString part;
     for (const StageTrace &stage : answer.trace.stages) {
+        if (!stage.part.isEmpty()) { // all of a sub-question together
+            if (std::exchange(part, stage.part) != stage.part)
+                stages.push_back({ TraceModel::tr("Sub-question"), 0, stage.part });
+            stages.back().milliseconds += stage.milliseconds;
+            continue;
+        }
+        part.clear();
         const bool isJudge = stage.ranking && stage.ranking->isGrades;
         stages.push_back({ isJudge ? TraceModel::tr("Judge") : words(stage.stage), stage.milliseconds, noteOf(stage, answer) });
     }

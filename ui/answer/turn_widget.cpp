@@ -111,7 +111,8 @@ AnswerBody *TurnWidget::makeBody()
         view->setNotes(m_style.marks.notes); // which may have come since
         emit viewMade(view);
     });
-    connect(body, &AnswerBody::aloneWanted, this, [this] { emit askAgain({ {}, true }); });
+    connect(body, &AnswerBody::aloneWanted, this, [this] { emit askAgain({ .isLiteral = true }); });
+    connect(body, &AnswerBody::choiceWanted, this, [this](const QString &question) { emit askAgain({ .question = question }); });
     if (const RefusalPanel *refusal = body->refusal()) {
         for (AnswerView *near : refusal->views())
             emit viewMade(near);

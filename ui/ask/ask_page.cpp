@@ -104,7 +104,10 @@ void AskPage::connectAsking()
     connect(m_box, &QuestionBox::stopped, m_asker, &Asker::stop);
     connect(m_followUps, &FollowUpRow::asked, this, [this](const QString &topic) { put(nullptr, topic); });
     connect(m_view, &ThreadView::askAgain, this,
-        [this](TurnWidget *turn, const AskAgain &how) { put(turn, turn->asked().text(), how); });
+        [this](TurnWidget *turn, const AskAgain &how) {
+            const bool isOther = !how.question.isEmpty();
+            put(isOther ? nullptr : turn, isOther ? how.question : turn->asked().text(), how);
+        });
     connect(m_view, &ThreadView::editWanted, this, [this](TurnWidget *turn) {
         m_edited = turn;
         m_box->edit(turn->asked().text());

@@ -170,12 +170,20 @@ Drawing rightByCategory(const Comparison &comparison, const Colours &c)
         series, across, percentAxis(), EvaluationCharts::tr("Right by category"), EvaluationCharts::tr("per cent"), spoken, c);
 }
 
+bool isRun(Stage stage, const Comparison &comparison)
+{
+    return std::ranges::any_of(comparison.reports, [&](const auto &report) {
+        return std::ranges::any_of(
+            report.measuredResults(), [&](const QueryResult &result) { return result.stages.contains(nameOf(stage)); });
+    });
+}
+
 /// The median over the questions, stage by stage.
 Drawing timeByStage(const Comparison &comparison, const Colours &c)
 {
     std::vector<Stage> stages;
     for (const StageInfo &info : stageTable())
-        if (info.isCharted)
+        if (info.isCharted && isRun(info.stage, comparison))
             stages.push_back(info.stage);
     auto *series = new QHorizontalStackedBarSeries;
     auto *up = new QBarCategoryAxis;

@@ -64,6 +64,8 @@ static QString outcomeWords(Verdict verdict)
         return EvaluationModel::tr("No evidence");
     case Verdict::Reply:
         return EvaluationModel::tr("Reply");
+    case Verdict::Clarify:
+        return EvaluationModel::tr("Asked back");
     case Verdict::Partial:
         return EvaluationModel::tr("Partly answered");
     }

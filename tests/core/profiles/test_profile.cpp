@@ -57,8 +57,15 @@ void TestProfile::designsAreAsTheyWereDesigned()
     QCOMPARE(retrieval(u"portal"_s).maxAfterExpand, 10);
     QCOMPARE(retrieval(u"portal"_s).finalK, 6);
     QCOMPARE(retrieval(u"nutor"_s).diversifyLambda, std::optional(0.5));
-    QCOMPARE(retrieval(u"nutor"_s).vectorK, 120);
-    for (const QString &name : { u"portal"_s, u"nutor"_s, u"agentic"_s, u"docagent"_s, u"hybrid"_s })
+    QCOMPARE(candidatesFor(retrieval(u"nutor"_s).finalK, retrieval(u"nutor"_s).adaptiveK), 18);
+    const auto all = [](const QString &name) { return builtInProfile(name)->parameters; };
+    QVERIFY(all(u"nutor"_s).examination.examines);
+    QCOMPARE(retrieval(u"agentic"_s).imaginedPassages, 2);
+    QCOMPARE(all(u"agentic"_s).sufficiency.judge, SufficiencyJudge::Scores);
+    QVERIFY(all(u"docagent"_s).planning.rewrites && all(u"docagent"_s).ranking.isGradesOnly);
+    QVERIFY(all(u"hybrid"_s).planning.resolves && all(u"hybrid"_s).planning.mostParts == 5);
+    QCOMPARE(all(u"hybrid"_s).sufficiency.judge, SufficiencyJudge::Model);
+    for (const QString &name : { u"portal"_s, u"agentic"_s, u"docagent"_s, u"hybrid"_s })
         QVERIFY(retrieval(name).adaptiveK.formula == AdaptiveK::Formula::Off);
 }
 

@@ -20,6 +20,7 @@ class TestSelection : public QObject
 private slots:
     void candidatesFollowWhatIsWanted_data();
     void candidatesFollowWhatIsWanted();
+    void theyAreThinnedToThat();
     void diversityFollowsTheWorkedExample();
     void weakCandidatesAreNeverChosen();
     void marginalRelevance();
@@ -55,6 +56,24 @@ void TestSelection::candidatesFollowWhatIsWanted()
     QFETCH(int, f);
     QFETCH(int, k);
     QCOMPARE(candidatesFor(f, { .formula = formula }), k);
+    QCOMPARE(fetchedFor(k, {}), std::max(120, 4 * k));
+}
+
+void TestSelection::theyAreThinnedToThat()
+{
+    std::vector<Passage> found;
+    for (int i = 1; i <= 40; ++i)
+        found.push_back(passage(i, i, i, 1.0 - i / 100.0));
+    RetrievalParameters parameters;
+    parameters.finalK = 3;
+    QCOMPARE(thinned(found, parameters, twins).size(), found.size());
+    parameters.diversifyLambda = 0.5;
+    const auto kept = thinned(found, parameters, twins);
+    QCOMPARE(kept.size(), std::size_t(18));
+    QCOMPARE(kept.front().chunk, ChunkId { 1 });
+    QVERIFY(kept[9].chunk.value <= 10 && kept[10].chunk.value > 10); // a twin only once nothing else is left
+    parameters.adaptiveK.formula = AdaptiveK::Formula::Sum;
+    QCOMPARE(thinned(found, parameters, twins).size(), std::size_t(26));
 }
 
 // Only the order p.45, p.67, p.89 of the design's worked example is binding; its figures contradict its formula.
@@ -131,7 +150,7 @@ void TestSelection::whatMustAlwaysHold()
                 parameters.selection = method;
                 parameters.diversifyLambda = lambda;
                 parameters.finalK = static_cast<int>(random() % 12);
-                const auto chosen = select(candidates, parameters, twins);
+                const auto chosen = select(thinned(candidates, parameters, twins), parameters, twins);
                 QVERIFY(chosen.size() <= std::min(candidates.size(), static_cast<std::size_t>(parameters.finalK)));
                 QList<qint64> ids = chunks(chosen);
                 std::ranges::sort(ids);
@@ -143,7 +162,7 @@ void TestSelection::whatMustAlwaysHold()
                 }
                 auto shuffled = candidates;
                 std::ranges::shuffle(shuffled, random);
-                QCOMPARE(chunks(select(shuffled, parameters, twins)), chunks(chosen));
+                QCOMPARE(chunks(select(thinned(shuffled, parameters, twins), parameters, twins)), chunks(chosen));
                 if (!chosen.empty() && method != SelectionMethod::Diverse)
                     QCOMPARE(chosen.front().fused, std::ranges::max(candidates, {}, &Passage::fused).fused);
             }

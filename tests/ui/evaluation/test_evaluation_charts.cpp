@@ -112,7 +112,9 @@ void TestEvaluationCharts::asManyAreDrawnAsThereIsRoomFor()
 
 void TestEvaluationCharts::allAreInAWindow()
 {
-    const Comparison comparison { {}, { reportOf(u"adduce"_s, { answered(QueryCategory::Direct, true) }) } };
+    QueryResult timed = answered(QueryCategory::Direct, true);
+    timed.stages[u"retrieve"_s] = 1;
+    const Comparison comparison { {}, { reportOf(u"adduce"_s, { timed }) } };
     ChartsWindow window;
     window.setComparison(comparison, {});
     window.show();

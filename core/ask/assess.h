@@ -1,0 +1,21 @@
+#pragma once
+#include "core/ask/evidence.h"
+#include "core/models/task_model.h"
+#include <QStringList>
+#include <stop_token>
+
+namespace adduce {
+
+class TraceRecorder;
+
+/// What is to be searched for besides, as the profile judges what was found: nothing where it is enough, where nobody judges, and where the
+/// model fails. By scores (SF2) the similarity of the passages decides, and the model puts the question in other words once; by the model
+/// (SF5) it decides itself and asks for what is missing. Passages that never leave this computer are not sent to another. Kept in the
+/// stage of `trace` that runs. Throws Error{Stopped}.
+QStringList missingQuestions(const QString &question, const Evidence &evidence, const TaskModel &model,
+    const Parameters &parameters, TraceRecorder &trace, const std::stop_token &stop);
+
+/// Are the cosines of what was found enough? Of none nothing is known: then they are. Pure.
+bool areEnough(const std::vector<double> &similarities, const SufficiencyParameters &parameters);
+
+} // namespace adduce

@@ -1,0 +1,97 @@
+#include "core/ask/consult.h"
+
+#include "core/ask/context_passages.h"
+#include "core/base/stop.h"
+#include "core/base/time_limit.h"
+#include "core/base/tr.h"
+
+#include <QElapsedTimer>
+#include <QLocale>
+#include <algorithm>
+#include <atomic>
+#include <exception>
+#include <mutex>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+ConsultRequest withPassages(
+    ConsultRequest request, std::vector<ContextPassage> passages, const TaskModel &model, const ConsultingParameters &limits)
+{
+    if (model.isRemote)
+        std::erase_if(passages, [](const ContextPassage &passage) { return passage.document.isLocalOnly; });
+    for (;; passages.pop_back()) {
+        request.values.passages = passageBlocks(promptPassages(passages));
+        request.passages = outgoing(passages);
+        const auto messages = renderPrompt(request.task, model.prompt(request.task), request.values);
+        if (passages.empty() || promptTokens(messages) + limits.tokens <= model.contextTokens)
+            return request;
+    }
+}
+
+Consultation consult(
+    const TaskModel &model, const ConsultRequest &request, const ConsultingParameters &limits, const std::stop_token &stop)
+{
+    throwIfStopped(stop);
+    const auto milliseconds = static_cast<qint64>(limits.seconds * 1000);
+    const TimeLimit limit(stop, std::chrono::milliseconds(milliseconds));
+    Consultation consultation { {}, { nameOf(request.task), model.name, model.host } };
+    QElapsedTimer clock;
+    clock.start();
+    try {
+        const JsonReply reply =
+            askForJson(model, request.task, request.values, request.schema, request.passages, limit.token(), {}, limits.tokens);
+        consultation.trace.promptTokens = reply.promptTokens;
+        consultation.trace.answerTokens = reply.answerTokens;
+        consultation.trace.cost = costOf(model, reply.promptTokens, reply.answerTokens);
+        if (reply.fault)
+            consultation.trace.error = sentence(Error(ErrorKind::BadReply, model.host, *reply.fault));
+        else
+            consultation.reply = reply.object;
+    } catch (const Error &error) {
+        throwIfStopped(stop);
+        consultation.trace.error = error.kind() == ErrorKind::Stopped
+            ? tr("It took longer than %1 seconds.").arg(QLocale().toString(limits.seconds))
+            : sentence(error);
+    }
+    consultation.trace.milliseconds = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    return consultation;
+}
+
+std::vector<Consultation> consultEach(const TaskModel &model, const std::vector<ConsultRequest> &requests,
+    const ConsultingParameters &limits, const std::stop_token &stop)
+{
+    std::vector<Consultation> replies(requests.size());
+    forEachAtOnce(requests.size(), limits.atOnce, [&](std::size_t i) { replies[i] = consult(model, requests[i], limits, stop); });
+    return replies;
+}
+
+void forEachAtOnce(std::size_t count, int atOnce, const std::function<void(std::size_t)> &work)
+{
+    std::atomic<std::size_t> next = 0;
+    std::exception_ptr failure;
+    std::mutex mutex;
+    const auto run = [&] {
+        for (std::size_t i = next++; i < count; i = next++)
+            try {
+                work(i);
+            } catch (...) {
+                next = count;
+                const std::scoped_lock lock(mutex);
+                if (!failure)
+                    failure = std::current_exception();
+            }
+    };
+    {
+        std::vector<std::jthread> workers;
+        const auto others = std::min(count, static_cast<std::size_t>(std::max(atOnce, 1)));
+        for (std::size_t i = 1; i < others; ++i)
+            workers.emplace_back(run);
+        run(); // this thread is one of them
+    }
+    if (failure)
+        std::rethrow_exception(failure);
+}
+
+} // namespace adduce

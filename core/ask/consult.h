@@ -1,0 +1,45 @@
+#pragma once
+#include "core/answer/trace.h"
+#include "core/guardrails/context_passage.h"
+#include "core/models/task_model.h"
+#include "core/settings/stage_parameters.h"
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace adduce {
+
+/// What a model is asked on the way to an answer.
+struct ConsultRequest
+{
+    PromptTask task = PromptTask::Split;
+    PromptValues values {};
+    AnswerSchema schema {};
+    std::vector<OutgoingPassage> passages {};
+};
+
+/// The request with as many of the passages, best first, as the model can read at once with its reply; without those that never leave
+/// this computer, where it is on another. Pure.
+ConsultRequest withPassages(
+    ConsultRequest request, std::vector<ContextPassage> passages, const TaskModel &model, const ConsultingParameters &limits);
+
+struct Consultation
+{
+    std::optional<QJsonObject> reply; ///< of the schema's shape; none where the model failed: what is done goes on without
+    ConsultationTrace trace;
+};
+
+/// One request, within the limits of time and tokens. Blocks. Throws Error{Stopped} for a stop of the caller's alone.
+Consultation consult(
+    const TaskModel &model, const ConsultRequest &request, const ConsultingParameters &limits, const std::stop_token &stop);
+
+/// The same of several at the same time, as many at once as the limits allow; replies in the order of the requests.
+std::vector<Consultation> consultEach(const TaskModel &model, const std::vector<ConsultRequest> &requests,
+    const ConsultingParameters &limits, const std::stop_token &stop);
+
+/// Calls `work` for 0 to before `count`, at most `atOnce` at the same time, and returns when all are done. What one throws is thrown
+/// then, the first of several; no other is begun after it.
+void forEachAtOnce(std::size_t count, int atOnce, const std::function<void(std::size_t)> &work);
+
+} // namespace adduce

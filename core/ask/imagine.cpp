@@ -1,0 +1,36 @@
+#include "core/ask/imagine.h"
+
+#include "core/ask/consult.h"
+#include "core/ask/trace_recorder.h"
+#include "core/models/json_shape.h"
+#include "core/text/hidden_characters.h"
+
+#include <QJsonArray>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+QStringList imagined(const QString &question, const AskedFor &wanted, const TaskModel &model, const Parameters &parameters,
+    TraceRecorder &trace, const std::stop_token &stop)
+{
+    constexpr int kLongest = 2000; // characters of a passage
+    const int most = parameters.retrieval.imaginedPassages;
+    const AnswerSchema schema { u"passages"_s, objectSchema({ { u"passages"_s, listSchema(textSchema(kLongest), most) } }) };
+    const bool isTechnical = wanted.types.testAnyFlags(AnswerType::Method | AnswerType::Number);
+    const PromptValues values {
+        .question = question, .manner = isTechnical ? u"technical"_s : u"general"_s, .count = QString::number(most)
+    };
+    Consultation asked = consult(model, { PromptTask::Imagine, values, schema }, parameters.consulting, stop);
+    QStringList passages;
+    if (asked.reply)
+        for (const QJsonValue &one : (*asked.reply)[u"passages"].toArray())
+            if (const QString text = withoutHiddenCharacters(one.toString()).simplified().left(kLongest);
+                !text.isEmpty() && passages.size() < most)
+                passages << text;
+    asked.trace.outcome = passages;
+    trace.stage().consultations.push_back(std::move(asked.trace));
+    return passages;
+}
+
+} // namespace adduce

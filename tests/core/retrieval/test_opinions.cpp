@@ -1,0 +1,193 @@
+#include "core/retrieval/opinions.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace adduce;
+
+/// Scores of rerankers and opinions of models, by the numbers that the designs print.
+class TestOpinions : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void howFarTheBestStandOut_data();
+    void howFarTheBestStandOut();
+    void nothingIsKnownOfTooFew_data();
+    void nothingIsKnownOfTooFew();
+    void bothMustBeClear_data();
+    void bothMustBeClear();
+    void howManyAreExamined_data();
+    void howManyAreExamined();
+    void aDirectAnswerWins_data();
+    void aDirectAnswerWins();
+    void whatIsOutOfZeroToOneIsScaled();
+    void whatIsPoorGoes_data();
+    void whatIsPoorGoes();
+    void withoutAnOpinionItIsNeutral();
+};
+
+namespace {
+
+Passage passageOf(int chunk, double similarity)
+{
+    Passage passage;
+    passage.chunk = ChunkId { chunk };
+    passage.similarity = similarity;
+    return passage;
+}
+
+} // namespace
+
+void TestOpinions::howFarTheBestStandOut_data()
+{
+    QTest::addColumn<QList<double>>("scores");
+    QTest::addColumn<int>("f");
+    QTest::addColumn<double>("topMean");
+    QTest::addColumn<double>("gap");
+    // With 2 f scores no mean can be higher than these (S3).
+    QTest::newRow("two of four") << QList<double> { 0, 1, 0, 1 } << 2 << 0.8660 << 1.7321;
+    QTest::newRow("three of six") << QList<double> { 1, 1, 1, 0, 0, 0 } << 3 << 0.9129 << 1.8257;
+    QTest::newRow("one of many") << QList<double> { 0.9, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1 } << 1 << 2.8460 << 3.1623;
+    QTest::newRow("evenly") << QList<double> { 5, 4, 3, 2, 1 } << 2 << 0.9487 << 0.6325;
+}
+
+void TestOpinions::howFarTheBestStandOut()
+{
+    QFETCH(QList<double>, scores);
+    QFETCH(int, f);
+    QFETCH(double, topMean);
+    QFETCH(double, gap);
+    const auto separation = separationOf({ scores.begin(), scores.end() }, f);
+    QVERIFY(separation);
+    QVERIFY2(std::abs(separation->topMean - topMean) < 1e-4, qPrintable(QString::number(separation->topMean)));
+    QVERIFY2(std::abs(separation->gap - gap) < 1e-4, qPrintable(QString::number(separation->gap)));
+}
+
+void TestOpinions::nothingIsKnownOfTooFew_data()
+{
+    QTest::addColumn<QList<double>>("scores");
+    QTest::addColumn<int>("f");
+    QTest::newRow("none") << QList<double> {} << 3;
+    QTest::newRow("as many as wanted") << QList<double> { 0.9, 0.5, 0.1 } << 3;
+    QTest::newRow("all alike") << QList<double> { 0.5, 0.5, 0.5, 0.5 } << 2;
+    QTest::newRow("none wanted") << QList<double> { 0.9, 0.5 } << 0;
+}
+
+void TestOpinions::nothingIsKnownOfTooFew()
+{
+    QFETCH(QList<double>, scores);
+    QFETCH(int, f);
+    const auto separation = separationOf({ scores.begin(), scores.end() }, f);
+    QVERIFY(!separation);
+    QVERIFY(!isClear(separation, {})); // then they are examined
+}
+
+void TestOpinions::bothMustBeClear_data()
+{
+    QTest::addColumn<double>("topMean");
+    QTest::addColumn<double>("gap");
+    QTest::addColumn<bool>("clear");
+    QTest::newRow("both") << 0.9 << 0.5 << true;
+    QTest::newRow("the mean alone") << 2.0 << 0.49 << false;
+    QTest::newRow("the gap alone") << 0.89 << 2.0 << false;
+    QTest::newRow("neither") << 0.1 << 0.1 << false;
+}
+
+void TestOpinions::bothMustBeClear()
+{
+    QFETCH(double, topMean);
+    QFETCH(double, gap);
+    QFETCH(bool, clear);
+    QCOMPARE(isClear(Separation { topMean, gap }, {}), clear);
+}
+
+void TestOpinions::howManyAreExamined_data()
+{
+    QTest::addColumn<int>("n");
+    QTest::addColumn<int>("f");
+    QTest::addColumn<int>("count");
+    QTest::newRow("twice as many") << 18 << 3 << 6;
+    QTest::newRow("two more") << 18 << 1 << 3;
+    QTest::newRow("all there are") << 4 << 3 << 4;
+    QTest::newRow("at most 24") << 120 << 20 << 24;
+}
+
+void TestOpinions::howManyAreExamined()
+{
+    QFETCH(int, n);
+    QFETCH(int, f);
+    QFETCH(int, count);
+    QCOMPARE(examinedOf(n, f, {}), count);
+}
+
+void TestOpinions::aDirectAnswerWins_data()
+{
+    QTest::addColumn<int>("fusion");
+    QTest::addColumn<double>("direct");
+    QTest::addColumn<double>("other");
+    // Scores within 0 to 1 are not scaled: scaled, 0.29 would stand against 0.88 (S6).
+    QTest::newRow("additive") << int(OpinionFusion::Additive) << 0.78 << 0.705;
+    QTest::newRow("weighted") << int(OpinionFusion::Weighted) << 0.98 / 1.4 << 0.63 / 1.4;
+}
+
+void TestOpinions::aDirectAnswerWins()
+{
+    QFETCH(int, fusion);
+    QFETCH(double, direct);
+    QFETCH(double, other);
+    ExaminationParameters parameters;
+    parameters.fusion = static_cast<OpinionFusion>(fusion);
+    const auto fused =
+        fusedWithOpinions({ passageOf(2, 0), passageOf(1, 0) }, { { ChunkId { 1 }, 0.7 }, { ChunkId { 2 }, 0.75 } },
+            { { ChunkId { 1 }, { 0.8, true } }, { ChunkId { 2 }, { 0.6, false } } }, 2, parameters);
+    QCOMPARE(fused.size(), std::size_t(2));
+    QCOMPARE(fused[0].chunk, ChunkId { 1 });
+    QVERIFY(std::abs(fused[0].fused - direct) < 1e-9);
+    QVERIFY(std::abs(fused[1].fused - other) < 1e-9);
+    QCOMPARE(fused[0].score, fused[0].fused);
+}
+
+void TestOpinions::whatIsOutOfZeroToOneIsScaled()
+{
+    ExaminationParameters parameters;
+    parameters.fusion = OpinionFusion::Additive;
+    const auto fused = fusedWithOpinions({ passageOf(1, 0), passageOf(2, 0), passageOf(3, 0) },
+        { { ChunkId { 1 }, -4 }, { ChunkId { 2 }, 6 }, { ChunkId { 3 }, 1 } },
+        { { ChunkId { 1 }, { 0.5 } }, { ChunkId { 2 }, { 0.5 } }, { ChunkId { 3 }, { 0.5 } } }, 2, parameters);
+    QCOMPARE(fused[0].chunk, ChunkId { 2 });
+    QVERIFY(std::abs(fused[0].fused - (0.7 + 0.15)) < 1e-9);
+    QVERIFY(std::abs(fused[1].fused - (0.35 + 0.15)) < 1e-9);
+    QVERIFY(std::abs(fused[2].fused - 0.15) < 1e-9);
+}
+
+void TestOpinions::whatIsPoorGoes_data()
+{
+    QTest::addColumn<int>("f");
+    QTest::addColumn<int>("left");
+    QTest::newRow("as many as are wanted") << 3 << 2;
+    QTest::newRow("more than are wanted") << 2 << 2;
+    QTest::newRow("too few came in") << 4 << 3;
+}
+
+void TestOpinions::whatIsPoorGoes()
+{
+    QFETCH(int, f);
+    QFETCH(int, left);
+    const auto fused = fusedWithOpinions({ passageOf(1, 0.5), passageOf(2, 0.5), passageOf(3, 0.5) }, {},
+        { { ChunkId { 1 }, { 0.9 } }, { ChunkId { 2 }, { 0.15 } }, { ChunkId { 3 }, { 0.8 } } }, f, {});
+    QCOMPARE(fused.size(), static_cast<std::size_t>(left));
+}
+
+void TestOpinions::withoutAnOpinionItIsNeutral()
+{
+    const auto fused = fusedWithOpinions({ passageOf(1, 0.5), passageOf(2, 0.5), passageOf(3, 0.5) },
+        { { ChunkId { 1 }, 0.5 }, { ChunkId { 2 }, 0.5 }, { ChunkId { 3 }, 0.5 } },
+        { { ChunkId { 1 }, { 0.4 } }, { ChunkId { 3 }, { 0.6 } } }, 1, {});
+    QCOMPARE(fused[0].chunk, ChunkId { 3 });
+    QCOMPARE(fused[1].chunk, ChunkId { 2 });
+    QCOMPARE(fused[2].chunk, ChunkId { 1 });
+}
+
+ADDUCE_TEST(TestOpinions)
+#include "test_opinions.moc"
