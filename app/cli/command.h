@@ -57,6 +57,7 @@ ExitCode explain(const Context &context);
 ExitCode spaces(const Context &context);
 ExitCode models(const Context &context);
 ExitCode profiles(const Context &context);
+ExitCode pipeline(const Context &context);
 ExitCode threads(const Context &context);
 ExitCode show(const Context &context);
 ExitCode exportThread(const Context &context);

@@ -34,6 +34,7 @@ constexpr std::array kCommands {
     Command { "explain", explain, "collection tag document profile weights" },
     Command { "spaces", spaces, "server model api kind context profile" },
     Command { "profiles", profiles, "" },
+    Command { "pipeline", pipeline, "profile mermaid svg" },
     Command { "models", models, "server model api kind context" },
     Command { "threads", threads, "all" },
     Command { "show", show, "personal-data" },
@@ -75,6 +76,7 @@ const QString kHelp =
     "                        download FOLDER [ADDRESS SHA256], remove N\n"
     "  profiles              how questions are answered: list, show [NAME], set NAME [KEY=VALUE...],\n"
     "                        copy NAME NEW [KEY=VALUE...], remove NAME, import FILE, export NAME [FILE]\n"
+    "  pipeline              the stages that a question goes through by a profile; --mermaid, --svg FILE draw them\n"
     "  models                that servers on this computer have, or --server; test: tries one out; add: keeps it;\n"
     "                        kept: lists those with what they are used for; use TASK NAME|none (TASK is answer,\n"
     "                        rank, judge or check); remove NAME; pull NAME: has Ollama fetch it and keeps it\n"
@@ -139,6 +141,8 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"jobs"_s, u"add: how many workers read at a time; otherwise one a processor."_s, u"N"_s });
     options.addOption(
         { u"profile"_s, u"The profile that holds for this command in place of the one in use: see profiles."_s, u"NAME"_s });
+    options.addOption({ u"mermaid"_s, u"pipeline: as a flow chart of Mermaid."_s });
+    options.addOption({ u"svg"_s, u"pipeline: as a picture in this file; it must not exist."_s, u"FILE"_s });
     options.addOption({ u"encoding"_s,
         u"add, retry: how the characters of texts are coded, when detecting it goes wrong: windows-1251, GB18030, ..."_s,
         u"NAME"_s });
