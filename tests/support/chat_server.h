@@ -6,6 +6,7 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 #include <chrono>
+#include <functional>
 
 namespace adduce::test {
 
@@ -21,9 +22,13 @@ public:
         NeedsKey, ///< 401
         IsNoModelServer, ///< a page of HTML
     };
-    explicit ChatServer(int lies = 0, Mode mode = Mode::Answers)
+    /// What is said to a prompt, in the form (a schema's name) that is asked for, in place of the server's own words.
+    using Writer = std::function<QString(const QString &prompt, const QString &form)>;
+
+    explicit ChatServer(int lies = 0, Mode mode = Mode::Answers, Writer writer = {})
         : m_lies(lies)
         , m_mode(mode)
+        , m_writer(std::move(writer))
         , m_server([this](const QByteArray &request) { return answer(request); })
     {
     }
@@ -58,15 +63,18 @@ private:
         const QJsonObject body = QJsonDocument::fromJson(request.mid(request.indexOf("\r\n\r\n") + 4)).object();
         const QString prompt = body[QStringLiteral("messages")].toArray().last()[QStringLiteral("content")].toString();
         const QString text = textFor(prompt, body);
-        return body[QStringLiteral("stream")].toBool() ? streamed(text) : whole(text);
+        return body[QStringLiteral("stream")].toBool() ? streamed(text) : whole(text, prompt);
     }
 
-    static Script whole(const QString &text)
+    static Script whole(const QString &text, const QString &prompt)
     {
+        constexpr int kToken = 4; // letters
+        const QJsonObject usage { { QStringLiteral("prompt_tokens"), prompt.size() / kToken },
+            { QStringLiteral("completion_tokens"), text.size() / kToken } };
         const QJsonObject choice { { QStringLiteral("message"), QJsonObject { { QStringLiteral("content"), text } } },
             { QStringLiteral("finish_reason"), QStringLiteral("stop") } };
         return http("200 OK",
-            QJsonDocument(QJsonObject { { QStringLiteral("choices"), QJsonArray { choice } },
+            QJsonDocument(QJsonObject { { QStringLiteral("choices"), QJsonArray { choice } }, { QStringLiteral("usage"), usage },
                               { QStringLiteral("model"), QStringLiteral("tiny-8b") } })
                 .toJson(QJsonDocument::Compact));
     }
@@ -101,6 +109,8 @@ private:
                                                             : QStringLiteral("{\"found\": false, \"colour\": \"\"}");
         const QString form =
             body[QStringLiteral("response_format")][QStringLiteral("json_schema")][QStringLiteral("name")].toString();
+        if (m_writer)
+            return m_writer(prompt, form);
         if (form == QStringLiteral("scores") || form == QStringLiteral("grades"))
             return verdictsOn(prompt, form);
         if (form == QStringLiteral("faithfulness"))
@@ -157,6 +167,7 @@ private:
 
     int m_lies;
     std::atomic<Mode> m_mode;
+    Writer m_writer;
     std::atomic<std::chrono::steady_clock::time_point> m_answered;
     LoopbackServer m_server; // last: it asks the members above
 };
