@@ -1,5 +1,6 @@
 #include "core/ask/ask_run.h"
 
+#include "core/ask/answer_or_stopped.h"
 #include "core/base/run.h"
 
 #include <utility>
@@ -11,7 +12,8 @@ AskRun::AskRun(const Ask &ask, Question question, AnswerKeeper keep, QObject *pa
 {
     m_worker = startRun(
         this, [this, &ask, question = std::move(question), keep = std::move(keep), stop = m_stop.get_token()](auto post) {
-            const Answer answer = ask(question, [&](const AskEvent &e) { post([this, e] { emit happened(e); }); }, stop);
+            const Answer answer =
+                answerOrStopped(ask, question, [&](const AskEvent &e) { post([this, e] { emit happened(e); }); }, stop);
             SavedTurn saved;
             std::optional<Error> unkept;
             try {

@@ -18,7 +18,7 @@ public:
     AskRun(const Ask &ask, Question question, AnswerKeeper keep, QObject *parent = nullptr);
     ~AskRun() override;
 
-    void stop(); ///< the answer so far comes with the caveat Partial
+    void stop(); ///< the answer so far comes with the caveat Partial; before its first sentence, a reply of the kind Stopped
 
 signals:
     void happened(const adduce::AskEvent &event);

@@ -1,29 +1,12 @@
 #include "core/workspace/ask_question.h"
 
+#include "core/ask/answer_or_stopped.h"
 #include "core/library/database.h"
 #include "core/library/searchable.h"
 #include "core/threads/thread_store.h"
 #include "core/workspace/workspace.h"
 
 namespace adduce {
-
-/// A question that was stopped before anything was told is kept, too.
-static Answer answerOrStopped(const Ask &ask, const Question &question, const AskSink &onEvent, const std::stop_token &stop)
-{
-    Answer stopped;
-    stopped.question = question.text;
-    stopped.scope = question.scopeName;
-    stopped.askedAt = QDateTime::currentDateTimeUtc();
-    stopped.verdict = Verdict::Reply;
-    stopped.reply = ReplyKind::Stopped;
-    try {
-        return ask(question, onEvent, stop);
-    } catch (const Error &error) {
-        if (error.kind() != ErrorKind::Stopped)
-            throw;
-        return stopped;
-    }
-}
 
 KeptAnswer askQuestion(Workspace &workspace, const AskRequest &request, const AskSink &onEvent, const std::stop_token &stop)
 {

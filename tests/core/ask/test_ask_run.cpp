@@ -1,5 +1,6 @@
 #include "core/ask/ask_run.h"
 #include "core/base/error.h"
+#include "tests/core/ask/scripted_pipeline.h"
 #include "tests/core/ask/three_papers.h"
 #include "tests/support/test_main.h"
 
@@ -7,6 +8,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QThread>
+#include <semaphore>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -18,6 +20,7 @@ class TestAskRun : public QObject
 private slots:
     void answersAndSaves();
     void failsWithAReason();
+    void whatIsStoppedAtOnceIsKept();
     void isStoppedByItsDestructor();
 };
 
@@ -48,6 +51,44 @@ void TestAskRun::failsWithAReason()
     QSignalSpy finished(&run, &AskRun::finished);
     QVERIFY(finished.wait(60'000));
     QVERIFY(kind == ErrorKind::BadInput);
+}
+
+void TestAskRun::whatIsStoppedAtOnceIsKept()
+{
+    std::binary_semaphore isAsked { 0 };
+    std::binary_semaphore isStopped { 0 };
+    test::Pipeline pipeline([&](const ChatRequest &, int) {
+        isAsked.release();
+        isStopped.acquire();
+        return test::written({ test::statement(test::kNap, test::kNap) });
+    });
+    Answer kept;
+    const auto keep = [&](const Answer &answer) {
+        kept = answer;
+        return SavedTurn { ThreadId { 3 }, TurnId { 4 } };
+    };
+    AskRun run(pipeline.ask, { test::kQuestion, {}, u"Sleep"_s, {}, { .models = { pipeline.chosen } } }, keep);
+    QSignalSpy failed(&run, &AskRun::failed);
+    Answer told;
+    SavedTurn saved;
+    connect(&run, &AskRun::answered, this, [&](const Answer &answer, SavedTurn turn) {
+        told = answer;
+        saved = turn;
+    });
+    QSignalSpy finished(&run, &AskRun::finished);
+    isAsked.acquire();
+    run.stop();
+    isStopped.release();
+    QVERIFY(finished.wait(60'000));
+    QCOMPARE(failed.size(), 0);
+    QCOMPARE(saved.thread.value, 3);
+    for (const Answer &answer : { kept, told }) {
+        QCOMPARE(answer.verdict, Verdict::Reply);
+        QCOMPARE(answer.reply, ReplyKind::Stopped);
+        QCOMPARE(answer.question, test::kQuestion);
+        QCOMPARE(answer.scope, u"Sleep"_s);
+        QVERIFY(answer.askedAt.isValid() && answer.sentences.empty());
+    }
 }
 
 void TestAskRun::isStoppedByItsDestructor()
