@@ -2468,6 +2468,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Checking an answer against its question</source>
         <translation>Eine Antwort an ihrer Frage prüfen</translation>
     </message>
+    <message>
+        <source>This is no GGUF file: %1. Models for llama-server have names that end in .gguf.</source>
+        <translation>Das ist keine GGUF-Datei: %1. Modelle für llama-server haben Namen, die auf .gguf enden.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5104,6 +5108,60 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::LocalModelRunner</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>%1 is being loaded</source>
+        <translation>%1 wird geladen</translation>
+    </message>
+    <message>
+        <source>%1 runs on this computer</source>
+        <translation>%1 läuft auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>%1 is being stopped</source>
+        <translation>%1 wird angehalten</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LocalServer</name>
+    <message>
+        <source>llama-server could not be started: %1</source>
+        <translation>llama-server konnte nicht gestartet werden: %1</translation>
+    </message>
+    <message>
+        <source>llama-server said nothing for a long time while it loaded the model, and was stopped.</source>
+        <translation>llama-server sagte beim Laden des Modells lange nichts und wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>llama-server is not installed. It is part of llama.cpp: get a build from github.com/ggml-org/llama.cpp, and put it where programs are found (on the PATH).</source>
+        <translation>llama-server ist nicht installiert. Es gehört zu llama.cpp: holen Sie es von github.com/ggml-org/llama.cpp, und legen Sie es dorthin, wo Programme gefunden werden (in den PATH).</translation>
+    </message>
+    <message>
+        <source>llama-server was killed, which happens when there is not enough memory. A smaller model or context takes less.</source>
+        <translation>llama-server wurde vom System beendet; das geschieht, wenn der Speicher nicht reicht. Ein kleineres Modell oder weniger Kontext braucht weniger.</translation>
+    </message>
+    <message>
+        <source>Another program took the port of llama-server meanwhile. Start it again.</source>
+        <translation>Ein anderes Programm hat inzwischen den Port von llama-server belegt. Starten Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>llama-server ended before the model was loaded: %1</source>
+        <translation>llama-server endete, bevor das Modell geladen war: %1</translation>
+    </message>
+    <message>
+        <source>llama-server ended by itself: %1</source>
+        <translation>llama-server endete von selbst: %1</translation>
+    </message>
+    <message>
+        <source>it did not say why</source>
+        <translation>es sagte nicht, warum</translation>
+    </message>
+</context>
+<context>
     <name>adduce::MainWindow</name>
     <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
@@ -5663,6 +5721,22 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Get a model...</source>
         <translation>Modell holen...</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Run a GGUF file...</source>
+        <translation>GGUF-Datei ausführen...</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Not running here</source>
+        <translation>Läuft hier nicht</translation>
     </message>
 </context>
 <context>
@@ -7856,6 +7930,73 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>All runs</source>
         <translation>Alle Durchläufe</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunModelDialog</name>
+    <message>
+        <source>Choose...</source>
+        <translation>Wählen...</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Run a GGUF file</source>
+        <translation>GGUF-Datei ausführen</translation>
+    </message>
+    <message>
+        <source>The model is being loaded</source>
+        <translation>Das Modell wird geladen</translation>
+    </message>
+    <message>
+        <source>What llama-server prints</source>
+        <translation>Was llama-server ausgibt</translation>
+    </message>
+    <message>
+        <source>What llama-server prints is shown here.</source>
+        <translation>Was llama-server ausgibt, steht hier.</translation>
+    </message>
+    <message>
+        <source>llama-server runs a model out of a file on this computer: what is asked stays here. It is reached by this computer alone, writes the answers while it runs, and ends with Stop or with Adduce.</source>
+        <translation>llama-server führt ein Modell aus einer Datei auf diesem Computer aus: was gefragt wird, bleibt hier. Nur dieser Computer erreicht es; es schreibt die Antworten, solange es läuft, und endet mit „Anhalten“ oder mit Adduce.</translation>
+    </message>
+    <message>
+        <source>a file that ends in .gguf: choose it, or drop it here</source>
+        <translation>eine Datei, die auf .gguf endet: wählen oder hier ablegen</translation>
+    </message>
+    <message>
+        <source>GGUF file</source>
+        <translation>GGUF-Datei</translation>
+    </message>
+    <message>
+        <source>Context in tokens</source>
+        <translation>Kontext in Token</translation>
+    </message>
+    <message>
+        <source>tokens; more holds more passages and takes more memory</source>
+        <translation>Token; mehr fasst mehr Stellen und braucht mehr Speicher</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>Choose a GGUF file</source>
+        <translation>GGUF-Datei wählen</translation>
+    </message>
+    <message>
+        <source>Models (*.gguf)</source>
+        <translation>Modelle (*.gguf)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

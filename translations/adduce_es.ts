@@ -2468,6 +2468,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Checking an answer against its question</source>
         <translation>Comprobar una respuesta con su pregunta</translation>
     </message>
+    <message>
+        <source>This is no GGUF file: %1. Models for llama-server have names that end in .gguf.</source>
+        <translation>Esto no es un archivo GGUF: %1. Los modelos para llama-server tienen nombres que terminan en .gguf.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5104,6 +5108,60 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::LocalModelRunner</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>%1 is being loaded</source>
+        <translation>%1 se está cargando</translation>
+    </message>
+    <message>
+        <source>%1 runs on this computer</source>
+        <translation>%1 funciona en este equipo</translation>
+    </message>
+    <message>
+        <source>%1 is being stopped</source>
+        <translation>%1 se está deteniendo</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LocalServer</name>
+    <message>
+        <source>llama-server could not be started: %1</source>
+        <translation>No se pudo iniciar llama-server: %1</translation>
+    </message>
+    <message>
+        <source>llama-server said nothing for a long time while it loaded the model, and was stopped.</source>
+        <translation>llama-server no dijo nada durante mucho tiempo mientras cargaba el modelo y se detuvo.</translation>
+    </message>
+    <message>
+        <source>llama-server is not installed. It is part of llama.cpp: get a build from github.com/ggml-org/llama.cpp, and put it where programs are found (on the PATH).</source>
+        <translation>llama-server no está instalado. Forma parte de llama.cpp: obtenga una versión en github.com/ggml-org/llama.cpp y póngala donde se encuentran los programas (en el PATH).</translation>
+    </message>
+    <message>
+        <source>llama-server was killed, which happens when there is not enough memory. A smaller model or context takes less.</source>
+        <translation>llama-server fue terminado por el sistema, lo que ocurre cuando no hay memoria suficiente. Un modelo o un contexto menor necesita menos.</translation>
+    </message>
+    <message>
+        <source>Another program took the port of llama-server meanwhile. Start it again.</source>
+        <translation>Otro programa ocupó entretanto el puerto de llama-server. Inícielo de nuevo.</translation>
+    </message>
+    <message>
+        <source>llama-server ended before the model was loaded: %1</source>
+        <translation>llama-server terminó antes de que se cargara el modelo: %1</translation>
+    </message>
+    <message>
+        <source>llama-server ended by itself: %1</source>
+        <translation>llama-server terminó por sí solo: %1</translation>
+    </message>
+    <message>
+        <source>it did not say why</source>
+        <translation>no dijo por qué</translation>
+    </message>
+</context>
+<context>
     <name>adduce::MainWindow</name>
     <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
@@ -5663,6 +5721,22 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Get a model...</source>
         <translation>Obtener un modelo...</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Run a GGUF file...</source>
+        <translation>Ejecutar un archivo GGUF...</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En marcha</translation>
+    </message>
+    <message>
+        <source>Not running here</source>
+        <translation>No funciona aquí</translation>
     </message>
 </context>
 <context>
@@ -7856,6 +7930,73 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>All runs</source>
         <translation>Todas las ejecuciones</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunModelDialog</name>
+    <message>
+        <source>Choose...</source>
+        <translation>Elegir...</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Iniciar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Run a GGUF file</source>
+        <translation>Ejecutar un archivo GGUF</translation>
+    </message>
+    <message>
+        <source>The model is being loaded</source>
+        <translation>El modelo se está cargando</translation>
+    </message>
+    <message>
+        <source>What llama-server prints</source>
+        <translation>Lo que muestra llama-server</translation>
+    </message>
+    <message>
+        <source>What llama-server prints is shown here.</source>
+        <translation>Lo que muestra llama-server aparece aquí.</translation>
+    </message>
+    <message>
+        <source>llama-server runs a model out of a file on this computer: what is asked stays here. It is reached by this computer alone, writes the answers while it runs, and ends with Stop or with Adduce.</source>
+        <translation>llama-server ejecuta en este equipo un modelo a partir de un archivo: lo que se pregunta se queda aquí. Solo este equipo accede a él; redacta las respuestas mientras funciona y termina con «Detener» o con Adduce.</translation>
+    </message>
+    <message>
+        <source>a file that ends in .gguf: choose it, or drop it here</source>
+        <translation>un archivo que termina en .gguf: elíjalo o suéltelo aquí</translation>
+    </message>
+    <message>
+        <source>GGUF file</source>
+        <translation>Archivo GGUF</translation>
+    </message>
+    <message>
+        <source>Context in tokens</source>
+        <translation>Contexto en tokens</translation>
+    </message>
+    <message>
+        <source>tokens; more holds more passages and takes more memory</source>
+        <translation>tokens; más admite más pasajes y ocupa más memoria</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexto</translation>
+    </message>
+    <message>
+        <source>Choose a GGUF file</source>
+        <translation>Elegir un archivo GGUF</translation>
+    </message>
+    <message>
+        <source>Models (*.gguf)</source>
+        <translation>Modelos (*.gguf)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
     </message>
 </context>
 <context>

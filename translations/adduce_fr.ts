@@ -2468,6 +2468,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Checking an answer against its question</source>
         <translation>Contrôler une réponse d’après sa question</translation>
     </message>
+    <message>
+        <source>This is no GGUF file: %1. Models for llama-server have names that end in .gguf.</source>
+        <translation>Ce n’est pas un fichier GGUF : %1. Les modèles pour llama-server ont des noms qui se terminent par .gguf.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5104,6 +5108,60 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::LocalModelRunner</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>%1 is being loaded</source>
+        <translation>%1 est en cours de chargement</translation>
+    </message>
+    <message>
+        <source>%1 runs on this computer</source>
+        <translation>%1 fonctionne sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>%1 is being stopped</source>
+        <translation>%1 est en cours d’arrêt</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LocalServer</name>
+    <message>
+        <source>llama-server could not be started: %1</source>
+        <translation>llama-server n’a pas pu être démarré : %1</translation>
+    </message>
+    <message>
+        <source>llama-server said nothing for a long time while it loaded the model, and was stopped.</source>
+        <translation>llama-server n’a rien dit pendant longtemps en chargeant le modèle, et a été arrêté.</translation>
+    </message>
+    <message>
+        <source>llama-server is not installed. It is part of llama.cpp: get a build from github.com/ggml-org/llama.cpp, and put it where programs are found (on the PATH).</source>
+        <translation>llama-server n’est pas installé. Il fait partie de llama.cpp : prenez-en une version sur github.com/ggml-org/llama.cpp et placez-la là où les programmes sont trouvés (dans le PATH).</translation>
+    </message>
+    <message>
+        <source>llama-server was killed, which happens when there is not enough memory. A smaller model or context takes less.</source>
+        <translation>llama-server a été tué, ce qui arrive quand la mémoire ne suffit pas. Un modèle ou un contexte plus petit en demande moins.</translation>
+    </message>
+    <message>
+        <source>Another program took the port of llama-server meanwhile. Start it again.</source>
+        <translation>Un autre programme a pris entre-temps le port de llama-server. Démarrez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>llama-server ended before the model was loaded: %1</source>
+        <translation>llama-server s’est terminé avant que le modèle soit chargé : %1</translation>
+    </message>
+    <message>
+        <source>llama-server ended by itself: %1</source>
+        <translation>llama-server s’est terminé de lui-même : %1</translation>
+    </message>
+    <message>
+        <source>it did not say why</source>
+        <translation>il n’a pas dit pourquoi</translation>
+    </message>
+</context>
+<context>
     <name>adduce::MainWindow</name>
     <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
@@ -5663,6 +5721,22 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Get a model...</source>
         <translation>Obtenir un modèle...</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Run a GGUF file...</source>
+        <translation>Exécuter un fichier GGUF...</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En marche</translation>
+    </message>
+    <message>
+        <source>Not running here</source>
+        <translation>Pas en marche ici</translation>
     </message>
 </context>
 <context>
@@ -7856,6 +7930,73 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>All runs</source>
         <translation>Toutes les exécutions</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunModelDialog</name>
+    <message>
+        <source>Choose...</source>
+        <translation>Choisir...</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Run a GGUF file</source>
+        <translation>Exécuter un fichier GGUF</translation>
+    </message>
+    <message>
+        <source>The model is being loaded</source>
+        <translation>Le modèle est en cours de chargement</translation>
+    </message>
+    <message>
+        <source>What llama-server prints</source>
+        <translation>Ce que llama-server affiche</translation>
+    </message>
+    <message>
+        <source>What llama-server prints is shown here.</source>
+        <translation>Ce que llama-server affiche apparaît ici.</translation>
+    </message>
+    <message>
+        <source>llama-server runs a model out of a file on this computer: what is asked stays here. It is reached by this computer alone, writes the answers while it runs, and ends with Stop or with Adduce.</source>
+        <translation>llama-server exécute sur cet ordinateur un modèle tiré d’un fichier : ce qui est demandé reste ici. Seul cet ordinateur y accède ; il rédige les réponses tant qu’il fonctionne, et se termine avec « Arrêter » ou avec Adduce.</translation>
+    </message>
+    <message>
+        <source>a file that ends in .gguf: choose it, or drop it here</source>
+        <translation>un fichier en .gguf : choisissez-le ou déposez-le ici</translation>
+    </message>
+    <message>
+        <source>GGUF file</source>
+        <translation>Fichier GGUF</translation>
+    </message>
+    <message>
+        <source>Context in tokens</source>
+        <translation>Contexte en jetons</translation>
+    </message>
+    <message>
+        <source>tokens; more holds more passages and takes more memory</source>
+        <translation>jetons ; davantage contient plus de passages et demande plus de mémoire</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexte</translation>
+    </message>
+    <message>
+        <source>Choose a GGUF file</source>
+        <translation>Choisir un fichier GGUF</translation>
+    </message>
+    <message>
+        <source>Models (*.gguf)</source>
+        <translation>Modèles (*.gguf)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>

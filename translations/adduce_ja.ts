@@ -2449,6 +2449,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Checking an answer against its question</source>
         <translation>回答を質問に照らして確認する</translation>
     </message>
+    <message>
+        <source>This is no GGUF file: %1. Models for llama-server have names that end in .gguf.</source>
+        <translation>GGUF ファイルではありません: %1。llama-server 用モデルのファイル名は .gguf で終わります。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5034,6 +5038,60 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::LocalModelRunner</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>停止しました。</translation>
+    </message>
+    <message>
+        <source>%1 is being loaded</source>
+        <translation>%1 を読み込んでいます</translation>
+    </message>
+    <message>
+        <source>%1 runs on this computer</source>
+        <translation>%1 がこのコンピューターで動作中</translation>
+    </message>
+    <message>
+        <source>%1 is being stopped</source>
+        <translation>%1 を停止しています</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LocalServer</name>
+    <message>
+        <source>llama-server could not be started: %1</source>
+        <translation>llama-server を起動できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>llama-server said nothing for a long time while it loaded the model, and was stopped.</source>
+        <translation>llama-server がモデルの読み込み中に長い間何も出力しなかったため、停止しました。</translation>
+    </message>
+    <message>
+        <source>llama-server is not installed. It is part of llama.cpp: get a build from github.com/ggml-org/llama.cpp, and put it where programs are found (on the PATH).</source>
+        <translation>llama-server がインストールされていません。llama.cpp の一部です。github.com/ggml-org/llama.cpp から入手し、プログラムが見つかる場所（PATH）に置いてください。</translation>
+    </message>
+    <message>
+        <source>llama-server was killed, which happens when there is not enough memory. A smaller model or context takes less.</source>
+        <translation>llama-server が強制終了されました。メモリーが足りないときに起こります。小さいモデルや短いコンテキストなら必要なメモリーが減ります。</translation>
+    </message>
+    <message>
+        <source>Another program took the port of llama-server meanwhile. Start it again.</source>
+        <translation>その間に別のプログラムが llama-server のポートを使用しました。もう一度起動してください。</translation>
+    </message>
+    <message>
+        <source>llama-server ended before the model was loaded: %1</source>
+        <translation>モデルの読み込みが終わる前に llama-server が終了しました: %1</translation>
+    </message>
+    <message>
+        <source>llama-server ended by itself: %1</source>
+        <translation>llama-server が自ら終了しました: %1</translation>
+    </message>
+    <message>
+        <source>it did not say why</source>
+        <translation>理由は出力されていません</translation>
+    </message>
+</context>
+<context>
     <name>adduce::MainWindow</name>
     <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
@@ -5587,6 +5645,22 @@ Files stay where they are.</source>
     <message>
         <source>Get a model...</source>
         <translation>モデルを入手...</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Run a GGUF file...</source>
+        <translation>GGUF ファイルを実行...</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>動作中</translation>
+    </message>
+    <message>
+        <source>Not running here</source>
+        <translation>ここでは動作していません</translation>
     </message>
 </context>
 <context>
@@ -7757,6 +7831,73 @@ Files stay where they are.</source>
     <message>
         <source>All runs</source>
         <translation>すべての実行結果</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunModelDialog</name>
+    <message>
+        <source>Choose...</source>
+        <translation>選択...</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起動</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Run a GGUF file</source>
+        <translation>GGUF ファイルを実行</translation>
+    </message>
+    <message>
+        <source>The model is being loaded</source>
+        <translation>モデルを読み込んでいます</translation>
+    </message>
+    <message>
+        <source>What llama-server prints</source>
+        <translation>llama-server の出力</translation>
+    </message>
+    <message>
+        <source>What llama-server prints is shown here.</source>
+        <translation>llama-server の出力がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>llama-server runs a model out of a file on this computer: what is asked stays here. It is reached by this computer alone, writes the answers while it runs, and ends with Stop or with Adduce.</source>
+        <translation>llama-server はファイルにあるモデルをこのコンピューターで動かします。質問の内容は外に出ません。接続できるのはこのコンピューターだけです。動作中はこのモデルが回答を書き、「停止」または Adduce の終了とともに終わります。</translation>
+    </message>
+    <message>
+        <source>a file that ends in .gguf: choose it, or drop it here</source>
+        <translation>.gguf で終わるファイルを選択するか、ここにドロップ</translation>
+    </message>
+    <message>
+        <source>GGUF file</source>
+        <translation>GGUF ファイル</translation>
+    </message>
+    <message>
+        <source>Context in tokens</source>
+        <translation>コンテキスト（トークン）</translation>
+    </message>
+    <message>
+        <source>tokens; more holds more passages and takes more memory</source>
+        <translation>トークン。多いほど多くの箇所が入り、メモリーも多く使います</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>コンテキスト</translation>
+    </message>
+    <message>
+        <source>Choose a GGUF file</source>
+        <translation>GGUF ファイルを選択</translation>
+    </message>
+    <message>
+        <source>Models (*.gguf)</source>
+        <translation>モデル (*.gguf)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
     </message>
 </context>
 <context>

@@ -2449,6 +2449,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Checking an answer against its question</source>
         <translation>对照问题检查答案</translation>
     </message>
+    <message>
+        <source>This is no GGUF file: %1. Models for llama-server have names that end in .gguf.</source>
+        <translation>这不是 GGUF 文件：%1。llama-server 的模型文件名以 .gguf 结尾。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5034,6 +5038,60 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::LocalModelRunner</name>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>%1 is being loaded</source>
+        <translation>正在加载 %1</translation>
+    </message>
+    <message>
+        <source>%1 runs on this computer</source>
+        <translation>%1 正在本机运行</translation>
+    </message>
+    <message>
+        <source>%1 is being stopped</source>
+        <translation>正在停止 %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LocalServer</name>
+    <message>
+        <source>llama-server could not be started: %1</source>
+        <translation>无法启动 llama-server：%1</translation>
+    </message>
+    <message>
+        <source>llama-server said nothing for a long time while it loaded the model, and was stopped.</source>
+        <translation>llama-server 在加载模型时长时间没有任何输出，已被停止。</translation>
+    </message>
+    <message>
+        <source>llama-server is not installed. It is part of llama.cpp: get a build from github.com/ggml-org/llama.cpp, and put it where programs are found (on the PATH).</source>
+        <translation>未安装 llama-server。它是 llama.cpp 的一部分：请从 github.com/ggml-org/llama.cpp 获取，并放到能找到程序的位置（PATH 中）。</translation>
+    </message>
+    <message>
+        <source>llama-server was killed, which happens when there is not enough memory. A smaller model or context takes less.</source>
+        <translation>llama-server 被系统终止，通常是因为内存不足。较小的模型或上下文占用更少。</translation>
+    </message>
+    <message>
+        <source>Another program took the port of llama-server meanwhile. Start it again.</source>
+        <translation>其他程序此时占用了 llama-server 的端口。请重新启动。</translation>
+    </message>
+    <message>
+        <source>llama-server ended before the model was loaded: %1</source>
+        <translation>llama-server 在模型加载完成前退出：%1</translation>
+    </message>
+    <message>
+        <source>llama-server ended by itself: %1</source>
+        <translation>llama-server 自行退出：%1</translation>
+    </message>
+    <message>
+        <source>it did not say why</source>
+        <translation>未说明原因</translation>
+    </message>
+</context>
+<context>
     <name>adduce::MainWindow</name>
     <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
@@ -5587,6 +5645,22 @@ Files stay where they are.</source>
     <message>
         <source>Get a model...</source>
         <translation>获取模型...</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Run a GGUF file...</source>
+        <translation>运行 GGUF 文件...</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>正在运行</translation>
+    </message>
+    <message>
+        <source>Not running here</source>
+        <translation>未在此运行</translation>
     </message>
 </context>
 <context>
@@ -7757,6 +7831,73 @@ Files stay where they are.</source>
     <message>
         <source>All runs</source>
         <translation>所有运行</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RunModelDialog</name>
+    <message>
+        <source>Choose...</source>
+        <translation>选择...</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Run a GGUF file</source>
+        <translation>运行 GGUF 文件</translation>
+    </message>
+    <message>
+        <source>The model is being loaded</source>
+        <translation>正在加载模型</translation>
+    </message>
+    <message>
+        <source>What llama-server prints</source>
+        <translation>llama-server 的输出</translation>
+    </message>
+    <message>
+        <source>What llama-server prints is shown here.</source>
+        <translation>llama-server 的输出显示在这里。</translation>
+    </message>
+    <message>
+        <source>llama-server runs a model out of a file on this computer: what is asked stays here. It is reached by this computer alone, writes the answers while it runs, and ends with Stop or with Adduce.</source>
+        <translation>llama-server 在本机运行文件中的模型：所问内容留在本机。只有本机可以访问它；运行期间由它撰写答案，按“停止”或关闭 Adduce 时结束。</translation>
+    </message>
+    <message>
+        <source>a file that ends in .gguf: choose it, or drop it here</source>
+        <translation>以 .gguf 结尾的文件：选择或拖放到此处</translation>
+    </message>
+    <message>
+        <source>GGUF file</source>
+        <translation>GGUF 文件</translation>
+    </message>
+    <message>
+        <source>Context in tokens</source>
+        <translation>上下文（词元）</translation>
+    </message>
+    <message>
+        <source>tokens; more holds more passages and takes more memory</source>
+        <translation>词元；越多可容纳的段落越多，占用内存也越多</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <source>Choose a GGUF file</source>
+        <translation>选择 GGUF 文件</translation>
+    </message>
+    <message>
+        <source>Models (*.gguf)</source>
+        <translation>模型 (*.gguf)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
     </message>
 </context>
 <context>

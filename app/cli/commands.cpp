@@ -79,7 +79,8 @@ const QString kHelp =
     "  pipeline              the stages that a question goes through by a profile; --mermaid, --svg FILE draw them\n"
     "  models                that servers on this computer have, or --server; test: tries one out; add: keeps it;\n"
     "                        kept: lists those with what they are used for; use TASK NAME|none (TASK is answer,\n"
-    "                        rank, judge or check); remove NAME; pull NAME: has Ollama fetch it and keeps it\n"
+    "                        rank, judge or check); remove NAME; pull NAME: has Ollama fetch it and keeps it;\n"
+    "                        run FILE: runs a GGUF file with llama-server until Ctrl+C; it writes meanwhile\n"
     "  threads, show ID      saved questions and answers; threads find WORDS, threads check ID...|--all looks\n"
     "                        for every quote again, threads import FILE takes in an exported thread\n"
     "  export ID             --format md|csv|pdf|bib|json, --output FILE, --crops\n"
@@ -131,8 +132,10 @@ void declareOptions(QCommandLineParser &options)
         { u"api"_s, u"How the server is spoken to: openai, ollama, anthropic or gemini."_s, u"API"_s, u"openai"_s });
     options.addOption({ u"kind"_s, u"models test, models add: chat, reranker or embedder."_s, u"KIND"_s, u"chat"_s });
     options.addOption({ u"context"_s,
-        u"ask, models add: how many tokens the model has room for (default: what the server lists, at most 8192)."_s, u"N"_s,
-        u"8192"_s });
+        u"ask, models add: how many tokens the model has room for (default: what the server lists, at most 8192); models run: "
+        u"that it "
+        "gets room for."_s,
+        u"N"_s, u"8192"_s });
     options.addOption(
         { u"prompts"_s, u"ask: a folder with prompts, used where the profile has none of its own."_s, u"FOLDER"_s });
     options.addOption({ u"ocr"_s, u"add: recognise the text of scans: off or auto; otherwise they are listed."_s, u"MODE"_s });

@@ -8,6 +8,16 @@ namespace adduce::cli {
 
 using namespace Qt::StringLiterals;
 
+int contextTokens(const QCommandLineParser &options)
+{
+    bool isNumber = false;
+    const int context = options.value(u"context"_s).toInt(&isNumber);
+    if (!isNumber || context < kFewestContextTokens)
+        throw Error(
+            ErrorKind::BadInput, options.value(u"context"_s), u"a context has %1 tokens or more"_s.arg(kFewestContextTokens));
+    return context;
+}
+
 std::optional<ModelChoice> namedModel(const QCommandLineParser &options)
 {
     if (!options.isSet(u"server"_s))
@@ -20,16 +30,11 @@ std::optional<ModelChoice> namedModel(const QCommandLineParser &options)
     const auto kind = valueNamed<ModelKind>(kindName);
     if (!kind)
         throw Error(ErrorKind::BadInput, kindName, u"a kind is chat, reranker or embedder"_s);
-    bool isNumber = false;
-    const int context = options.value(u"context"_s).toInt(&isNumber);
-    if (!isNumber || context < kFewestContextTokens)
-        throw Error(
-            ErrorKind::BadInput, options.value(u"context"_s), u"a context has %1 tokens or more"_s.arg(kFewestContextTokens));
     ModelChoice model;
     model.api = *api;
     model.base = serverAddress(options.value(u"server"_s), *api);
     model.model = options.value(u"model"_s);
-    model.contextTokens = context;
+    model.contextTokens = contextTokens(options);
     model.kind = *kind;
     return model;
 }

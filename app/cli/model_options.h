@@ -8,6 +8,9 @@
 
 namespace adduce::cli {
 
+/// What --context says, or else what is usual. Throws BadInput for what is none.
+int contextTokens(const QCommandLineParser &options);
+
 /// The model that --server, --model, --api, --kind and --context name; none without --server. Throws BadInput for what cannot
 /// be understood.
 std::optional<ModelChoice> namedModel(const QCommandLineParser &options);

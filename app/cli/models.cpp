@@ -1,6 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/model_options.h"
 #include "app/cli/output.h"
+#include "app/cli/run_model.h"
 
 #include "core/ask/chosen_model.h"
 #include "core/models/discovery.h"
@@ -171,10 +172,13 @@ ExitCode models(const Context &context)
         return listKept(context);
     if (context.arguments.size() == 2 && context.arguments.front() == u"pull")
         return pull(context, context.arguments.last());
+    if (context.arguments.size() == 2 && context.arguments.front() == u"run")
+        return runModel(context, context.arguments.last());
     if (const auto code = change(context))
         return *code;
-    note(
-        u"models: alone or with --server; test or add with --server and --model; kept; use TASK NAME|none; remove NAME; pull NAME"_s);
+    note(u"models: alone or with --server; test or add with --server and --model; kept; use TASK NAME|none; remove NAME; pull "
+         u"NAME; "
+         "run FILE"_s);
     return Usage;
 }
 

@@ -38,7 +38,7 @@ QJsonObject toJson(const ModelChoice &m)
     return { { u"api"_s, nameOf(m.api) }, { u"base"_s, m.base.toString() }, { u"model"_s, m.model },
         { u"context"_s, m.contextTokens }, { u"model_context"_s, m.modelContext }, { u"temperature"_s, m.temperature },
         { u"kind"_s, nameOf(m.kind) }, { u"plain_allowed"_s, m.allowsPlain }, { u"prompt_price"_s, m.promptPrice },
-        { u"answer_price"_s, m.answerPrice }, { u"report"_s, toJson(m.report) } };
+        { u"answer_price"_s, m.answerPrice }, { u"file"_s, m.file }, { u"report"_s, toJson(m.report) } };
 }
 
 std::optional<ModelChoice> choiceFrom(const QJsonObject &o)
@@ -58,6 +58,7 @@ std::optional<ModelChoice> choiceFrom(const QJsonObject &o)
     m.allowsPlain = o[u"plain_allowed"_s].toBool();
     m.promptPrice = std::max(0.0, o[u"prompt_price"_s].toDouble());
     m.answerPrice = std::max(0.0, o[u"answer_price"_s].toDouble());
+    m.file = o[u"file"_s].toString();
     m.report = reportFrom(o[u"report"_s].toObject());
     return m;
 }

@@ -66,6 +66,7 @@ struct ModelChoice
     bool allowsPlain = false; ///< HTTP without encryption to another computer
     double promptPrice = 0; ///< for a million tokens, in whatever currency the user counts
     double answerPrice = 0;
+    QString file {}; ///< GGUF that our own llama-server runs it from (see LocalServer); empty: its server is another's
     ModelReport report;
 
     [[nodiscard]] QString id() const; ///< of its address and name

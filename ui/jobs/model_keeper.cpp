@@ -2,6 +2,7 @@
 
 #include "core/base/run.h"
 #include "core/configuration/configuration_file.h"
+#include "ui/jobs/local_model_runner.h"
 #include <QFileInfo>
 #include <algorithm>
 
@@ -16,6 +17,7 @@ ModelKeeper::ModelKeeper(const ConfigurationFile &configuration, KeyStore &keys,
     , m_keys(keys)
     , m_servers(servers)
     , m_prompts(QFileInfo(configuration.path()).path() + u"/prompts"_s)
+    , m_local(std::make_unique<LocalModelRunner>(*this))
 {
     connect(&m_keys, &KeyStore::changed, this, &ModelKeeper::changed);
     for (const ModelChoice &model : m_models.models)
@@ -24,6 +26,8 @@ ModelKeeper::ModelKeeper(const ConfigurationFile &configuration, KeyStore &keys,
 
 ModelKeeper::~ModelKeeper()
 {
+    blockSignals(true); // those who listen may be half gone
+    m_local.reset();
     m_stop.request_stop();
     if (m_worker.valid())
         m_worker.wait();

@@ -8,10 +8,12 @@
 #include <QObject>
 #include <functional>
 #include <future>
+#include <memory>
 
 namespace adduce {
 
 class ConfigurationFile;
+class LocalModelRunner;
 
 /// The models that the user added: changes them and their keys, looks for servers and tests models, the latter on a thread
 /// of its own and one at a time.
@@ -31,6 +33,8 @@ public:
     [[nodiscard]] PromptStore &prompts() { return m_prompts; }
     [[nodiscard]] QuestionSettings questionSettings() const; ///< as of now, with the profile in use
     [[nodiscard]] std::optional<TaskModel> judgeModel() const; ///< of answers in an evaluation
+
+    [[nodiscard]] LocalModelRunner &local() { return *m_local; } ///< a model in a file, run by us
 
     void find(); ///< servers on this computer; adds their models
     void list(const ModelEndpoint &server); ///< its models, told by `listed`
@@ -62,6 +66,7 @@ private:
     std::future<void> m_worker;
     bool m_running = false;
     QString m_tested;
+    std::unique_ptr<LocalModelRunner> m_local;
 };
 
 } // namespace adduce

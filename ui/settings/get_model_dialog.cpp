@@ -48,6 +48,7 @@ GetModelDialog::GetModelDialog(ModelKeeper &keeper, QWidget *parent)
                 "Ollama itself is at ollama.com."));
     auto *form = new QFormLayout;
     form->setHorizontalSpacing(space(4));
+    form->setVerticalSpacing(space(1));
     form->addRow(new PlainLabel(tr("Model")), m_name);
     form->addRow(new PlainLabel(QString()), m_about);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);

@@ -1,9 +1,11 @@
 #include "ui/settings/models_settings_page.h"
 
 #include "ui/common/widgets.h"
+#include "ui/jobs/local_model_runner.h"
 #include "ui/settings/add_server_dialog.h"
 #include "ui/settings/get_model_dialog.h"
 #include "ui/settings/model_details.h"
+#include "ui/settings/run_model_dialog.h"
 #include <QHeaderView>
 #include <QLocale>
 #include <QSignalBlocker>
@@ -33,6 +35,9 @@ ModelsSettingsPage::ModelsSettingsPage(ModelKeeper &keeper, QWidget *parent)
     , m_details(new ModelDetails(keeper))
     , m_remove(button(tr("Remove"), u"list-remove"_s))
     , m_said(new PlainLabel({}, Type::Caption))
+    , m_running(new QWidget)
+    , m_runs(new PlainLabel({}, Type::Caption))
+    , m_stop(button(tr("Stop"), u"media-playback-stop"_s))
 {
     auto *head = new QHBoxLayout;
     auto *look = button(tr("Look again"), u"view-refresh"_s);
@@ -49,9 +54,11 @@ ModelsSettingsPage::ModelsSettingsPage(ModelKeeper &keeper, QWidget *parent)
     m_said->setWrapping();
     auto *add = button(tr("Add a server..."), u"list-add"_s);
     auto *get = button(tr("Get a model..."), u"download"_s);
+    auto *run = button(tr("Run a GGUF file..."), u"media-playback-start"_s);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(space(2));
     buttons->addWidget(get);
+    buttons->addWidget(run);
     buttons->addWidget(add);
     buttons->addWidget(m_remove);
     buttons->addWidget(m_said, 1);
@@ -61,9 +68,10 @@ ModelsSettingsPage::ModelsSettingsPage(ModelKeeper &keeper, QWidget *parent)
     column->addLayout(head);
     column->addWidget(m_list, 1);
     column->addLayout(buttons);
+    column->addWidget(makeRunning());
     column->addSpacing(space(3));
     column->addWidget(m_details);
-    for (QPushButton *one : { look, get, add, m_remove })
+    for (QPushButton *one : { look, get, run, add, m_remove, m_stop })
         one->setAutoDefault(false);
 
     connect(look, &QPushButton::clicked, &keeper, [this] {
@@ -72,6 +80,9 @@ ModelsSettingsPage::ModelsSettingsPage(ModelKeeper &keeper, QWidget *parent)
     });
     connect(add, &QPushButton::clicked, this, [this] { (new AddServerDialog(m_keeper, ModelKind::Chat, this))->open(); });
     connect(get, &QPushButton::clicked, this, [this] { (new GetModelDialog(m_keeper, this))->open(); });
+    connect(run, &QPushButton::clicked, this, [this] { (new RunModelDialog(m_keeper, this))->open(); });
+    connect(m_stop, &QPushButton::clicked, &keeper.local(), &LocalModelRunner::stop);
+    connect(&keeper.local(), &LocalModelRunner::changed, this, &ModelsSettingsPage::showRunning);
     connect(m_remove, &QPushButton::clicked, this, &ModelsSettingsPage::removeSelected);
     connect(m_list, &QTreeWidget::itemSelectionChanged, this, [this] {
         m_details->setModel(selected());
@@ -98,6 +109,27 @@ ModelsSettingsPage::ModelsSettingsPage(ModelKeeper &keeper, QWidget *parent)
         if (error.kind() != ErrorKind::Stopped)
             m_said->setText(sentence(error));
     });
+    showRunning();
+}
+
+QWidget *ModelsSettingsPage::makeRunning()
+{
+    auto *row = new QHBoxLayout(m_running);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space(2));
+    m_runs->setWrapping();
+    row->addWidget(m_stop);
+    row->addWidget(m_runs, 1);
+    return m_running;
+}
+
+void ModelsSettingsPage::showRunning()
+{
+    const LocalModelRunner &runner = m_keeper.local();
+    m_running->setVisible(runner.isRunning() || runner.hasFailed());
+    m_stop->setVisible(runner.isRunning());
+    m_stop->setEnabled(runner.state() != LocalServer::State::Stopping);
+    m_runs->setText(runner.words());
     fill();
 }
 
@@ -120,8 +152,10 @@ void ModelsSettingsPage::fillRow(QTreeWidgetItem *row, const ModelChoice &model)
             : tr("%1 tokens").arg(QLocale().toString(model.modelContext > 0 ? model.modelContext : model.contextTokens)));
     const bool isUntested = !model.report.isTested();
     row->setText(StateColumn,
-        model.isRemote() ? tr("Text leaves this computer")
-            : isUntested ? tr("Not tested")
+        model.isRemote()                          ? tr("Text leaves this computer")
+            : model.id() == m_keeper.local().id() ? tr("Running")
+            : !model.file.isEmpty()               ? tr("Not running here")
+            : isUntested                          ? tr("Not tested")
             : model.report.error.isEmpty()
             ? tr("Tested %1").arg(QLocale().toString(model.report.at.toLocalTime().date(), QLocale::ShortFormat))
             : tr("Did not answer"));

@@ -12,6 +12,7 @@
 #include "ui/history/history_page.h"
 #include "ui/history/thread_import.h"
 #include "ui/jobs/evidence_watch.h"
+#include "ui/jobs/local_model_runner.h"
 #include "ui/jobs/model_keeper.h"
 #include "ui/jobs/space_job.h"
 #include "ui/library/document_pages.h"
@@ -233,6 +234,7 @@ void MainWindow::connectFoot()
     connect(m_tabs, &Tabs::said, m_jobBar, say);
     connect(m_librarian, &Librarian::said, m_jobBar, say);
     const auto warn = [this](const QString &text) { m_jobBar->say(text, Notifications::Kind::Error); };
+    connect(&m_models->local(), &LocalModelRunner::brokeOff, m_jobBar, warn);
     connect(&ask(), &AskPage::said, m_jobBar, warn);
     connect(m_session.get(), &WindowSession::warned, m_jobBar, warn);
     connect(m_session.get(), &WindowSession::failed, m_jobBar, &JobBar::sayError);
