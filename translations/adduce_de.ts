@@ -4505,6 +4505,22 @@ Files stay where they are.</source>
         <translation>PDF-, EPUB-, DOCX-, HTML-, Text- oder Markdown-Dateien oder ein Ordner davon.
 Die Dateien bleiben, wo sie sind.</translation>
     </message>
+    <message>
+        <source>Get a model...</source>
+        <translation>Modell holen...</translation>
+    </message>
+    <message>
+        <source>Run a GGUF file...</source>
+        <translation>GGUF-Datei ausführen...</translation>
+    </message>
+    <message>
+        <source>How to get one...</source>
+        <translation>Wie man eines bekommt...</translation>
+    </message>
+    <message>
+        <source>A model on this computer can write the answers.</source>
+        <translation>Ein Modell auf diesem Computer kann die Antworten schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FoldedTurn</name>

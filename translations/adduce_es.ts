@@ -4505,6 +4505,22 @@ Files stay where they are.</source>
         <translation>Archivos PDF, EPUB, DOCX, HTML, de texto o Markdown, o una carpeta con ellos.
 Los archivos se quedan donde están.</translation>
     </message>
+    <message>
+        <source>Get a model...</source>
+        <translation>Obtener un modelo...</translation>
+    </message>
+    <message>
+        <source>Run a GGUF file...</source>
+        <translation>Ejecutar un archivo GGUF...</translation>
+    </message>
+    <message>
+        <source>How to get one...</source>
+        <translation>Cómo obtener uno...</translation>
+    </message>
+    <message>
+        <source>A model on this computer can write the answers.</source>
+        <translation>Un modelo en este equipo puede redactar las respuestas.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FoldedTurn</name>

@@ -4505,6 +4505,22 @@ Files stay where they are.</source>
         <translation>Fichiers PDF, EPUB, DOCX, HTML, texte ou Markdown, ou un dossier de ceux-ci.
 Les fichiers restent où ils sont.</translation>
     </message>
+    <message>
+        <source>Get a model...</source>
+        <translation>Obtenir un modèle...</translation>
+    </message>
+    <message>
+        <source>Run a GGUF file...</source>
+        <translation>Exécuter un fichier GGUF...</translation>
+    </message>
+    <message>
+        <source>How to get one...</source>
+        <translation>Comment en obtenir un...</translation>
+    </message>
+    <message>
+        <source>A model on this computer can write the answers.</source>
+        <translation>Un modèle sur cet ordinateur peut rédiger les réponses.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FoldedTurn</name>

@@ -4450,6 +4450,22 @@ Files stay where they are.</source>
         <translation>PDF、EPUB、DOCX、HTML、テキスト、Markdown のファイル、またはそれらのフォルダー。
 ファイルは元の場所に残ります。</translation>
     </message>
+    <message>
+        <source>Get a model...</source>
+        <translation>モデルを入手...</translation>
+    </message>
+    <message>
+        <source>Run a GGUF file...</source>
+        <translation>GGUF ファイルを実行...</translation>
+    </message>
+    <message>
+        <source>How to get one...</source>
+        <translation>入手方法...</translation>
+    </message>
+    <message>
+        <source>A model on this computer can write the answers.</source>
+        <translation>このコンピューター上のモデルに回答を書かせることができます。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FoldedTurn</name>

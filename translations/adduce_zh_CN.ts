@@ -4450,6 +4450,22 @@ Files stay where they are.</source>
         <translation>PDF、EPUB、DOCX、HTML、文本或 Markdown 文件，或包含它们的文件夹。
 文件保留在原处。</translation>
     </message>
+    <message>
+        <source>Get a model...</source>
+        <translation>获取模型...</translation>
+    </message>
+    <message>
+        <source>Run a GGUF file...</source>
+        <translation>运行 GGUF 文件...</translation>
+    </message>
+    <message>
+        <source>How to get one...</source>
+        <translation>如何获取...</translation>
+    </message>
+    <message>
+        <source>A model on this computer can write the answers.</source>
+        <translation>本机上的模型可以撰写答案。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FoldedTurn</name>

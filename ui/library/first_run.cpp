@@ -34,6 +34,10 @@ protected:
 FirstRun::FirstRun(Trial trial, QWidget *parent)
     : QWidget(parent)
     , m_area(new DropArea)
+    , m_model(new QWidget)
+    , m_get(linkButton(tr("Get a model...")))
+    , m_run(linkButton(tr("Run a GGUF file...")))
+    , m_settings(linkButton(tr("How to get one...")))
 {
     m_area->setMinimumWidth(space(60));
     m_area->setMaximumWidth(space(155));
@@ -86,7 +90,9 @@ FirstRun::FirstRun(Trial trial, QWidget *parent)
         all->addLayout(trialRow(trial));
     all->addSpacing(space(6));
     all->addLayout(promise);
+    all->addWidget(makeModelRow());
     all->addStretch(4);
+    setModelPrograms({});
 
     connect(files, &QPushButton::clicked, this, &FirstRun::filesWanted);
     connect(folder, &QPushButton::clicked, this, &FirstRun::folderWanted);
@@ -102,6 +108,39 @@ QLayout *FirstRun::trialRow(Trial trial)
     row->addStretch(1);
     connect(open, &QToolButton::clicked, this, &FirstRun::trialWanted);
     return row;
+}
+
+/// Under the promise, and as quiet.
+QWidget *FirstRun::makeModelRow()
+{
+    auto *row = new QHBoxLayout(m_model);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(space(2));
+    PlainLabel *words = quiet(tr("A model on this computer can write the answers."), Type::Caption);
+    words->setWrapping(words->sizeHint().width() + space(1));
+    row->addStretch(1);
+    row->addWidget(words, 100);
+    for (QToolButton *way : { m_get, m_run, m_settings }) {
+        way->setFont(typeFont(Type::Caption));
+        row->addWidget(way);
+    }
+    row->addStretch(1);
+    connect(m_get, &QToolButton::clicked, this, &FirstRun::modelWanted);
+    connect(m_run, &QToolButton::clicked, this, &FirstRun::modelFileWanted);
+    connect(m_settings, &QToolButton::clicked, this, &FirstRun::modelSettingsWanted);
+    return m_model;
+}
+
+void FirstRun::setModelPrograms(const ModelPrograms &programs)
+{
+    m_get->setVisible(programs.hasOllama);
+    m_run->setVisible(programs.hasLlamaServer);
+    m_settings->setVisible(!programs.hasOllama && !programs.hasLlamaServer);
+}
+
+void FirstRun::setModelOffered(bool offered)
+{
+    m_model->setVisible(offered);
 }
 
 void FirstRun::setHovering(bool hovering)

@@ -19,6 +19,8 @@
 #include "ui/library/librarian.h"
 #include "ui/library/library_filing.h"
 #include "ui/library/reference_export.h"
+#include "ui/settings/get_model_dialog.h"
+#include "ui/settings/run_model_dialog.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/dock_keeper.h"
 #include "ui/shell/file_drop.h"
@@ -183,6 +185,19 @@ void MainWindow::connectReader()
 }
 
 /// What is asked, and what there is to be asked.
+/// On the first page: by what is installed, so that nobody is asked before the user wants it.
+static void offerModels(FirstRun &firstRun, ModelKeeper &models, QWidget *window)
+{
+    firstRun.setModelPrograms({ !QStandardPaths::findExecutable(u"ollama"_s).isEmpty(), !LocalServer::installed().isEmpty() });
+    const auto offer = [&firstRun, &models] { firstRun.setModelOffered(!models.models().usedFor(ModelTask::Answer)); };
+    QObject::connect(&models, &ModelKeeper::changed, &firstRun, offer);
+    offer();
+    QObject::connect(
+        &firstRun, &FirstRun::modelWanted, window, [&models, window] { (new GetModelDialog(models, window))->open(); });
+    QObject::connect(
+        &firstRun, &FirstRun::modelFileWanted, window, [&models, window] { (new RunModelDialog(models, window))->open(); });
+}
+
 void MainWindow::connectLibrary()
 {
     connect(&library(), &LibraryPanel::reloaded, this, [this] {
@@ -202,6 +217,8 @@ void MainWindow::connectLibrary()
     connect(&firstRun, &FirstRun::referencesWanted, m_librarian, &Librarian::importReferences);
     connect(&firstRun, &FirstRun::trialWanted, this,
         [this] { addPaths({ m_services.sampleFolder.isEmpty() ? m_services.handbook : m_services.sampleFolder }); });
+    offerModels(firstRun, *m_models, this);
+    connect(&firstRun, &FirstRun::modelSettingsWanted, this, [this] { openSettings(SettingsPage::Models); });
     connect(&ask().threadView(), &ThreadView::papersWanted, m_libraryDock, &LibraryDock::addFiles);
     connect(&ask().threadView(), &ThreadView::libraryWanted, m_libraryDock, &LibraryDock::find);
     connect(m_scope, &ScopeChip::scopeChanged, m_tabs, &Tabs::setScope);
