@@ -2472,6 +2472,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>This is no GGUF file: %1. Models for llama-server have names that end in .gguf.</source>
         <translation>Das ist keine GGUF-Datei: %1. Modelle für llama-server haben Namen, die auf .gguf enden.</translation>
     </message>
+    <message>
+        <source>superseded</source>
+        <translation>überholt</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6923,6 +6927,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>A model: papers or web</source>
         <translation>Ein Modell: Arbeiten oder Netz</translation>
+    </message>
+    <message>
+        <source>All of it is begun at once</source>
+        <translation>Alles wird zugleich begonnen</translation>
     </message>
 </context>
 <context>

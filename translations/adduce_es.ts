@@ -2472,6 +2472,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>This is no GGUF file: %1. Models for llama-server have names that end in .gguf.</source>
         <translation>Esto no es un archivo GGUF: %1. Los modelos para llama-server tienen nombres que terminan en .gguf.</translation>
     </message>
+    <message>
+        <source>superseded</source>
+        <translation>superado</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6923,6 +6927,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>A model: papers or web</source>
         <translation>Un modelo: artículos o web</translation>
+    </message>
+    <message>
+        <source>All of it is begun at once</source>
+        <translation>Todo se empieza a la vez</translation>
     </message>
 </context>
 <context>

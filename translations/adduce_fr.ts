@@ -2472,6 +2472,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>This is no GGUF file: %1. Models for llama-server have names that end in .gguf.</source>
         <translation>Ce n’est pas un fichier GGUF : %1. Les modèles pour llama-server ont des noms qui se terminent par .gguf.</translation>
     </message>
+    <message>
+        <source>superseded</source>
+        <translation>dépassé</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6923,6 +6927,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>A model: papers or web</source>
         <translation>Un modèle : articles ou web</translation>
+    </message>
+    <message>
+        <source>All of it is begun at once</source>
+        <translation>Tout est commencé en même temps</translation>
     </message>
 </context>
 <context>

@@ -2453,6 +2453,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>This is no GGUF file: %1. Models for llama-server have names that end in .gguf.</source>
         <translation>GGUF ファイルではありません: %1。llama-server 用モデルのファイル名は .gguf で終わります。</translation>
     </message>
+    <message>
+        <source>superseded</source>
+        <translation>置き換え済み</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6842,6 +6846,10 @@ Files stay where they are.</source>
     <message>
         <source>A model: papers or web</source>
         <translation>モデル: 論文かウェブ</translation>
+    </message>
+    <message>
+        <source>All of it is begun at once</source>
+        <translation>すべてを同時に始める</translation>
     </message>
 </context>
 <context>

@@ -2453,6 +2453,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>This is no GGUF file: %1. Models for llama-server have names that end in .gguf.</source>
         <translation>这不是 GGUF 文件：%1。llama-server 的模型文件名以 .gguf 结尾。</translation>
     </message>
+    <message>
+        <source>superseded</source>
+        <translation>已被取代</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6842,6 +6846,10 @@ Files stay where they are.</source>
     <message>
         <source>A model: papers or web</source>
         <translation>模型：论文或网络</translation>
+    </message>
+    <message>
+        <source>All of it is begun at once</source>
+        <translation>同时开始全部步骤</translation>
     </message>
 </context>
 <context>

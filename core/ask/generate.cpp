@@ -4,6 +4,7 @@
 #include "core/ask/statement_reader.h"
 #include "core/guardrails/entities.h"
 #include "core/text/hidden_characters.h"
+#include "core/text/words.h"
 
 #include <QSet>
 #include <algorithm>
@@ -128,7 +129,7 @@ private:
             for (const WrittenStatement &statement : reader.add(piece))
                 judge(statement);
         };
-        const ChatReply reply = m_model.chat->chat(request, take, m_stop);
+        const ChatReply reply = chat(request, take);
         for (const WrittenStatement &statement : reader.finish())
             judge(statement);
         m_made.error = reply.error;
@@ -138,8 +139,24 @@ private:
             m_made.writer.model = reply.model;
         m_made.writer.promptTokens += reply.usage.prompt.value_or(0);
         m_made.writer.answerTokens += reply.usage.answer.value_or(0);
+        if (m_stop.stop_requested() && !reply.usage.prompt) { // the server's count comes last, and did not
+            m_made.writer.promptTokens += promptTokens(request.messages);
+            m_made.writer.answerTokens += countTokens(reader.text());
+        }
         m_made.trace.replies << reader.text().left(kTracedText);
         return reader;
+    }
+
+    /// What is stopped has its cost, which the server's last words would have told.
+    ChatReply chat(const ChatRequest &request, const OnText &take)
+    {
+        try {
+            return m_model.chat->chat(request, take, m_stop);
+        } catch (const Error &) {
+            if (m_stop.stop_requested())
+                m_made.writer.promptTokens += promptTokens(request.messages);
+            throw;
+        }
     }
 
     [[nodiscard]] Error errorOf(const ChatReply &reply) const

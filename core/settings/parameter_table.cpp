@@ -105,6 +105,7 @@ constexpr std::array kFields {
     field<&P::planning, &PlanningParameters::rewrites>("planning.rewrites"),
     field<&P::planning, &PlanningParameters::resolves>("planning.resolves"),
     field<&P::planning, &PlanningParameters::mostParts>("planning.most_parts", 0, 10),
+    field<&P::planning, &PlanningParameters::speculates>("planning.speculates"),
     field<&P::planning, &PlanningParameters::historyTurns>("planning.history_turns", 0, 50),
     field<&P::planning, &PlanningParameters::mostChoices>("planning.most_choices", 2, 10),
     field<&P::retrieval, &R::imaginedPassages>("retrieval.imagined_passages", 0, 5),

@@ -19,6 +19,7 @@ struct PlanningParameters
     bool resolves =
         false; ///< what it points at in the conversation is named, and one question asked back where two readings are likely (RT9)
     int mostParts = 0; ///< sub-questions that a question of several is split into; under 2 it is not split (RT10)
+    bool speculates = false; ///< these and a first answer are begun at once; what another makes needless is ended (SP1, SP2)
     int historyTurns = 5; ///< of the conversation that a model is told of (CV1)
     int mostChoices = 4; ///< of a question that is asked back
     friend bool operator==(const PlanningParameters &, const PlanningParameters &) = default;

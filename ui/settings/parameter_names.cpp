@@ -30,6 +30,7 @@ const Names &fieldNames()
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "A model names what the question points at in the conversation") },
         { u"planning.most_parts"_s,
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Sub-questions that it is split into, at most (0: none)") },
+        { u"planning.speculates"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "All of it is begun at once") },
         { u"planning.history_turns"_s,
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Turns of the conversation that a model is told of") },
         { u"planning.most_choices"_s,

@@ -1,0 +1,193 @@
+#include "core/ask/speculate.h"
+
+#include "core/ask/trace_recorder.h"
+#include "core/ask/understand.h"
+#include "core/base/stop.h"
+#include "core/base/tr.h"
+#include "core/library/database.h"
+
+#include <future>
+#include <mutex>
+#include <utility>
+
+namespace adduce {
+
+namespace {
+
+/// Holds what an answer tells until it is known to be the one; then what was held goes out, and all that follows.
+class HeldEvents
+{
+public:
+    explicit HeldEvents(const AskSink &onEvent)
+        : m_onEvent(onEvent)
+    {
+    }
+    void take(const AskEvent &event)
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (m_isOpen)
+            notify(m_onEvent, event);
+        else
+            m_held.push_back(event);
+    }
+    void open()
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_isOpen = true;
+        for (const AskEvent &event : std::exchange(m_held, {}))
+            notify(m_onEvent, event);
+    }
+
+private:
+    const AskSink &m_onEvent;
+    std::mutex m_mutex;
+    std::vector<AskEvent> m_held;
+    bool m_isOpen = false;
+};
+
+/// Work that another may make needless: a stop of its own, which the caller's stop requests too.
+template <class Result> class Begun
+{
+public:
+    template <class Work>
+    Begun(const std::stop_token &stop, Work work)
+        : m_forward(stop, [this] { m_stop.request_stop(); })
+        , m_result(std::async(std::launch::async, [work = std::move(work), token = m_stop.get_token()] { return work(token); }))
+    {
+    }
+    ~Begun() { supersede(); }
+    Begun(const Begun &) = delete;
+    Begun &operator=(const Begun &) = delete;
+
+    [[nodiscard]] Result result() { return m_result.get(); } ///< waits; throws what the work threw; once
+    /// Stops it and waits until its connection is closed. What it found, or failed of, is nobody's business any more.
+    void supersede()
+    {
+        m_stop.request_stop();
+        if (m_result.valid())
+            m_result.wait();
+    }
+
+private:
+    std::stop_source m_stop;
+    std::stop_callback<std::function<void()>> m_forward;
+    std::future<Result> m_result;
+};
+
+/// A request whose reply was not waited for: what it had cost by then.
+ConsultationTrace stoppedSplit(const QString &question, const TaskModel &model, const Parameters &parameters)
+{
+    ConsultationTrace stopped { nameOf(PromptTask::Split), model.name, model.host };
+    const PromptValues values { .question = question, .count = QString::number(parameters.planning.mostParts) };
+    stopped.promptTokens = promptTokens(renderPrompt(PromptTask::Split, model.prompt(PromptTask::Split), values));
+    stopped.cost = costOf(model, stopped.promptTokens, 0);
+    stopped.error = tr("superseded");
+    return stopped;
+}
+
+/// By rule alone, with no model asked: what is searched in the meantime.
+Question asItStands(Question question)
+{
+    question.settings.profile.parameters.planning.resolves = false;
+    question.settings.profile.parameters.planning.mostParts = 0;
+    return question;
+}
+
+/// What a model made of it, which is not resolved again.
+Question withText(Question question, const QString &text)
+{
+    question.text = text;
+    question.history.clear();
+    question.settings.profile.parameters.planning.resolves = false;
+    return question;
+}
+
+/// It goes on with a conversation, and was not put again as it stands after something was asked back.
+bool mayResolve(const Question &question)
+{
+    return question.settings.profile.parameters.planning.resolves && !question.history.isEmpty()
+        && question.history.back() != question.text.trimmed();
+}
+
+} // namespace
+
+bool speculates(const Question &question)
+{
+    const PlanningParameters &planning = question.settings.profile.parameters.planning;
+    return planning.speculates && question.settings.models.writer && !question.isLiteral
+        && (mayResolve(question) || planning.mostParts > 1);
+}
+
+Answer speculate(const Question &question, const Retriever &retriever, const ModelServers &servers,
+    const SearchSnapshot &snapshot, Database &database, const AskSink &onEvent, TraceRecorder &trace, const std::stop_token &stop)
+{
+    const QuestionSettings &settings = question.settings;
+    const Parameters &parameters = settings.profile.parameters;
+    const TaskModel &model = *settings.models.writer;
+    Plan plan = adduce::plan(asItStands(question), snapshot, database, trace, stop);
+    if (plan.isReply() || plan.isOfPart() || plan.intention.intent != Intent::Answer)
+        return answerPlan(plan, settings, retriever, servers, database, onEvent, trace, stop);
+
+    HeldEvents held(onEvent);
+    const AskSink hold = [&](const AskEvent &event) { held.take(event); };
+    const bool resolves = mayResolve(question);
+    // Each on a recorder of its own, so that it is known what was done however it ends. One of them tells what is waited for.
+    TraceRecorder resolving(settings.profile, resolves ? onEvent : AskSink(), {});
+    TraceRecorder splitting(settings.profile, resolves ? AskSink() : onEvent, {});
+    TraceRecorder answering(settings.profile, hold, {});
+    Begun<Answer> first(stop, [&](const std::stop_token &token) {
+        Database own(database.path());
+        return answerPlan(plan, settings, retriever, servers, own, hold, answering, token);
+    });
+    Begun<QStringList> parts(stop, [&](const std::stop_token &token) {
+        if (parameters.planning.mostParts < 2)
+            return QStringList();
+        splitting.start(Stage::Split);
+        return partsOf(plan.searched, model, parameters, splitting, token);
+    });
+    Begun<std::optional<Resolution>> resolution(stop, [&](const std::stop_token &token) {
+        if (!resolves)
+            return std::optional<Resolution>();
+        resolving.start(Stage::Resolve);
+        return resolved(plan.question, question.history, model, parameters, resolving, token);
+    });
+    const auto absorbSuperseded = [&](TraceRecorder &recorder) {
+        Trace done = recorder.finish();
+        for (StageTrace &stage : done.stages)
+            if (stage.stage == Stage::Split && stage.consultations.empty())
+                stage.consultations.push_back(stoppedSplit(plan.searched, model, parameters));
+        trace.absorb(std::move(done), tr("superseded"));
+    };
+
+    if (const auto said = resolution.result()) {
+        parts.supersede();
+        first.supersede();
+        trace.absorb(resolving.finish(), {});
+        absorbSuperseded(splitting);
+        absorbSuperseded(answering);
+        throwIfStopped(stop);
+        if (said->question.isEmpty()) {
+            plan.askedBack = said->asked;
+            plan.choices = said->choices;
+        } else {
+            plan = adduce::plan(withText(question, said->question), snapshot, database, trace, stop);
+            plan.notes.insert(plan.notes.begin(), { Caveat::AskedAs, said->question });
+        }
+        return answerPlan(plan, settings, retriever, servers, database, onEvent, trace, stop);
+    }
+    trace.absorb(resolving.finish(), {});
+    plan.parts = parts.result();
+    trace.absorb(splitting.finish(), {});
+    if (!plan.parts.isEmpty()) {
+        first.supersede();
+        absorbSuperseded(answering);
+        throwIfStopped(stop);
+        return answerPlan(plan, settings, retriever, servers, database, onEvent, trace, stop);
+    }
+    held.open();
+    Answer answer = first.result();
+    trace.absorb(answering.finish(), {});
+    return answer;
+}
+
+} // namespace adduce

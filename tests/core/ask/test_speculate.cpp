@@ -1,0 +1,433 @@
+#include "core/ask/speculate.h"
+#include "tests/core/ask/scripted_pipeline.h"
+#include "tests/support/error_of.h"
+#include "tests/support/staged_model.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+#include <condition_variable>
+#include <random>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace adduce;
+using test::errorOf;
+using test::kQuestion;
+using test::Pipeline;
+using test::replied;
+using test::stageOf;
+using test::statement;
+using test::written;
+
+/// All that may be wanted of a question is begun at once, and what is needless is stopped (SP1 to SP4).
+class TestSpeculate : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatNobodyChangesIsAnsweredAsItStands();
+    void nothingIsToldBeforeItIsKnown();
+    void aResolutionSupersedes();
+    void askingBackSupersedes();
+    void partsSupersedeTheAnswer();
+    void whatWasStoppedHadItsCost();
+    void aFailedResolutionChangesNothing();
+    void aStopEndsAll();
+    void onlyWhatMayBeChangedIsBegun_data();
+    void onlyWhatMayBeChangedIsBegun();
+    void whateverHappensThereIsOneAnswer();
+};
+
+namespace {
+
+const QString kQuote = u"a nap of thirty minutes improves the recall of word pairs"_s;
+const QString kSays = u"Napping for half an hour helps people to recall word pairs."_s;
+const QString kCoffeeQuote = u"Coffee before a race improves the endurance of trained runners"_s;
+const QString kCoffeeSays = u"Trained runners have more endurance when they drink coffee before a race."_s;
+const QString kUnchanged = u"{\"question\": \"%1\", \"ask\": \"\", \"choices\": []}"_s.arg(kQuestion);
+const QString kCoffee = u"Does coffee improve the endurance of runners?"_s;
+const QStringList kHistory { u"What does coffee do for the endurance of runners?"_s };
+
+/// A model whose stages a test writes one by one; it knows how many requests are open.
+class Stages
+{
+public:
+    using Stage = std::function<ChatReply(const ChatRequest &request)>;
+
+    Stage resolution = [](const ChatRequest &) { return replied(kUnchanged); };
+    Stage parts = [](const ChatRequest &) { return replied(u"{\"questions\": []}"_s); };
+    Stage assessment = [](const ChatRequest &) { return replied(u"{\"is_enough\": true, \"questions\": []}"_s); };
+    Stage answer = [](const ChatRequest &request) {
+        return request.messages.back().text.contains(u"Question: "_s + kCoffee)
+            ? written({ statement(kCoffeeSays, kCoffeeQuote) })
+            : written({ statement(kSays, kQuote) });
+    };
+
+    ChatReply operator()(const ChatRequest &request) const
+    {
+        const QString stage = stageOf(request);
+        return stage == u"resolution" ? resolution(request)
+            : stage == u"parts"       ? parts(request)
+            : stage == u"assessment"  ? assessment(request)
+                                      : answer(request);
+    }
+};
+
+/// Hands each request to its stage, with its stop, and counts those that are open.
+class StagedModel : public ChatModel
+{
+public:
+    explicit StagedModel(const Stages &stages)
+        : m_stages(stages)
+    {
+    }
+    ChatReply chat(const ChatRequest &request, const OnText &report, const std::stop_token &stop) const override
+    {
+        ++open;
+        ++asked;
+        const auto close = qScopeGuard([&] { --open; });
+        t_stop = stop;
+        ChatReply reply = m_stages(request);
+        if (stop.stop_requested())
+            throw Error(ErrorKind::Stopped);
+        if (report)
+            report(reply.text);
+        return reply;
+    }
+    /// Of the request that this thread is in.
+    static std::stop_token stopOfRequest() { return t_stop; }
+
+    mutable std::atomic<int> open = 0;
+    mutable std::atomic<int> asked = 0;
+
+private:
+    const Stages &m_stages;
+    static thread_local std::stop_token t_stop;
+};
+thread_local std::stop_token StagedModel::t_stop;
+
+/// Says nothing until it is stopped.
+ChatReply untilStopped(const ChatRequest &)
+{
+    std::mutex mutex;
+    std::condition_variable_any stopped;
+    std::unique_lock lock(mutex);
+    (void)stopped.wait_for(lock, StagedModel::stopOfRequest(), 60s, [] { return false; });
+    throw Error(StagedModel::stopOfRequest().stop_requested() ? ErrorKind::Stopped : ErrorKind::Internal);
+}
+
+/// A point that one thread waits at until another comes by.
+class Gate
+{
+public:
+    void open()
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_isOpen = true;
+        m_opened.notify_all();
+    }
+    bool wait()
+    {
+        std::unique_lock lock(m_mutex);
+        return m_opened.wait_for(lock, 60s, [&] { return m_isOpen; });
+    }
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable m_opened;
+    bool m_isOpen = false;
+};
+
+struct Speculating : Pipeline
+{
+    Stages stages;
+    std::shared_ptr<StagedModel> staged = std::make_shared<StagedModel>(stages);
+    Profile profile;
+    QStringList told;
+    std::mutex toldMutex;
+
+    Speculating()
+        : Pipeline({})
+    {
+        chosen.chat = staged;
+        profile.parameters.planning.resolves = true;
+        profile.parameters.planning.mostParts = 5;
+        profile.parameters.planning.speculates = true;
+    }
+    Question question(const QStringList &history = kHistory) const
+    {
+        return { kQuestion, {}, {}, history, { profile, { chosen } } };
+    }
+    Answer operator()(const QStringList &history = kHistory)
+    {
+        const auto tell = [&](const AskEvent &event) {
+            const std::scoped_lock lock(toldMutex);
+            if (const auto *ready = std::get_if<SentenceReady>(&event))
+                told << ready->sentence.text;
+        };
+        return ask(question(history), tell, stop.get_token());
+    }
+    QStringList toldSoFar()
+    {
+        const std::scoped_lock lock(toldMutex);
+        return told;
+    }
+};
+
+QStringList textsOf(const Answer &answer)
+{
+    QStringList texts;
+    for (const AnswerSentence &sentence : answer.sentences)
+        texts << sentence.text;
+    return texts;
+}
+
+bool isSuperseded(const Answer &answer, Stage stage)
+{
+    return std::ranges::any_of(
+        answer.trace.stages, [&](const StageTrace &s) { return s.stage == stage && s.part == u"superseded"; });
+}
+
+} // namespace
+
+void TestSpeculate::whatNobodyChangesIsAnsweredAsItStands()
+{
+    Speculating f;
+    const Answer answer = f();
+    QCOMPARE(textsOf(answer), QStringList { kSays });
+    QCOMPARE(f.told, QStringList { kSays });
+    QCOMPARE(f.staged->asked.load(), 3); // resolution, parts, answer
+    QVERIFY(answer.trace.last(Stage::Resolve) && answer.trace.last(Stage::Split) && answer.trace.last(Stage::Write));
+    QVERIFY(!isSuperseded(answer, Stage::Write));
+}
+
+void TestSpeculate::nothingIsToldBeforeItIsKnown()
+{
+    Speculating f;
+    Gate isWritten;
+    f.stages.answer = [&](const ChatRequest &) {
+        isWritten.open();
+        return written({ statement(kSays, kQuote) });
+    };
+    QStringList before { u"?"_s };
+    f.stages.resolution = [&](const ChatRequest &) {
+        if (isWritten.wait())
+            before = f.toldSoFar();
+        return replied(kUnchanged);
+    };
+    const Answer answer = f();
+    QCOMPARE(before, QStringList());
+    QCOMPARE(f.told, textsOf(answer));
+}
+
+void TestSpeculate::aResolutionSupersedes()
+{
+    Speculating f;
+    std::atomic<int> stopped = 0;
+    Gate isAsked;
+    f.stages.resolution = [&](const ChatRequest &) {
+        (void)isAsked.wait();
+        return replied(u"{\"question\": \"%1\", \"ask\": \"\", \"choices\": []}"_s.arg(kCoffee));
+    };
+    const auto usual = f.stages.answer;
+    f.stages.answer = [&](const ChatRequest &request) {
+        if (request.messages.back().text.contains(u"Question: "_s + kCoffee))
+            return usual(request);
+        isAsked.open();
+        try {
+            return untilStopped(request);
+        } catch (const Error &) {
+            ++stopped;
+            throw;
+        }
+    };
+    const Answer answer = f();
+    QCOMPARE(textsOf(answer), QStringList { kCoffeeSays });
+    QCOMPARE(f.told, QStringList { kCoffeeSays });
+    QCOMPARE(stopped.load(), 1);
+    QCOMPARE(f.staged->open.load(), 0);
+    QVERIFY(isSuperseded(answer, Stage::Write));
+    QVERIFY(test::cautions(answer, Caveat::AskedAs));
+    QCOMPARE(answer.question, kQuestion);
+    for (const StageTrace &stage : answer.trace.stages)
+        if (stage.stage == Stage::Split)
+            QVERIFY(stage.consultations.front().promptTokens > 0); // also of one that was stopped
+}
+
+void TestSpeculate::askingBackSupersedes()
+{
+    Speculating f;
+    f.stages.resolution = [](const ChatRequest &) {
+        return replied(
+            u"{\"question\": \"\", \"ask\": \"Which?\", \"choices\": [\"Does a nap improve recall?\", \"Does coffee improve endurance?\"]}"_s);
+    };
+    f.stages.answer = untilStopped;
+    f.stages.parts = untilStopped;
+    const Answer answer = f();
+    QCOMPARE(answer.verdict, Verdict::Clarify);
+    QCOMPARE(answer.replyLines.size(), 3);
+    QVERIFY(f.told.isEmpty());
+    QCOMPARE(f.staged->open.load(), 0);
+}
+
+void TestSpeculate::partsSupersedeTheAnswer()
+{
+    Speculating f;
+    std::atomic<int> writes = 0;
+    Gate isAsked;
+    f.stages.parts = [&](const ChatRequest &) {
+        (void)isAsked.wait();
+        return replied(u"{\"questions\": [\"Does a nap improve recall?\", \"Does a nap improve the recall of pairs?\"]}"_s);
+    };
+    f.stages.answer = [&](const ChatRequest &request) {
+        if (++writes > 1)
+            return written({ statement(kSays, kQuote) });
+        isAsked.open();
+        return untilStopped(request);
+    };
+    const Answer answer = f();
+    QCOMPARE(writes.load(), 2);
+    QCOMPARE(f.told, QStringList { kSays });
+    QVERIFY(test::cautions(answer, Caveat::AskedInParts));
+    QVERIFY(isSuperseded(answer, Stage::Write));
+}
+
+void TestSpeculate::whatWasStoppedHadItsCost()
+{
+    Speculating f;
+    Gate isAsked;
+    f.stages.parts = [&](const ChatRequest &) {
+        (void)isAsked.wait();
+        return replied(u"{\"questions\": [\"Does a nap improve recall?\", \"Does a nap improve the recall of pairs?\"]}"_s);
+    };
+    std::atomic<int> writes = 0;
+    f.stages.answer = [&](const ChatRequest &request) {
+        if (++writes > 1)
+            return written({ statement(kSays, kQuote) });
+        isAsked.open();
+        return untilStopped(request);
+    };
+    const Answer answer = f();
+    const auto spent = std::ranges::find_if(
+        answer.trace.stages, [](const StageTrace &s) { return s.stage == Stage::Write && s.part == u"superseded"; });
+    QVERIFY(spent != answer.trace.stages.end() && spent->generation);
+    QVERIFY(spent->generation->promptTokens > 0);
+}
+
+void TestSpeculate::aFailedResolutionChangesNothing()
+{
+    Speculating f;
+    f.stages.resolution = [](const ChatRequest &) -> ChatReply { throw Error(ErrorKind::Unreachable, u"away"_s); };
+    f.stages.parts = [](const ChatRequest &) { return replied(u"no JSON"_s); };
+    const Answer answer = f();
+    QCOMPARE(f.told, QStringList { kSays });
+    QVERIFY(!answer.trace.last(Stage::Resolve)->consultations.front().error.isEmpty());
+}
+
+void TestSpeculate::aStopEndsAll()
+{
+    Speculating f;
+    f.stages.resolution = [&](const ChatRequest &request) {
+        f.stop.request_stop();
+        return untilStopped(request);
+    };
+    f.stages.answer = untilStopped;
+    f.stages.parts = untilStopped;
+    QCOMPARE(errorOf([&] { (void)f(); })->kind(), ErrorKind::Stopped);
+    QCOMPARE(f.staged->open.load(), 0);
+    QVERIFY(f.told.isEmpty());
+}
+
+void TestSpeculate::onlyWhatMayBeChangedIsBegun_data()
+{
+    QTest::addColumn<bool>("resolves");
+    QTest::addColumn<int>("parts");
+    QTest::addColumn<QStringList>("history");
+    QTest::addColumn<bool>("begun");
+    QTest::newRow("both") << true << 5 << kHistory << true;
+    QTest::newRow("parts alone") << false << 5 << QStringList() << true;
+    QTest::newRow("no conversation") << true << 0 << QStringList() << false;
+    QTest::newRow("put again as it stands") << true << 0 << QStringList { kQuestion } << false;
+    QTest::newRow("neither") << false << 0 << kHistory << false;
+}
+
+void TestSpeculate::onlyWhatMayBeChangedIsBegun()
+{
+    QFETCH(bool, resolves);
+    QFETCH(int, parts);
+    QFETCH(QStringList, history);
+    QFETCH(bool, begun);
+    Speculating f;
+    f.profile.parameters.planning.resolves = resolves;
+    f.profile.parameters.planning.mostParts = parts;
+    QCOMPARE(speculates(f.question(history)), begun);
+    f.profile.parameters.planning.speculates = false;
+    QVERIFY(!speculates(f.question(history)));
+    f.profile.parameters.planning.speculates = true;
+    Question question = f.question(history);
+    question.settings.models.writer.reset();
+    QVERIFY(!speculates(question));
+}
+
+void TestSpeculate::whateverHappensThereIsOneAnswer()
+{
+    constexpr int kRounds = 500;
+    Speculating f;
+    f.profile.parameters.consulting.seconds = 0.02; // for those that say nothing
+    f.profile.parameters.sufficiency.judge = SufficiencyJudge::Model;
+    std::mt19937 random(7); // NOLINT: the same every time
+    const auto pick = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
+    for (int round = 0; round < kRounds; ++round) {
+        f.stop = {};
+        f.told.clear();
+        const int stopAt = pick(8); // one of the first requests, mostly none
+        std::atomic<int> count = 0;
+        const auto stage = [&](const QStringList &replies, int kind) -> Stages::Stage {
+            return [&f, &count, stopAt, replies, kind](const ChatRequest &request) -> ChatReply {
+                if (++count == stopAt)
+                    f.stop.request_stop();
+                if (kind == 0)
+                    throw Error(ErrorKind::Overloaded, u"models.example.org"_s);
+                if (kind == 1)
+                    return untilStopped(request);
+                return replied(replies[kind % replies.size()]);
+            };
+        };
+        f.stages.resolution = stage(
+            { kUnchanged, u"{\"question\": \"%1\", \"ask\": \"\", \"choices\": []}"_s.arg(kCoffee),
+                u"{\"question\": \"\", \"ask\": \"Which?\", \"choices\": [\"Does a nap help?\", \"Does coffee help?\"]}"_s },
+            pick(8));
+        f.stages.parts = stage(
+            { u"{\"questions\": []}"_s, u"{\"questions\": [\"Does a nap improve recall?\", \"Does a nap improve pairs?\"]}"_s },
+            pick(6));
+        f.stages.assessment = stage({ u"{\"is_enough\": true, \"questions\": []}"_s,
+                                        u"{\"is_enough\": false, \"questions\": [\"Does coffee help runners?\"]}"_s },
+            pick(6));
+        const int writing = pick(4);
+        f.stages.answer = [&, writing](const ChatRequest &request) -> ChatReply {
+            if (++count == stopAt)
+                f.stop.request_stop();
+            if (writing == 0)
+                throw Error(ErrorKind::Overloaded, u"models.example.org"_s);
+            return request.messages.back().text.contains(u"Question: "_s + kCoffee)
+                ? written({ statement(kCoffeeSays, kCoffeeQuote) })
+                : written({ statement(kSays, kQuote) });
+        };
+        try {
+            const Answer answer = f();
+            const QStringList texts = answer.verdict == Verdict::Partial ? f.told : textsOf(answer);
+            QVERIFY2(f.told == texts || answer.isReply(),
+                qPrintable(u"%1: %2 / %3"_s.arg(round).arg(f.told.join(u'|'), texts.join(u'|'))));
+            QStringList once = f.told;
+            QCOMPARE(once.removeDuplicates(), qsizetype(0));
+            QVERIFY(!answer.isReply() || f.told.isEmpty());
+        } catch (const Error &error) {
+            QCOMPARE(error.kind(), ErrorKind::Stopped);
+            QVERIFY(f.stop.stop_requested());
+        }
+        QCOMPARE(f.staged->open.load(), 0);
+    }
+}
+
+ADDUCE_TEST(TestSpeculate)
+#include "test_speculate.moc"
