@@ -1,4 +1,5 @@
 #pragma once
+#include "app/cli/interrupt.h"
 #include "core/guardrails/personal_data.h"
 #include "core/workspace/workspace.h"
 #include <QCommandLineParser>
@@ -15,6 +16,7 @@ struct Context
     Configuration configuration; ///< with the profile that the options name
     bool isJson = false;
     std::stop_token stop; ///< requested by Ctrl+C
+    Interrupt &interrupt; ///< that requests it
 
     [[nodiscard]] const Parameters &parameters() const { return configuration.profile.parameters; }
 };
@@ -52,6 +54,7 @@ ExitCode bibtex(const Context &context);
 ExitCode metadata(const Context &context);
 ExitCode lookUp(const Context &context);
 ExitCode ask(const Context &context);
+ExitCode chat(const Context &context);
 ExitCode search(const Context &context);
 ExitCode explain(const Context &context);
 ExitCode spaces(const Context &context);

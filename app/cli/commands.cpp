@@ -30,6 +30,7 @@ constexpr std::array kCommands {
     Command { "lookup", lookUp, "all crossref" },
     Command { "ask", ask,
         "collection tag document thread server model api context prompts profile no-model personal-data certificate" },
+    Command { "chat", chat, "collection tag document thread server model api context prompts profile no-model personal-data" },
     Command { "search", search, "collection tag document profile" },
     Command { "explain", explain, "collection tag document profile weights" },
     Command { "spaces", spaces, "server model api kind context profile" },
@@ -69,6 +70,7 @@ const QString kHelp =
     "  bibtex [FILE]         all documents as BibTeX\n"
     "  ask QUESTION          an answer with citations, or what was searched in vain; --server, --model:\n"
     "                        written by a model, of which only what the papers prove is kept\n"
+    "  chat                  questions one after another, as a conversation: one thread; /help lists its commands\n"
     "  search WORDS          the passages that retrieval finds, with scores\n"
     "  explain WORDS         every candidate with its scores and what was chosen; --profile, --weights\n"
     "  spaces                embedding spaces; use FOLDER (of a model2vec model), use learned,\n"
@@ -121,23 +123,24 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"log"_s, u"Prints the profile that holds, with all its values, as one line of JSON first."_s });
     options.addOption({ u"json"_s, u"Machine-readable output."_s });
     options.addOption({ u"local-only"_s, u"Contacts nothing but this computer, whatever is asked for."_s });
-    options.addOption({ u"thread"_s, u"ask: go on with this thread."_s, u"ID"_s });
+    options.addOption({ u"thread"_s, u"ask, chat: go on with this thread."_s, u"ID"_s });
     options.addOption({ u"server"_s,
-        u"ask, models, spaces: the address of a model server. Its key is read from the environment, such as "
+        u"ask, chat, models, spaces: the address of a model server. Its key is read from the environment, such as "
         "OPENAI_API_KEY or ADDUCE_KEY_ and its host."_s,
         u"URL"_s });
-    options.addOption({ u"no-model"_s, u"ask: in the papers' own sentences, whatever model is in use."_s });
-    options.addOption({ u"model"_s, u"ask, models, spaces: the name of a model of the server."_s, u"NAME"_s });
+    options.addOption({ u"no-model"_s, u"ask, chat: in the papers' own sentences, whatever model is in use."_s });
+    options.addOption({ u"model"_s, u"ask, chat, models, spaces: the name of a model of the server."_s, u"NAME"_s });
     options.addOption(
         { u"api"_s, u"How the server is spoken to: openai, ollama, anthropic or gemini."_s, u"API"_s, u"openai"_s });
     options.addOption({ u"kind"_s, u"models test, models add: chat, reranker or embedder."_s, u"KIND"_s, u"chat"_s });
     options.addOption({ u"context"_s,
-        u"ask, models add: how many tokens the model has room for (default: what the server lists, at most 8192); models run: "
+        u"ask, chat, models add: how many tokens the model has room for (default: what the server lists, at most 8192); models "
+        u"run: "
         u"that it "
         "gets room for."_s,
         u"N"_s, u"8192"_s });
     options.addOption(
-        { u"prompts"_s, u"ask: a folder with prompts, used where the profile has none of its own."_s, u"FOLDER"_s });
+        { u"prompts"_s, u"ask, chat: a folder with prompts, used where the profile has none of its own."_s, u"FOLDER"_s });
     options.addOption({ u"ocr"_s, u"add: recognise the text of scans: off or auto; otherwise they are listed."_s, u"MODE"_s });
     options.addOption({ u"ocr-languages"_s,
         u"add: languages of the scans, out of %1."_s.arg(installedOcrLanguages().join(u", "_s)), u"eng+deu"_s });
@@ -150,12 +153,13 @@ void declareOptions(QCommandLineParser &options)
         u"add, retry: how the characters of texts are coded, when detecting it goes wrong: windows-1251, GB18030, ..."_s,
         u"NAME"_s });
     options.addOption({ u"collection"_s,
-        u"add: put the documents into it, which is made if need be; list, ask, search, evaluate: only what is in it. "
+        u"add: put the documents into it, which is made if need be; list, ask, chat, search, evaluate: only what is in it. "
         "A name or a path such as Sleep/Naps."_s,
         u"NAME"_s });
     options.addOption(
-        { u"tag"_s, u"add: give the documents this tag; list, ask, search, evaluate: only what carries it."_s, u"TAG"_s });
-    options.addOption({ u"document"_s, u"ask, search, evaluate: only this document; may be given several times."_s, u"DOC"_s });
+        { u"tag"_s, u"add: give the documents this tag; list, ask, chat, search, evaluate: only what carries it."_s, u"TAG"_s });
+    options.addOption(
+        { u"document"_s, u"ask, chat, search, evaluate: only this document; may be given several times."_s, u"DOC"_s });
     options.addOption({ u"watch"_s, u"add: remember the folders, and add what changes in them until Ctrl+C."_s });
     options.addOption({ u"mutations"_s, u"evaluate: how many false statements the checks find, of saved answers made false."_s });
     options.addOption(
@@ -173,7 +177,7 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"sentences"_s, u"page: one sentence a line."_s });
     options.addOption({ u"png"_s, u"page: draw it into this file; it must not exist."_s, u"FILE"_s });
     options.addOption({ u"personal-data"_s,
-        u"ask, show, export: with mail addresses, telephone numbers, ids of persons and keys, which are masked otherwise."_s });
+        u"ask, chat, show, export: with mail addresses, telephone numbers, ids of persons and keys, which are masked otherwise."_s });
     options.addOption({ u"certificate"_s,
         u"ask: the file for what was searched in vain, should nothing answer: .md, .pdf or .json; it must not exist."_s,
         u"FILE"_s });

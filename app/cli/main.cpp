@@ -6,38 +6,12 @@
 #include <QCoreApplication>
 #include <QJsonDocument>
 #include <QNetworkProxyFactory>
-#include <csignal>
 #include <cstdio>
-#include <thread>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
 
 namespace {
-
-/// Turns Ctrl+C into a stop request. Signals are blocked in all threads before they start, and waited for in one.
-class Interrupt
-{
-public:
-    Interrupt()
-    {
-        sigemptyset(&m_watched);
-        sigaddset(&m_watched, SIGINT);
-        sigaddset(&m_watched, SIGTERM);
-        pthread_sigmask(SIG_BLOCK, &m_watched, nullptr);
-        std::thread([watched = m_watched, stop = m_stop]() mutable {
-            int caught = 0;
-            while (sigwait(&watched, &caught) == 0)
-                stop.request_stop();
-        }).detach(); // it lives as long as the process
-    }
-
-    [[nodiscard]] std::stop_token token() const { return m_stop.get_token(); }
-
-private:
-    sigset_t m_watched {};
-    std::stop_source m_stop;
-};
 
 /// What cannot be understood is wrong usage; help and version end the program.
 bool understand(QCommandLineParser &options, const QCoreApplication &application)
@@ -86,7 +60,7 @@ cli::ExitCode run(const cli::Command &command, const cli::Context &context)
 int main(int argc, char **argv)
 {
     reuseFreedMemory();
-    const Interrupt interrupt;
+    cli::Interrupt interrupt;
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"adduce-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(ADDUCE_VERSION));
@@ -117,7 +91,8 @@ int main(int argc, char **argv)
         if (!configuration)
             return cli::Usage;
         workspace.limitWorkers(limitsOf(configuration->reading.seconds, configuration->reading.megabytes));
-        return run(*command, { options, arguments, workspace, *configuration, options.isSet(u"json"_s), interrupt.token() });
+        return run(
+            *command, { options, arguments, workspace, *configuration, options.isSet(u"json"_s), interrupt.token(), interrupt });
     } catch (const Error &error) {
         cli::note(sentence(error));
         return error.kind() == ErrorKind::Stopped ? cli::Interrupted : cli::Failed;

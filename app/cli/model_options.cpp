@@ -63,11 +63,13 @@ PromptStore promptsOf(const Context &context)
 
 } // namespace
 
-QuestionSettings questionSettings(const Context &context)
+ModelSettings modelsToAsk(const Context &context)
 {
-    if (context.options.isSet(u"no-model"_s))
-        return { withUserPrompts(context.configuration.profile, promptsOf(context)), {} };
     ModelSettings models = context.configuration.models;
+    if (context.options.isSet(u"no-model"_s)) {
+        models.used.clear();
+        return models;
+    }
     if (const auto model = namedModelWithContext(context)) {
         if (model->model.isEmpty())
             throw Error(ErrorKind::BadInput, model->base.toString(), u"name one of its models with --model"_s);
@@ -76,6 +78,11 @@ QuestionSettings questionSettings(const Context &context)
         models.add(*model);
         models.use(model->id(), ModelTask::Answer);
     }
+    return models;
+}
+
+QuestionSettings questionSettings(const Context &context, const ModelSettings &models)
+{
     return adduce::questionSettings(context.configuration.profile, promptsOf(context), models, context.workspace.servers());
 }
 

@@ -18,8 +18,12 @@ std::optional<ModelChoice> namedModel(const QCommandLineParser &options);
 /// The same with as much context as the server lists for it, where --context does not say: never more than is usual.
 std::optional<ModelChoice> namedModelWithContext(const Context &context);
 
-/// How a question is answered: by the profile of the context and the models in use, and the one that --server names to write; by
-/// no model with --no-model. Where the profile has no prompt, those of --prompts, or else the user's.
-QuestionSettings questionSettings(const Context &context);
+/// The models in use, with the one that --server names to write; none is used with --no-model. Asks that server once what it has.
+/// Throws BadInput for a model that does not write.
+ModelSettings modelsToAsk(const Context &context);
+
+/// How a question is answered: by the profile of the context and these models. Where the profile has no prompt, those of
+/// --prompts, or else the user's.
+QuestionSettings questionSettings(const Context &context, const ModelSettings &models);
 
 } // namespace adduce::cli

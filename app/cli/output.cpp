@@ -5,6 +5,7 @@
 
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <algorithm>
 #include <cstdio>
 #include <unistd.h>
 
@@ -87,18 +88,36 @@ void progress(const QString &line)
         write(stderr, "\r\033[K" + harmless(line));
 }
 
-static void printSentences(const std::vector<AnswerSentence> &sentences)
+void printSentence(const AnswerSentence &sentence)
 {
-    for (const AnswerSentence &s : sentences) {
-        QStringList chips;
-        for (const Citation &c : s.citations)
-            chips << u'[' + chipText(c) + u']';
-        printLine(toldText(s) + u' ' + chips.join(u' '));
+    QStringList chips;
+    for (const Citation &c : sentence.citations)
+        chips << u'[' + chipText(c) + u']';
+    printLine(toldText(sentence) + u' ' + chips.join(u' '));
+}
+
+static void printSentences(const std::vector<AnswerSentence> &sentences, const std::vector<AnswerSentence> &told = {})
+{
+    for (const AnswerSentence &s : sentences)
+        if (std::ranges::find(told, s) == told.end())
+            printSentence(s);
+}
+
+/// Another model may take away what was told already.
+static void printTakenBack(const Answer &answer, const std::vector<AnswerSentence> &told)
+{
+    for (const AnswerSentence &s : told) {
+        if (std::ranges::find(answer.sentences, s) != answer.sentences.end())
+            continue;
+        const auto removed = std::ranges::find(answer.removed, s.text, &Removed::text);
+        printLine(u"Taken back: %1%2"_s.arg(
+            toldText(s), removed == answer.removed.end() ? QString() : u" ("_s + words(*removed) + u')'));
     }
 }
 
-void printAnswer(const Answer &answer)
+void printAnswer(const Answer &answer, const std::vector<AnswerSentence> &told)
 {
+    printTakenBack(answer, told);
     if (answer.isReply()) {
         for (const QString &line : replyWords(answer).split(u'\n'))
             printLine(line);
@@ -108,7 +127,7 @@ void printAnswer(const Answer &answer)
         printLine(refusalWords(answer));
     for (const Disagreement &disagreement : answer.disagreements)
         printLine(words(answer, disagreement));
-    printSentences(answer.sentences);
+    printSentences(answer.sentences, told);
     for (const Citation &place : answer.unquotable)
         printLine(unquotableWords(place));
     if (answer.isRefusal()) {

@@ -1,27 +1,14 @@
-#include "app/cli/command.h"
+#include "app/cli/asking.h"
 #include "app/cli/model_options.h"
 #include "app/cli/output.h"
 #include "app/cli/scope_options.h"
 
-#include "core/workspace/ask_question.h"
 #include "core/workspace/certificate.h"
 #include "core/workspace/public_json.h"
 
 namespace adduce::cli {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Says how many papers were cut otherwise than the profile asks, where there are any.
-void noteOtherCuts(const Context &context, int papers)
-{
-    if (papers > 0)
-        note(u"Papers that were cut otherwise than the profile %1 asks: %2. Their passages are used as they are."_s.arg(
-            context.configuration.profile.name, QString::number(papers)));
-}
-
-} // namespace
 
 ExitCode ask(const Context &context)
 {
@@ -30,20 +17,15 @@ ExitCode ask(const Context &context)
         return Usage;
     }
     const AskRequest request { context.arguments.join(u' '), scopeNames(context), context.options.value(u"thread"_s),
-        questionSettings(context) };
+        questionSettings(context, modelsToAsk(context)) };
     const QString certificate = context.options.value(u"certificate"_s);
     if (!certificate.isEmpty()) { // known to be good before anything is asked
         certificateFormat(certificate);
         refuseToOverwrite(certificate);
     }
-    const KeptAnswer kept = askQuestion(context.workspace, request, {}, context.stop);
-    noteOtherCuts(context, kept.cutOtherwise);
+    const KeptAnswer kept = askAndTell(context, request, Telling::Whole);
     if (!certificate.isEmpty() && kept.answer.isRefusal())
         saveCertificate(kept.answer, certificate, personalData(context));
-    if (context.isJson)
-        printJson(toPublicJson(publicAnswer(kept, personalData(context))));
-    else
-        printAnswer(personalData(context) == PersonalData::Masked ? masked(kept.answer) : kept.answer);
     return context.stop.stop_requested() ? Interrupted : Done;
 }
 

@@ -84,9 +84,7 @@ bool isDatum(PersonalDataKind kind, const QString &text, const PersonalDatum &fo
 
 void mask(AnswerSentence &sentence)
 {
-    sentence.text = masked(sentence.text);
-    for (Citation &citation : sentence.citations)
-        citation = masked(citation);
+    sentence = masked(std::move(sentence));
 }
 
 int countIn(const AnswerSentence &sentence)
@@ -145,6 +143,14 @@ Citation masked(Citation citation)
     for (QString *text : { &citation.quote, &citation.before, &citation.after })
         *text = masked(*text);
     return citation;
+}
+
+AnswerSentence masked(AnswerSentence sentence)
+{
+    sentence.text = masked(sentence.text);
+    for (Citation &citation : sentence.citations)
+        citation = masked(citation);
+    return sentence;
 }
 
 int countPersonalData(const Answer &answer)

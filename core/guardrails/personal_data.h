@@ -52,6 +52,7 @@ int countPersonalData(const Answer &answer);
 /// The answer with all that it tells masked: sentences, quotes and what stands beside them, near misses, what was removed. The places of
 /// quotes stay.
 Answer masked(Answer answer);
+AnswerSentence masked(AnswerSentence sentence);
 Citation masked(Citation citation);
 
 } // namespace adduce

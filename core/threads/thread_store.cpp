@@ -125,6 +125,24 @@ std::optional<Thread> ThreadStore::find(ThreadId id) const
     return thread;
 }
 
+std::optional<ThreadRow> ThreadStore::findRow(ThreadId id) const
+{
+    completeThreadFacts(m_database);
+    return findThreadRow(m_database, id);
+}
+
+QStringList ThreadStore::questions(ThreadId id) const
+{
+    QStringList questions;
+    Statement turn(m_database,
+        "SELECT json_extract(answer, '$.question') FROM turns WHERE id IN "
+        "(SELECT max(id) FROM turns WHERE thread = ? GROUP BY coalesce(version_of, id)) ORDER BY coalesce(version_of, id)");
+    turn.bind(1, id.value);
+    while (turn.step())
+        questions << turn.text(0);
+    return questions;
+}
+
 std::vector<CitingThread> ThreadStore::citing(const QString &sha256) const
 {
     completeThreadFacts(m_database);

@@ -16,9 +16,8 @@ KeptAnswer askQuestion(Workspace &workspace, const AskRequest &request, const As
     {
         Database database = workspace.library().open();
         if (!request.thread.isEmpty()) {
-            const Thread thread = threadNamed(database, request.thread);
-            place.thread = thread.row.id;
-            question.history = questionsOf(thread);
+            place.thread = threadRowNamed(database, request.thread).id;
+            question.history = ThreadStore(database).questions(place.thread);
         }
         question.scope = scopeNamed(database, request.scope);
         cutOtherwise = countCutOtherwise(database, request.settings.profile.parameters.chunks);

@@ -9,7 +9,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A copy: the settings are about to change.
+void change(Workspace &workspace, const std::function<void(ModelSettings &)> &how)
+{
+    workspace.configuration().change([&](Configuration &now) { how(now.models); });
+}
+
+} // namespace
+
 ModelChoice modelNamed(const ModelSettings &models, const QString &name)
 {
     std::vector<ModelChoice> named;
@@ -22,13 +28,6 @@ ModelChoice modelNamed(const ModelSettings &models, const QString &name)
         throw Error(ErrorKind::BadInput, name, u"several servers have it; name one as %1"_s.arg(named.front().id()));
     return named.front();
 }
-
-void change(Workspace &workspace, const std::function<void(ModelSettings &)> &how)
-{
-    workspace.configuration().change([&](Configuration &now) { how(now.models); });
-}
-
-} // namespace
 
 ModelSettings keptModels(const Workspace &workspace)
 {

@@ -35,6 +35,12 @@ Thread readThread(Workspace &workspace, const QString &number)
     return threadNamed(database, number);
 }
 
+ThreadRow readThreadRow(Workspace &workspace, const QString &number)
+{
+    Database database = workspace.library().open();
+    return threadRowNamed(database, number);
+}
+
 std::vector<CheckedQuote> checkThreads(Workspace &workspace, const QStringList &numbers,
     const std::function<void(int, int)> &onProgress, const std::stop_token &stop)
 {

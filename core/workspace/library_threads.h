@@ -14,6 +14,7 @@ std::vector<ThreadRow> listThreadsWith(Workspace &workspace, const QString &word
 
 /// Throws as threadNamed().
 Thread readThread(Workspace &workspace, const QString &number);
+ThreadRow readThreadRow(Workspace &workspace, const QString &number); ///< the same without its answers
 
 /// A quote of a thread, and what came of looking for it again.
 struct CheckedQuote

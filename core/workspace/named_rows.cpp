@@ -73,16 +73,29 @@ CollectionId collectionNamed(Database &database, const QString &name)
     return id;
 }
 
-Thread threadNamed(Database &database, const QString &number)
+static ThreadId threadNumbered(const QString &number)
 {
     bool isNumber = false;
     const ThreadId id { number.toLongLong(&isNumber) };
     if (!isNumber)
         throw Error(ErrorKind::BadInput, number, u"a thread is named by its number, see threads"_s);
-    auto thread = ThreadStore(database).find(id);
+    return id;
+}
+
+Thread threadNamed(Database &database, const QString &number)
+{
+    auto thread = ThreadStore(database).find(threadNumbered(number));
     if (!thread)
         throw Error(ErrorKind::BadInput, number, u"no such thread"_s);
     return std::move(*thread);
+}
+
+ThreadRow threadRowNamed(Database &database, const QString &number)
+{
+    auto row = ThreadStore(database).findRow(threadNumbered(number));
+    if (!row)
+        throw Error(ErrorKind::BadInput, number, u"no such thread"_s);
+    return std::move(*row);
 }
 
 QString ScopeNames::shown() const

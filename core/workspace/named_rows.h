@@ -20,6 +20,7 @@ CollectionId collectionNamed(Database &database, const QString &name);
 
 /// The thread with this number. Throws BadInput when it is none.
 Thread threadNamed(Database &database, const QString &number);
+ThreadRow threadRowNamed(Database &database, const QString &number); ///< the same without its answers
 
 /// Part of a library, as a user names it: documents that are in any of the collections, carry all of the tags, and, where documents
 /// are named, are among these.

@@ -90,7 +90,7 @@ static const std::vector<Room> kRooms {
     { u"app/ocrworker"_s, u"core/worker"_s },
     { u"app/handbook"_s, u"core/base core/export"_s },
     { u"app/cli"_s,
-        u"core/base core/settings core/documents core/worker core/models core/profiles core/library core/references "
+        u"core/base core/settings core/text core/documents core/worker core/models core/profiles core/library core/references "
         u"core/index core/lexicon core/embedding core/ingest core/answer core/guardrails core/ask core/export core/evaluation "
         u"core/workspace"_s },
     { u"app/desktop"_s, u"core/base core/configuration core/workspace ui/common ui/settings ui/shell"_s },

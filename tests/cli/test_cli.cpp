@@ -245,6 +245,7 @@ void TestCli::onlyWhatPutsSomethingInMakesALibrary_data()
     QTest::newRow("search") << QStringList { u"search"_s, u"naps"_s };
     QTest::newRow("explain") << QStringList { u"explain"_s, u"naps"_s };
     QTest::newRow("ask") << QStringList { u"ask"_s, u"Do naps help?"_s };
+    QTest::newRow("chat") << QStringList { u"chat"_s };
     QTest::newRow("text") << QStringList { u"text"_s, u"1"_s };
     QTest::newRow("chunks") << QStringList { u"chunks"_s, u"1"_s };
     QTest::newRow("page") << QStringList { u"page"_s, u"1"_s, u"1"_s };

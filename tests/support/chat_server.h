@@ -19,6 +19,7 @@ public:
     {
         Answers,
         HangsInTheMiddle, ///< half of the answer, then nothing more
+        Contradicts, ///< leaves the last words out, and as a second opinion finds the opposite of its first statement in the quote
         NeedsKey, ///< 401
         IsNoModelServer, ///< a page of HTML
     };
@@ -113,6 +114,8 @@ private:
             return m_writer(prompt, form);
         if (form == QStringLiteral("scores") || form == QStringLiteral("grades"))
             return verdictsOn(prompt, form);
+        if (form == QStringLiteral("entailment") && m_mode == Mode::Contradicts)
+            return QStringLiteral("{\"verdicts\": [{\"statement\": \"S1\", \"verdict\": \"opposite\"}]}");
         if (form == QStringLiteral("faithfulness"))
             return QStringLiteral("{\"grounded\": true}");
         if (!prompt.contains(QStringLiteral("<passage")))
@@ -128,7 +131,8 @@ private:
             const QString sentence = text.first(text.indexOf(QStringLiteral(". ")) + 1);
             if (sentence.count(u' ') < 8 || sentence.count(u' ') > 40)
                 continue;
-            statements.append(statementOf(sentence, sentence, found.captured(1)));
+            const QString told = m_mode == Mode::Contradicts ? sentence.section(u' ', 0, -4) + u'.' : sentence;
+            statements.append(statementOf(told, sentence, found.captured(1)));
             if (const auto lies = statements.size() / 2; lies < m_lies)
                 statements.append(statementOf(lies == 0 ? QStringLiteral("Zarkowski proved the same for all of them.")
                                                         : QStringLiteral("This holds in 97.31% of all cases."),

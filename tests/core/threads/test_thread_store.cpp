@@ -26,6 +26,7 @@ private slots:
     void marksAreKept();
     void theBin();
     void versionsOfAQuestion();
+    void questionsWithoutAnswers();
     void rowsSayWhatTheAnswersAre();
     void profilesAreStoredOnce();
     void aLostProfileIsSaid();
@@ -225,6 +226,23 @@ void TestThreadStore::versionsOfAQuestion()
     QCOMPARE(questions[0].size(), std::size_t(2));
     QCOMPARE(lastVersions(thread)[0].answer.question, u"One, put otherwise?"_s);
     QCOMPARE(lastVersions(thread)[1].answer.question, u"Two?"_s);
+}
+
+void TestThreadStore::questionsWithoutAnswers()
+{
+    test::LibraryFixture fixture;
+    ThreadStore store(fixture.database());
+    const SavedTurn first = store.append({}, answerTo(u"One \"quoted\"?"_s));
+    (void)store.append({ first.thread }, answerTo(u"Two, 中?"_s, 1));
+    (void)store.append({ first.thread, first.turn }, answerTo(u"One, asked anew?"_s, 2));
+    (void)store.append({}, answerTo(u"Of another thread?"_s, 3));
+    const auto thread = store.find(first.thread);
+    QVERIFY(thread);
+    QCOMPARE(store.questions(first.thread), (QStringList { u"One, asked anew?"_s, u"Two, 中?"_s }));
+    QCOMPARE(store.questions(first.thread), questionsOf(*thread));
+    QCOMPARE(store.findRow(first.thread), std::optional(thread->row));
+    QVERIFY(store.questions(ThreadId { 4711 }).isEmpty());
+    QVERIFY(!store.findRow(ThreadId { 4711 }));
 }
 
 void TestThreadStore::rowsSayWhatTheAnswersAre()

@@ -1,0 +1,56 @@
+#include "app/cli/asking.h"
+
+#include "app/cli/output.h"
+
+#include "core/workspace/public_json.h"
+
+#include <QScopeGuard>
+#include <algorithm>
+#include <cstdio>
+
+namespace adduce::cli {
+
+using namespace Qt::StringLiterals;
+
+void noteOtherCuts(const Context &context, int papers)
+{
+    if (papers > 0)
+        note(u"Papers that were cut otherwise than the profile %1 asks: %2. Their passages are used as they are."_s.arg(
+            context.configuration.profile.name, QString::number(papers)));
+}
+
+KeptAnswer askAndTell(const Context &context, const AskRequest &request, Telling telling)
+{
+    const bool isMasked = personalData(context) == PersonalData::Masked;
+    std::vector<AnswerSentence> told;
+    const auto tell = [&](const AskEvent &event) {
+        if (const auto *stage = std::get_if<StageStarted>(&event))
+            progress(progressWords(stage->stage));
+        const auto *ready = std::get_if<SentenceReady>(&event);
+        if (!ready)
+            return;
+        progress({});
+        const AnswerSentence sentence = isMasked ? masked(ready->sentence) : ready->sentence;
+        if (std::ranges::find(told, sentence) != told.end())
+            return; // a statement that was taken away, whose quote says the same
+        told.push_back(sentence);
+        printSentence(sentence);
+        std::fflush(stdout);
+    };
+    const bool isStreamed = telling == Telling::AsItComes && !context.isJson;
+    const auto clear = qScopeGuard([&] {
+        if (isStreamed)
+            progress({});
+    });
+    KeptAnswer kept = askQuestion(context.workspace, request, isStreamed ? AskSink(tell) : AskSink(), context.stop);
+    if (isStreamed)
+        progress({});
+    noteOtherCuts(context, kept.cutOtherwise);
+    if (context.isJson)
+        printJson(toPublicJson(publicAnswer(kept, personalData(context))));
+    else
+        printAnswer(isMasked ? masked(kept.answer) : kept.answer, told);
+    return kept;
+}
+
+} // namespace adduce::cli
