@@ -2476,6 +2476,106 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>superseded</source>
         <translation>überholt</translation>
     </message>
+    <message>
+        <source>Weather of %1 (%2°, %3°).</source>
+        <translation>Wetter von %1 (%2°, %3°).</translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation>%1 °C</translation>
+    </message>
+    <message>
+        <source>wind %1 km/h</source>
+        <translation>Wind %1 km/h</translation>
+    </message>
+    <message>
+        <source>humidity %1 %</source>
+        <translation>Luftfeuchtigkeit %1 %</translation>
+    </message>
+    <message>
+        <source>At %1 there: %2.</source>
+        <translation>Am %1 dort: %2.</translation>
+    </message>
+    <message>
+        <source>No hour lies more than two standard deviations from the mean temperature.</source>
+        <translation>Keine Stunde liegt mehr als zwei Standardabweichungen von der mittleren Temperatur.</translation>
+    </message>
+    <message>
+        <source>Hours more than two standard deviations from the mean temperature: %1; the farthest has %2 °C (%3).</source>
+        <translation>Stunden mit mehr als zwei Standardabweichungen von der mittleren Temperatur: %1; die fernste hat %2 °C (%3).</translation>
+    </message>
+    <message>
+        <source>Mean temperature of the last 24 hours: %1 °C.</source>
+        <translation>Mittlere Temperatur der letzten 24 Stunden: %1 °C.</translation>
+    </message>
+    <message>
+        <source>From one hour to the next the temperature changes by %1 °C on average.</source>
+        <translation>Von einer Stunde zur nächsten ändert sich die Temperatur im Mittel um %1 °C.</translation>
+    </message>
+    <message>
+        <source>Calm hours, with wind below %1 km/h: %2. Gusty hours, with gusts of %3 km/h or more: %4.</source>
+        <translation>Windstille Stunden, mit Wind unter %1 km/h: %2. Böige Stunden, mit Böen von %3 km/h oder mehr: %4.</translation>
+    </message>
+    <message>
+        <source>All values are there for %1 % of the hours.</source>
+        <translation>Für %1 % der Stunden sind alle Werte da.</translation>
+    </message>
+    <message>
+        <source>Of the places of this name, the one with the most inhabitants was taken. Others: %1.</source>
+        <translation>Von den Orten dieses Namens wurde der mit den meisten Einwohnern genommen. Andere: %1.</translation>
+    </message>
+    <message>
+        <source>The days before: %1 to %2 °C, %3 mm of precipitation.</source>
+        <translation>Die Tage davor: %1 bis %2 °C, %3 mm Niederschlag.</translation>
+    </message>
+    <message>
+        <source>The days before: %1 to %2 °C.</source>
+        <translation>Die Tage davor: %1 bis %2 °C.</translation>
+    </message>
+    <message>
+        <source>The days ahead: %1 to %2 °C, %3 mm of precipitation.</source>
+        <translation>Die Tage danach: %1 bis %2 °C, %3 mm Niederschlag.</translation>
+    </message>
+    <message>
+        <source>The days ahead: %1 to %2 °C.</source>
+        <translation>Die Tage danach: %1 bis %2 °C.</translation>
+    </message>
+    <message>
+        <source>Source: Open-Meteo.com, CC BY 4.0.</source>
+        <translation>Quelle: Open-Meteo.com, CC BY 4.0.</translation>
+    </message>
+    <message>
+        <source>The weather service knows no place called %1.</source>
+        <translation>Der Wetterdienst kennt keinen Ort namens %1.</translation>
+    </message>
+    <message>
+        <source>Check the spelling, or name a larger place nearby.</source>
+        <translation>Prüfen Sie die Schreibweise, oder nennen Sie einen größeren Ort in der Nähe.</translation>
+    </message>
+    <message>
+        <source>The weather service does not answer: %1.</source>
+        <translation>Der Wetterdienst antwortet nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Check the connection to the internet, and ask again in a while.</source>
+        <translation>Prüfen Sie die Verbindung zum Internet, und fragen Sie nach einer Weile noch einmal.</translation>
+    </message>
+    <message>
+        <source>What the weather service replied cannot be used: %1.</source>
+        <translation>Was der Wetterdienst antwortete, ist nicht zu gebrauchen: %1.</translation>
+    </message>
+    <message>
+        <source>Ask again in a while.</source>
+        <translation>Fragen Sie nach einer Weile noch einmal.</translation>
+    </message>
+    <message>
+        <source>The weather service does not take the request: %1.</source>
+        <translation>Der Wetterdienst nimmt die Anfrage nicht an: %1.</translation>
+    </message>
+    <message>
+        <source>Look the weather up</source>
+        <translation>Das Wetter nachsehen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

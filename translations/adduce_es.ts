@@ -2476,6 +2476,106 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>superseded</source>
         <translation>superado</translation>
     </message>
+    <message>
+        <source>Weather of %1 (%2°, %3°).</source>
+        <translation>Tiempo de %1 (%2°, %3°).</translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation>%1 °C</translation>
+    </message>
+    <message>
+        <source>wind %1 km/h</source>
+        <translation>viento %1 km/h</translation>
+    </message>
+    <message>
+        <source>humidity %1 %</source>
+        <translation>humedad %1 %</translation>
+    </message>
+    <message>
+        <source>At %1 there: %2.</source>
+        <translation>El %1 allí: %2.</translation>
+    </message>
+    <message>
+        <source>No hour lies more than two standard deviations from the mean temperature.</source>
+        <translation>Ninguna hora se aparta más de dos desviaciones estándar de la temperatura media.</translation>
+    </message>
+    <message>
+        <source>Hours more than two standard deviations from the mean temperature: %1; the farthest has %2 °C (%3).</source>
+        <translation>Horas a más de dos desviaciones estándar de la temperatura media: %1; la más alejada tiene %2 °C (%3).</translation>
+    </message>
+    <message>
+        <source>Mean temperature of the last 24 hours: %1 °C.</source>
+        <translation>Temperatura media de las últimas 24 horas: %1 °C.</translation>
+    </message>
+    <message>
+        <source>From one hour to the next the temperature changes by %1 °C on average.</source>
+        <translation>De una hora a la siguiente la temperatura cambia %1 °C en promedio.</translation>
+    </message>
+    <message>
+        <source>Calm hours, with wind below %1 km/h: %2. Gusty hours, with gusts of %3 km/h or more: %4.</source>
+        <translation>Horas de calma, con viento inferior a %1 km/h: %2. Horas de ráfagas de %3 km/h o más: %4.</translation>
+    </message>
+    <message>
+        <source>All values are there for %1 % of the hours.</source>
+        <translation>Todos los valores están disponibles en el %1 % de las horas.</translation>
+    </message>
+    <message>
+        <source>Of the places of this name, the one with the most inhabitants was taken. Others: %1.</source>
+        <translation>De los lugares con este nombre se ha tomado el de más habitantes. Otros: %1.</translation>
+    </message>
+    <message>
+        <source>The days before: %1 to %2 °C, %3 mm of precipitation.</source>
+        <translation>Los días anteriores: de %1 a %2 °C, %3 mm de precipitación.</translation>
+    </message>
+    <message>
+        <source>The days before: %1 to %2 °C.</source>
+        <translation>Los días anteriores: de %1 a %2 °C.</translation>
+    </message>
+    <message>
+        <source>The days ahead: %1 to %2 °C, %3 mm of precipitation.</source>
+        <translation>Los próximos días: de %1 a %2 °C, %3 mm de precipitación.</translation>
+    </message>
+    <message>
+        <source>The days ahead: %1 to %2 °C.</source>
+        <translation>Los próximos días: de %1 a %2 °C.</translation>
+    </message>
+    <message>
+        <source>Source: Open-Meteo.com, CC BY 4.0.</source>
+        <translation>Fuente: Open-Meteo.com, CC BY 4.0.</translation>
+    </message>
+    <message>
+        <source>The weather service knows no place called %1.</source>
+        <translation>El servicio meteorológico no conoce ningún lugar llamado %1.</translation>
+    </message>
+    <message>
+        <source>Check the spelling, or name a larger place nearby.</source>
+        <translation>Compruebe la ortografía o nombre un lugar más grande cercano.</translation>
+    </message>
+    <message>
+        <source>The weather service does not answer: %1.</source>
+        <translation>El servicio meteorológico no responde: %1.</translation>
+    </message>
+    <message>
+        <source>Check the connection to the internet, and ask again in a while.</source>
+        <translation>Compruebe la conexión a internet y vuelva a preguntar dentro de un rato.</translation>
+    </message>
+    <message>
+        <source>What the weather service replied cannot be used: %1.</source>
+        <translation>Lo que respondió el servicio meteorológico no se puede usar: %1.</translation>
+    </message>
+    <message>
+        <source>Ask again in a while.</source>
+        <translation>Vuelva a preguntar dentro de un rato.</translation>
+    </message>
+    <message>
+        <source>The weather service does not take the request: %1.</source>
+        <translation>El servicio meteorológico no acepta la solicitud: %1.</translation>
+    </message>
+    <message>
+        <source>Look the weather up</source>
+        <translation>Consultar el tiempo</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

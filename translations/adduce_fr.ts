@@ -2476,6 +2476,106 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>superseded</source>
         <translation>dépassé</translation>
     </message>
+    <message>
+        <source>Weather of %1 (%2°, %3°).</source>
+        <translation>Météo de %1 (%2°, %3°).</translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation>%1 °C</translation>
+    </message>
+    <message>
+        <source>wind %1 km/h</source>
+        <translation>vent %1 km/h</translation>
+    </message>
+    <message>
+        <source>humidity %1 %</source>
+        <translation>humidité %1 %</translation>
+    </message>
+    <message>
+        <source>At %1 there: %2.</source>
+        <translation>Le %1 sur place : %2.</translation>
+    </message>
+    <message>
+        <source>No hour lies more than two standard deviations from the mean temperature.</source>
+        <translation>Aucune heure ne s’écarte de plus de deux écarts-types de la température moyenne.</translation>
+    </message>
+    <message>
+        <source>Hours more than two standard deviations from the mean temperature: %1; the farthest has %2 °C (%3).</source>
+        <translation>Heures à plus de deux écarts-types de la température moyenne : %1 ; la plus éloignée atteint %2 °C (%3).</translation>
+    </message>
+    <message>
+        <source>Mean temperature of the last 24 hours: %1 °C.</source>
+        <translation>Température moyenne des dernières 24 heures : %1 °C.</translation>
+    </message>
+    <message>
+        <source>From one hour to the next the temperature changes by %1 °C on average.</source>
+        <translation>D’une heure à l’autre, la température varie de %1 °C en moyenne.</translation>
+    </message>
+    <message>
+        <source>Calm hours, with wind below %1 km/h: %2. Gusty hours, with gusts of %3 km/h or more: %4.</source>
+        <translation>Heures calmes, avec un vent inférieur à %1 km/h : %2. Heures de rafales de %3 km/h ou plus : %4.</translation>
+    </message>
+    <message>
+        <source>All values are there for %1 % of the hours.</source>
+        <translation>Toutes les valeurs sont disponibles pour %1 % des heures.</translation>
+    </message>
+    <message>
+        <source>Of the places of this name, the one with the most inhabitants was taken. Others: %1.</source>
+        <translation>Parmi les lieux de ce nom, celui qui a le plus d’habitants a été retenu. Autres : %1.</translation>
+    </message>
+    <message>
+        <source>The days before: %1 to %2 °C, %3 mm of precipitation.</source>
+        <translation>Les jours précédents : %1 à %2 °C, %3 mm de précipitations.</translation>
+    </message>
+    <message>
+        <source>The days before: %1 to %2 °C.</source>
+        <translation>Les jours précédents : %1 à %2 °C.</translation>
+    </message>
+    <message>
+        <source>The days ahead: %1 to %2 °C, %3 mm of precipitation.</source>
+        <translation>Les jours à venir : %1 à %2 °C, %3 mm de précipitations.</translation>
+    </message>
+    <message>
+        <source>The days ahead: %1 to %2 °C.</source>
+        <translation>Les jours à venir : %1 à %2 °C.</translation>
+    </message>
+    <message>
+        <source>Source: Open-Meteo.com, CC BY 4.0.</source>
+        <translation>Source : Open-Meteo.com, CC BY 4.0.</translation>
+    </message>
+    <message>
+        <source>The weather service knows no place called %1.</source>
+        <translation>Le service météo ne connaît aucun lieu nommé %1.</translation>
+    </message>
+    <message>
+        <source>Check the spelling, or name a larger place nearby.</source>
+        <translation>Vérifiez l’orthographe, ou nommez une localité plus grande à proximité.</translation>
+    </message>
+    <message>
+        <source>The weather service does not answer: %1.</source>
+        <translation>Le service météo ne répond pas : %1.</translation>
+    </message>
+    <message>
+        <source>Check the connection to the internet, and ask again in a while.</source>
+        <translation>Vérifiez la connexion à internet et reposez la question dans un moment.</translation>
+    </message>
+    <message>
+        <source>What the weather service replied cannot be used: %1.</source>
+        <translation>La réponse du service météo est inutilisable : %1.</translation>
+    </message>
+    <message>
+        <source>Ask again in a while.</source>
+        <translation>Reposez la question dans un moment.</translation>
+    </message>
+    <message>
+        <source>The weather service does not take the request: %1.</source>
+        <translation>Le service météo n’accepte pas la requête : %1.</translation>
+    </message>
+    <message>
+        <source>Look the weather up</source>
+        <translation>Consulter la météo</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

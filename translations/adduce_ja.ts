@@ -2457,6 +2457,106 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>superseded</source>
         <translation>置き換え済み</translation>
     </message>
+    <message>
+        <source>Weather of %1 (%2°, %3°).</source>
+        <translation>%1 の天気（%2°、%3°）。</translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation>%1 °C</translation>
+    </message>
+    <message>
+        <source>wind %1 km/h</source>
+        <translation>風速 %1 km/h</translation>
+    </message>
+    <message>
+        <source>humidity %1 %</source>
+        <translation>湿度 %1 %</translation>
+    </message>
+    <message>
+        <source>At %1 there: %2.</source>
+        <translation>現地 %1: %2。</translation>
+    </message>
+    <message>
+        <source>No hour lies more than two standard deviations from the mean temperature.</source>
+        <translation>平均気温から標準偏差の 2 倍を超えて離れた時間はありません。</translation>
+    </message>
+    <message>
+        <source>Hours more than two standard deviations from the mean temperature: %1; the farthest has %2 °C (%3).</source>
+        <translation>平均気温から標準偏差の 2 倍を超えて離れた時間: %1。最も離れた時間は %2 °C（%3）。</translation>
+    </message>
+    <message>
+        <source>Mean temperature of the last 24 hours: %1 °C.</source>
+        <translation>直近 24 時間の平均気温: %1 °C。</translation>
+    </message>
+    <message>
+        <source>From one hour to the next the temperature changes by %1 °C on average.</source>
+        <translation>気温は 1 時間ごとに平均 %1 °C 変化します。</translation>
+    </message>
+    <message>
+        <source>Calm hours, with wind below %1 km/h: %2. Gusty hours, with gusts of %3 km/h or more: %4.</source>
+        <translation>静穏な時間（風速 %1 km/h 未満）: %2。突風のある時間（%3 km/h 以上）: %4。</translation>
+    </message>
+    <message>
+        <source>All values are there for %1 % of the hours.</source>
+        <translation>%1 % の時間についてすべての値があります。</translation>
+    </message>
+    <message>
+        <source>Of the places of this name, the one with the most inhabitants was taken. Others: %1.</source>
+        <translation>この名前の場所のうち、人口が最も多いものを選びました。ほか: %1。</translation>
+    </message>
+    <message>
+        <source>The days before: %1 to %2 °C, %3 mm of precipitation.</source>
+        <translation>これまでの数日: %1～%2 °C、降水量 %3 mm。</translation>
+    </message>
+    <message>
+        <source>The days before: %1 to %2 °C.</source>
+        <translation>これまでの数日: %1～%2 °C。</translation>
+    </message>
+    <message>
+        <source>The days ahead: %1 to %2 °C, %3 mm of precipitation.</source>
+        <translation>これからの数日: %1～%2 °C、降水量 %3 mm。</translation>
+    </message>
+    <message>
+        <source>The days ahead: %1 to %2 °C.</source>
+        <translation>これからの数日: %1～%2 °C。</translation>
+    </message>
+    <message>
+        <source>Source: Open-Meteo.com, CC BY 4.0.</source>
+        <translation>出典: Open-Meteo.com、CC BY 4.0。</translation>
+    </message>
+    <message>
+        <source>The weather service knows no place called %1.</source>
+        <translation>天気サービスは %1 という場所を知りません。</translation>
+    </message>
+    <message>
+        <source>Check the spelling, or name a larger place nearby.</source>
+        <translation>つづりを確認するか、近くの大きな町の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>The weather service does not answer: %1.</source>
+        <translation>天気サービスが応答しません: %1。</translation>
+    </message>
+    <message>
+        <source>Check the connection to the internet, and ask again in a while.</source>
+        <translation>インターネット接続を確認し、しばらくしてからもう一度質問してください。</translation>
+    </message>
+    <message>
+        <source>What the weather service replied cannot be used: %1.</source>
+        <translation>天気サービスの応答は使用できません: %1。</translation>
+    </message>
+    <message>
+        <source>Ask again in a while.</source>
+        <translation>しばらくしてからもう一度質問してください。</translation>
+    </message>
+    <message>
+        <source>The weather service does not take the request: %1.</source>
+        <translation>天気サービスがリクエストを受け付けません: %1。</translation>
+    </message>
+    <message>
+        <source>Look the weather up</source>
+        <translation>天気を調べる</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2457,6 +2457,106 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>superseded</source>
         <translation>已被取代</translation>
     </message>
+    <message>
+        <source>Weather of %1 (%2°, %3°).</source>
+        <translation>%1 的天气（%2°，%3°）。</translation>
+    </message>
+    <message>
+        <source>%1 °C</source>
+        <translation>%1 °C</translation>
+    </message>
+    <message>
+        <source>wind %1 km/h</source>
+        <translation>风速 %1 km/h</translation>
+    </message>
+    <message>
+        <source>humidity %1 %</source>
+        <translation>湿度 %1 %</translation>
+    </message>
+    <message>
+        <source>At %1 there: %2.</source>
+        <translation>当地 %1：%2。</translation>
+    </message>
+    <message>
+        <source>No hour lies more than two standard deviations from the mean temperature.</source>
+        <translation>没有任何一小时的气温偏离平均值超过两个标准差。</translation>
+    </message>
+    <message>
+        <source>Hours more than two standard deviations from the mean temperature: %1; the farthest has %2 °C (%3).</source>
+        <translation>偏离平均气温超过两个标准差的小时数：%1；偏离最大的为 %2 °C（%3）。</translation>
+    </message>
+    <message>
+        <source>Mean temperature of the last 24 hours: %1 °C.</source>
+        <translation>过去 24 小时平均气温：%1 °C。</translation>
+    </message>
+    <message>
+        <source>From one hour to the next the temperature changes by %1 °C on average.</source>
+        <translation>气温每小时平均变化 %1 °C。</translation>
+    </message>
+    <message>
+        <source>Calm hours, with wind below %1 km/h: %2. Gusty hours, with gusts of %3 km/h or more: %4.</source>
+        <translation>静风（风速低于 %1 km/h）小时数：%2。阵风（不低于 %3 km/h）小时数：%4。</translation>
+    </message>
+    <message>
+        <source>All values are there for %1 % of the hours.</source>
+        <translation>%1 % 的小时数据完整。</translation>
+    </message>
+    <message>
+        <source>Of the places of this name, the one with the most inhabitants was taken. Others: %1.</source>
+        <translation>同名地点中选取了人口最多的一个。其他：%1。</translation>
+    </message>
+    <message>
+        <source>The days before: %1 to %2 °C, %3 mm of precipitation.</source>
+        <translation>前几天：%1 至 %2 °C，降水 %3 mm。</translation>
+    </message>
+    <message>
+        <source>The days before: %1 to %2 °C.</source>
+        <translation>前几天：%1 至 %2 °C。</translation>
+    </message>
+    <message>
+        <source>The days ahead: %1 to %2 °C, %3 mm of precipitation.</source>
+        <translation>未来几天：%1 至 %2 °C，降水 %3 mm。</translation>
+    </message>
+    <message>
+        <source>The days ahead: %1 to %2 °C.</source>
+        <translation>未来几天：%1 至 %2 °C。</translation>
+    </message>
+    <message>
+        <source>Source: Open-Meteo.com, CC BY 4.0.</source>
+        <translation>来源：Open-Meteo.com，CC BY 4.0。</translation>
+    </message>
+    <message>
+        <source>The weather service knows no place called %1.</source>
+        <translation>天气服务不知道名为 %1 的地点。</translation>
+    </message>
+    <message>
+        <source>Check the spelling, or name a larger place nearby.</source>
+        <translation>请检查拼写，或换用附近较大的地点。</translation>
+    </message>
+    <message>
+        <source>The weather service does not answer: %1.</source>
+        <translation>天气服务没有响应：%1。</translation>
+    </message>
+    <message>
+        <source>Check the connection to the internet, and ask again in a while.</source>
+        <translation>请检查网络连接，稍后再问一次。</translation>
+    </message>
+    <message>
+        <source>What the weather service replied cannot be used: %1.</source>
+        <translation>天气服务的回复无法使用：%1。</translation>
+    </message>
+    <message>
+        <source>Ask again in a while.</source>
+        <translation>请稍后再问一次。</translation>
+    </message>
+    <message>
+        <source>The weather service does not take the request: %1.</source>
+        <translation>天气服务不接受该请求：%1。</translation>
+    </message>
+    <message>
+        <source>Look the weather up</source>
+        <translation>查询天气</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -24,9 +24,11 @@ enum class EgressPurpose
     Test, ///< what a server can do; nothing of the library
     LookUp, ///< a DOI
     Download, ///< a file that is fetched
+    Weather, ///< the name of a place, and where it lies
 };
 template <>
-inline constexpr std::array enumNames<EgressPurpose> { "answer", "rank", "judge", "embed", "test", "look_up", "download" };
+inline constexpr std::array enumNames<EgressPurpose> { "answer", "rank", "judge", "embed", "test", "look_up", "download",
+    "weather" };
 
 /// A passage inside a request.
 struct OutgoingPassage

@@ -34,9 +34,8 @@ std::optional<EgressRecord> recordFrom(const QByteArray &line)
     EgressRecord r;
     r.at = QDateTime::fromString(o[u"at"_s].toString(), Qt::ISODateWithMs);
     const QString purpose = o[u"purpose"_s].toString();
-    for (int i = 0; i <= static_cast<int>(EgressPurpose::Download); ++i)
-        if (nameOf(static_cast<EgressPurpose>(i)) == purpose)
-            r.purpose = static_cast<EgressPurpose>(i);
+    const auto known = valueNamed<EgressPurpose>(purpose);
+    r.purpose = known.value_or(EgressPurpose::Test);
     r.host = o[u"host"_s].toString();
     r.isRemote = o[u"leaves"_s].toBool();
     r.sent = o[u"sent"_s].toInteger();
@@ -44,7 +43,7 @@ std::optional<EgressRecord> recordFrom(const QByteArray &line)
     r.documents = o[u"documents"_s].toVariant().toStringList();
     r.passages = o[u"passages"_s].toVariant().toStringList();
     r.outcome = o[u"outcome"_s].toString();
-    return r.at.isValid() && nameOf(r.purpose) == purpose ? std::optional(r) : std::nullopt;
+    return r.at.isValid() && known ? std::optional(r) : std::nullopt;
 }
 
 void readLines(const QString &path, std::vector<EgressRecord> &into)

@@ -35,6 +35,8 @@ QString wordsFor(EgressPurpose purpose)
         return tr("Look a DOI up");
     case EgressPurpose::Download:
         return tr("Download a model");
+    case EgressPurpose::Weather:
+        return tr("Look the weather up");
     }
     return {};
 }
