@@ -2473,10 +2473,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Das ist keine GGUF-Datei: %1. Modelle für llama-server haben Namen, die auf .gguf enden.</translation>
     </message>
     <message>
-        <source>superseded</source>
-        <translation>überholt</translation>
-    </message>
-    <message>
         <source>Weather of %1 (%2°, %3°).</source>
         <translation>Wetter von %1 (%2°, %3°).</translation>
     </message>
@@ -2575,6 +2571,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Look the weather up</source>
         <translation>Das Wetter nachsehen</translation>
+    </message>
+    <message>
+        <source>Looked up on the web, not in your papers:</source>
+        <translation>Im Netz nachgesehen, nicht in Ihren Arbeiten:</translation>
+    </message>
+    <message>
+        <source>it is not for the papers alone</source>
+        <translation>sie ist nicht nur etwas für die Arbeiten</translation>
     </message>
 </context>
 <context>
@@ -7032,6 +7036,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>All of it is begun at once</source>
         <translation>Alles wird zugleich begonnen</translation>
     </message>
+    <message>
+        <source>The weather of a place is looked up on the web (Open-Meteo)</source>
+        <translation>Das Wetter eines Ortes wird im Netz nachgesehen (Open-Meteo)</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -9093,6 +9101,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Sub-question</source>
         <translation>Teilfrage</translation>
+    </message>
+    <message>
+        <source>superseded</source>
+        <translation>überholt</translation>
     </message>
 </context>
 <context>

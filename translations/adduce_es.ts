@@ -2473,10 +2473,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Esto no es un archivo GGUF: %1. Los modelos para llama-server tienen nombres que terminan en .gguf.</translation>
     </message>
     <message>
-        <source>superseded</source>
-        <translation>superado</translation>
-    </message>
-    <message>
         <source>Weather of %1 (%2°, %3°).</source>
         <translation>Tiempo de %1 (%2°, %3°).</translation>
     </message>
@@ -2575,6 +2571,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Look the weather up</source>
         <translation>Consultar el tiempo</translation>
+    </message>
+    <message>
+        <source>Looked up on the web, not in your papers:</source>
+        <translation>Consultado en la web, no en sus artículos:</translation>
+    </message>
+    <message>
+        <source>it is not for the papers alone</source>
+        <translation>no es solo para los artículos</translation>
     </message>
 </context>
 <context>
@@ -7032,6 +7036,10 @@ Los archivos se quedan donde están.</translation>
         <source>All of it is begun at once</source>
         <translation>Todo se empieza a la vez</translation>
     </message>
+    <message>
+        <source>The weather of a place is looked up on the web (Open-Meteo)</source>
+        <translation>El tiempo de un lugar se consulta en la web (Open-Meteo)</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -9093,6 +9101,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Sub-question</source>
         <translation>Subpregunta</translation>
+    </message>
+    <message>
+        <source>superseded</source>
+        <translation>superado</translation>
     </message>
 </context>
 <context>

@@ -2473,10 +2473,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Ce n’est pas un fichier GGUF : %1. Les modèles pour llama-server ont des noms qui se terminent par .gguf.</translation>
     </message>
     <message>
-        <source>superseded</source>
-        <translation>dépassé</translation>
-    </message>
-    <message>
         <source>Weather of %1 (%2°, %3°).</source>
         <translation>Météo de %1 (%2°, %3°).</translation>
     </message>
@@ -2575,6 +2571,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Look the weather up</source>
         <translation>Consulter la météo</translation>
+    </message>
+    <message>
+        <source>Looked up on the web, not in your papers:</source>
+        <translation>Consulté sur le web, pas dans vos articles :</translation>
+    </message>
+    <message>
+        <source>it is not for the papers alone</source>
+        <translation>elle ne relève pas des seuls articles</translation>
     </message>
 </context>
 <context>
@@ -7032,6 +7036,10 @@ Les fichiers restent où ils sont.</translation>
         <source>All of it is begun at once</source>
         <translation>Tout est commencé en même temps</translation>
     </message>
+    <message>
+        <source>The weather of a place is looked up on the web (Open-Meteo)</source>
+        <translation>La météo d’un lieu est consultée sur le web (Open-Meteo)</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -9093,6 +9101,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Sub-question</source>
         <translation>Sous-question</translation>
+    </message>
+    <message>
+        <source>superseded</source>
+        <translation>dépassé</translation>
     </message>
 </context>
 <context>

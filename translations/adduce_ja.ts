@@ -2454,10 +2454,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>GGUF ファイルではありません: %1。llama-server 用モデルのファイル名は .gguf で終わります。</translation>
     </message>
     <message>
-        <source>superseded</source>
-        <translation>置き換え済み</translation>
-    </message>
-    <message>
         <source>Weather of %1 (%2°, %3°).</source>
         <translation>%1 の天気（%2°、%3°）。</translation>
     </message>
@@ -2556,6 +2552,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Look the weather up</source>
         <translation>天気を調べる</translation>
+    </message>
+    <message>
+        <source>Looked up on the web, not in your papers:</source>
+        <translation>ウェブで調べました。あなたの論文からではありません:</translation>
+    </message>
+    <message>
+        <source>it is not for the papers alone</source>
+        <translation>論文だけの問題ではない</translation>
     </message>
 </context>
 <context>
@@ -6951,6 +6955,10 @@ Files stay where they are.</source>
         <source>All of it is begun at once</source>
         <translation>すべてを同時に始める</translation>
     </message>
+    <message>
+        <source>The weather of a place is looked up on the web (Open-Meteo)</source>
+        <translation>場所の天気をウェブで調べる（Open-Meteo）</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -8966,6 +8974,10 @@ Files stay where they are.</source>
     <message>
         <source>Sub-question</source>
         <translation>小問</translation>
+    </message>
+    <message>
+        <source>superseded</source>
+        <translation>置き換え済み</translation>
     </message>
 </context>
 <context>

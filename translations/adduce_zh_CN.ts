@@ -2454,10 +2454,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>这不是 GGUF 文件：%1。llama-server 的模型文件名以 .gguf 结尾。</translation>
     </message>
     <message>
-        <source>superseded</source>
-        <translation>已被取代</translation>
-    </message>
-    <message>
         <source>Weather of %1 (%2°, %3°).</source>
         <translation>%1 的天气（%2°，%3°）。</translation>
     </message>
@@ -2556,6 +2552,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Look the weather up</source>
         <translation>查询天气</translation>
+    </message>
+    <message>
+        <source>Looked up on the web, not in your papers:</source>
+        <translation>在网上查询，并非来自您的论文：</translation>
+    </message>
+    <message>
+        <source>it is not for the papers alone</source>
+        <translation>并非仅属论文范围</translation>
     </message>
 </context>
 <context>
@@ -6951,6 +6955,10 @@ Files stay where they are.</source>
         <source>All of it is begun at once</source>
         <translation>同时开始全部步骤</translation>
     </message>
+    <message>
+        <source>The weather of a place is looked up on the web (Open-Meteo)</source>
+        <translation>在网上查询某地天气（Open-Meteo）</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -8966,6 +8974,10 @@ Files stay where they are.</source>
     <message>
         <source>Sub-question</source>
         <translation>子问题</translation>
+    </message>
+    <message>
+        <source>superseded</source>
+        <translation>已被取代</translation>
     </message>
 </context>
 <context>

@@ -262,10 +262,11 @@ enum class ReplyKind
     Inventory, ///< replyLines: the papers, "Smith 2021: Sleep and recall"
     EarlierQuestions, ///< of the thread: replyLines
     Stopped, ///< before anything was told
+    Weather, ///< of a place, looked up on the web: replyLines; no evidence of anything
 };
 template <>
 inline constexpr std::array enumNames<ReplyKind> { "none", "empty_library", "greeting", "nothing_asked", "nothing_ready",
-    "rules_stay", "help", "inventory", "earlier_questions", "stopped" };
+    "rules_stay", "help", "inventory", "earlier_questions", "stopped", "weather" };
 
 /// What a text does that speaks to a model instead of asking the papers (guardrails/injection.h).
 enum class InjectionRule

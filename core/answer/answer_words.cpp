@@ -306,6 +306,8 @@ QString replyWords(const Answer &answer)
     case ReplyKind::EarlierQuestions:
         return answer.replyLines.isEmpty() ? tr("Nothing was asked before in this thread.")
                                            : list(tr("These were asked before in this thread:"), answer.replyLines);
+    case ReplyKind::Weather:
+        return list(tr("Looked up on the web, not in your papers:"), answer.replyLines);
     case ReplyKind::EmptyLibrary:
         return tr("Upload a PDF first. The library is empty: add papers, then ask about them.");
     case ReplyKind::Greeting:

@@ -5,6 +5,7 @@
 #include "core/ask/investigate.h"
 #include "core/ask/trace_recorder.h"
 #include "core/ask/write.h"
+#include "core/models/model_servers.h"
 
 namespace adduce {
 
@@ -23,11 +24,29 @@ static Answer replyTo(const Plan &plan)
     return answer;
 }
 
+/// What a tool says is marked as that, and is no evidence. Its trouble is said in its place.
+static QStringList weatherOf(
+    const QString &place, const WeatherService &service, const ModelServers &servers, const std::stop_token &stop)
+{
+    try {
+        return weatherLines(fetchWeather(servers.gate(), place, service, stop));
+    } catch (const Error &error) {
+        if (error.kind() == ErrorKind::Stopped)
+            throw;
+        const ErrorWords words = weatherErrorWords(error);
+        return { words.what, words.next };
+    }
+}
+
 Answer answerPlan(const Plan &plan, QuestionSettings settings, const Retriever &retriever, const ModelServers &servers,
     Database &database, const AskSink &onEvent, TraceRecorder &trace, const std::stop_token &stop)
 {
-    if (plan.isReply())
-        return replyTo(plan);
+    if (plan.isReply()) {
+        Answer reply = replyTo(plan);
+        if (plan.reply == ReplyKind::Weather)
+            reply.replyLines = weatherOf(plan.weatherOf, settings.weather, servers, stop);
+        return reply;
+    }
     Parameters &parameters = settings.profile.parameters;
     if (plan.passages)
         parameters.retrieval.finalK = *plan.passages;

@@ -14,6 +14,7 @@
 #include "core/question/named_papers.h"
 #include "core/question/question_kind.h"
 #include "core/question/spelling.h"
+#include "core/question/weather_question.h"
 #include "core/retrieval/retriever.h"
 #include "core/text/acronyms.h"
 #include "core/text/hidden_characters.h"
@@ -92,6 +93,12 @@ QStringList papersIn(Database &database, const DocumentScope &scope)
             papers << shortName(row) + u": "_s + displayTitle(row);
     papers.sort(Qt::CaseInsensitive);
     return papers;
+}
+
+/// The place whose weather is asked for, where the profile looks it up; it needs no paper.
+std::optional<QString> weatherIn(const QString &question, const PlanningParameters &planning)
+{
+    return planning.looksUpWeather ? weatherPlace(question) : std::nullopt;
 }
 
 /// What the app knows without the papers' text.
@@ -252,6 +259,10 @@ Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &da
     plan.report = searchedFor(database, plan.scope);
     plan.reply = route(plan.question, { plan.report.documentsInAll, plan.report.documents });
     plan.searched = plan.question;
+    if (const auto place = weatherIn(plan.question, question.settings.profile.parameters.planning)) {
+        plan.reply = ReplyKind::Weather;
+        plan.weatherOf = *place;
+    }
     if (plan.reply != ReplyKind::None)
         return plan;
     if (const auto rule = injectionIn(plan.question)) {

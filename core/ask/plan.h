@@ -23,6 +23,7 @@ struct Plan
     Intention intention; ///< what is wanted
     ReplyKind reply = ReplyKind::None; ///< what the app says itself: nothing is searched
     QStringList replyLines; ///< as Answer::replyLines
+    QString weatherOf; ///< of ReplyKind::Weather: the place, whose weather has yet to be looked up
     std::optional<int> passages; ///< that a model holds to be needed, in place of the profile's number
     DocumentScope scope; ///< of the search
     SearchReport report; ///< how much that is, and what of it cannot be searched

@@ -3,6 +3,7 @@
 #include "core/ask/rank.h"
 #include "core/library/collection_store.h"
 #include "core/profiles/profile.h"
+#include "core/tools/weather.h"
 #include <QString>
 #include <optional>
 #include <vector>
@@ -24,6 +25,7 @@ struct QuestionSettings
 {
     Profile profile {};
     QuestionModels models {};
+    WeatherService weather {}; ///< where a profile that does so looks it up
 };
 
 struct Question

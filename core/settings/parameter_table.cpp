@@ -102,6 +102,7 @@ constexpr std::array kFields {
     field<&P::chunks, &C::overlapCharacters>("chunks.overlap_characters", 0, kMostCharacters / 2),
     choice<&P::planning, &PlanningParameters::router>("planning.router", kRouters),
     field<&P::planning, &PlanningParameters::mostPassages>("planning.most_passages", 1, 50),
+    field<&P::planning, &PlanningParameters::looksUpWeather>("planning.looks_up_weather"),
     field<&P::planning, &PlanningParameters::rewrites>("planning.rewrites"),
     field<&P::planning, &PlanningParameters::resolves>("planning.resolves"),
     field<&P::planning, &PlanningParameters::mostParts>("planning.most_parts", 0, 10),

@@ -15,6 +15,8 @@ struct PlanningParameters
 {
     Router router = Router::Rules;
     int mostPassages = 10; ///< that a decision may ask for
+    bool looksUpWeather =
+        false; ///< a question after the weather of a place is answered from the web, and not from the papers (TO4)
     bool rewrites = false; ///< the question is put in the words of a search (RT7)
     bool resolves =
         false; ///< what it points at in the conversation is named, and one question asked back where two readings are likely (RT9)
@@ -77,7 +79,7 @@ struct ConsultingParameters
 {
     double seconds = 20; ///< of one request
     int tokens = 512; ///< of its reply: a model that thinks aloud needs more than the words
-    int atOnce = 3; ///< requests, and sub-questions that are searched (TO5)
+    int atOnce = 3; ///< requests of one step, and sub-questions that are searched (TO5)
     friend bool operator==(const ConsultingParameters &, const ConsultingParameters &) = default;
 };
 

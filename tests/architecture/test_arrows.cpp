@@ -49,7 +49,8 @@ static const std::vector<Room> kRooms {
     { u"core/question"_s, u"core/base core/settings core/text core/library core/index core/lexicon core/guardrails"_s },
     { u"core/sentences"_s, u"core/base core/text core/documents core/embedding core/retrieval core/guardrails core/question"_s },
     { u"core/ask"_s,
-        u"core/base core/settings core/text core/models core/profiles core/library core/index core/lexicon core/embedding "
+        u"core/base core/settings core/text core/tools core/models core/profiles core/library core/index core/lexicon "
+        u"core/embedding "
         u"core/retrieval core/answer core/guardrails core/question core/sentences"_s },
     { u"core/threads"_s, u"core/base core/text core/profiles core/library core/answer core/guardrails core/ask"_s },
     { u"core/evidence"_s, u"core/base core/library core/answer core/ask core/threads"_s },

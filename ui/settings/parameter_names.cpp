@@ -24,6 +24,8 @@ const Names &fieldNames()
         { u"planning.router"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Who decides what a question needs") },
         { u"planning.most_passages"_s,
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Passages that a decision may ask for, at most") },
+        { u"planning.looks_up_weather"_s,
+            QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "The weather of a place is looked up on the web (Open-Meteo)") },
         { u"planning.rewrites"_s,
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "A model puts the question in the words of a search") },
         { u"planning.resolves"_s,
