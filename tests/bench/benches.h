@@ -28,6 +28,10 @@ bool refusal();
 /// embeddings.
 bool models();
 
+/// A question of a profile that begins all of it at once, beside one stage after another, with a model of known delays: the last sentence comes
+/// no later than the longest chain of stages that it needs, and a little.
+bool speculation();
+
 /// The window on that library: until it is on screen, and what it holds.
 bool window(const QString &library, const QString &folder);
 

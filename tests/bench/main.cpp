@@ -1,4 +1,4 @@
-// What the product promises in time and memory, measured and held against its budget: `adduce-bench [ingest|retrieval|ask|models|window|graph]`,
+// What the product promises in time and memory, measured and held against its budget: `adduce-bench [ingest|retrieval|ask|models|speculation|window|graph]`,
 // all but the last, an hour's work, without an argument. Ends with 1 when a figure is over its budget. Meant for the optimised build on a machine that
 // does nothing else.
 #include "core/base/error.h"
@@ -37,6 +37,8 @@ bool benchAll(const QStringList &wanted)
         within = bench::ask(library) && bench::questions(folder.path()) && bench::refusal() && within;
     if (wants(u"models"_s))
         within = bench::models() && within;
+    if (wants(u"speculation"_s))
+        within = bench::speculation() && within;
     if (wants(u"window"_s))
         within = bench::window(library, folder.path()) && within;
     if (wants(u"window"_s))
@@ -55,9 +57,10 @@ int main(int argc, char **argv)
     const QApplication application(argc, argv);
     const QStringList wanted = QCoreApplication::arguments().mid(1);
     for (const QString &name : wanted)
-        if (!QStringList { u"ingest"_s, u"retrieval"_s, u"ask"_s, u"models"_s, u"window"_s, u"graph"_s }.contains(name)) {
-            std::fprintf(
-                stderr, "adduce-bench: no '%s'; there are ingest, retrieval, ask, models, window, graph\n", qPrintable(name));
+        if (!QStringList { u"ingest"_s, u"retrieval"_s, u"ask"_s, u"models"_s, u"speculation"_s, u"window"_s, u"graph"_s }
+                .contains(name)) {
+            std::fprintf(stderr, "adduce-bench: no '%s'; there are ingest, retrieval, ask, models, speculation, window, graph\n",
+                qPrintable(name));
             return 2;
         }
     try {
