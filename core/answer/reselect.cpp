@@ -29,6 +29,8 @@ std::optional<TracedChoice> choiceIn(const Trace &trace)
 {
     const StageTrace *retrieved = trace.last(Stage::Retrieve);
     const StageTrace *ranked = trace.last(Stage::Rank);
+    if (trace.last(Stage::Examine)) // by opinions, which the passages do not keep
+        return std::nullopt;
     if (!trace.parameters || needsSimilarity(trace.parameters->retrieval) || !retrieved || !retrieved->vocabularyCoverage)
         return std::nullopt;
     TracedChoice choice { trace.parameters->retrieval, trace.passagesOf(ranked ? Stage::Rank : Stage::Retrieve),

@@ -10,7 +10,8 @@ namespace adduce {
 const StageTrace *Trace::last(Stage stage) const
 {
     const auto backwards = stages | std::views::reverse;
-    const auto found = std::ranges::find_if(backwards, [&](const StageTrace &s) { return s.stage == stage && s.part.isEmpty(); });
+    const auto found = std::ranges::find_if(
+        backwards, [&](const StageTrace &s) { return s.stage == stage && s.part.isEmpty() && !s.isSuperseded; });
     return found == backwards.end() ? nullptr : &*found;
 }
 

@@ -113,6 +113,7 @@ struct StageTrace
     std::optional<GateTrace> gate {};
     std::vector<ConsultationTrace> consultations {};
     QString part {}; ///< the sub-question, or other words, that it was done for; empty: the question itself
+    bool isSuperseded = false; ///< it was begun ahead, and nothing of it was told
     friend bool operator==(const StageTrace &, const StageTrace &) = default;
 };
 

@@ -202,6 +202,8 @@ QJsonObject toJson(const StageTrace &s)
         json[u"consultations"_s] = listOf(s.consultations, toJson);
     if (!s.part.isEmpty())
         json[u"part"_s] = s.part;
+    if (s.isSuperseded)
+        json[u"superseded"_s] = true;
     return json;
 }
 
@@ -220,6 +222,7 @@ StageTrace stageTraceFrom(Stage stage, const QJsonObject &json)
         s.gate = gateFrom(gate.toObject());
     s.consultations = listFrom(json[u"consultations"], consultationFrom);
     s.part = json[u"part"].toString();
+    s.isSuperseded = json[u"superseded"].toBool();
     return s;
 }
 

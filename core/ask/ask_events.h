@@ -22,6 +22,7 @@ struct SentenceReady
 };
 
 using AskEvent = std::variant<StageStarted, StageFinished, SentenceReady>;
+/// Called one event at a time, maybe by one thread after another.
 using AskSink = std::function<void(const AskEvent &)>;
 inline void notify(const AskSink &onEvent, const AskEvent &event)
 {

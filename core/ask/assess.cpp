@@ -2,12 +2,11 @@
 
 #include "core/ask/consult.h"
 #include "core/ask/context_passages.h"
+#include "core/ask/sound_question.h"
 #include "core/ask/trace_recorder.h"
-#include "core/guardrails/injection.h"
+#include "core/guardrails/entities.h"
 #include "core/models/json_shape.h"
-#include "core/text/hidden_characters.h"
 
-#include <QJsonArray>
 #include <algorithm>
 #include <numeric>
 
@@ -16,8 +15,6 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int kLongestQuestion = 1000; ///< characters
 
 std::vector<double> similaritiesOf(const Evidence &evidence)
 {
@@ -31,7 +28,8 @@ std::vector<double> similaritiesOf(const Evidence &evidence)
 ConsultRequest requestFor(const QString &question, int most)
 {
     const AnswerSchema schema { u"assessment"_s,
-        objectSchema({ { u"is_enough"_s, boolSchema() }, { u"questions"_s, listSchema(textSchema(kLongestQuestion), most) } }) };
+        objectSchema(
+            { { u"is_enough"_s, boolSchema() }, { u"questions"_s, listSchema(textSchema(kLongestMadeQuestion), most) } }) };
     return { PromptTask::Assess, { .question = question, .count = QString::number(most) }, schema };
 }
 
@@ -55,18 +53,20 @@ QStringList missingQuestions(const QString &question, const Evidence &evidence, 
     if (isByScores && areEnough(similaritiesOf(evidence), sufficiency))
         return {};
     const int most = isByScores ? 1 : sufficiency.mostQuestions;
-    const ConsultRequest request = withPassages(
-        requestFor(question, most), contextPassages(evidence.passages, evidence.documents), model, parameters.consulting);
-    Consultation asked = consult(model, request, parameters.consulting, stop);
+    std::vector<ContextPassage> context = contextPassages(evidence.passages, evidence.documents);
+    // What it asks for may go on to other servers, which get nothing of these.
+    std::erase_if(context, [](const ContextPassage &passage) { return passage.document.isLocalOnly; });
+    HeldEntities held(question);
+    for (const ContextPassage &passage : context)
+        held.add(passage.text);
+    const ConsultRequest request = withPassages(requestFor(question, most), std::move(context), model, parameters.consulting);
+    ConsultationTrace &kept = trace.stage().consultations.emplace_back();
+    const auto reply = consult(model, request, parameters.consulting, stop, kept);
     QStringList questions;
-    if (asked.reply && (isByScores || !(*asked.reply)[u"is_enough"].toBool()))
-        for (const QJsonValue &one : (*asked.reply)[u"questions"].toArray()) {
-            const QString text = withoutHiddenCharacters(one.toString()).simplified().left(kLongestQuestion);
-            if (!text.isEmpty() && questions.size() < most && !injectionIn(text) && text != question && !questions.contains(text))
-                questions << text;
-        }
-    asked.trace.outcome = questions;
-    trace.stage().consultations.push_back(std::move(asked.trace));
+    if (reply && (isByScores || !(*reply)[u"is_enough"].toBool()))
+        questions = soundQuestions((*reply)[u"questions"], held, most);
+    questions.removeAll(question);
+    kept.outcome = questions;
     return questions;
 }
 

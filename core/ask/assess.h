@@ -9,8 +9,8 @@ namespace adduce {
 class TraceRecorder;
 
 /// What is to be searched for besides, as the profile judges what was found: nothing where it is enough, where nobody judges, and where the
-/// model fails. By scores (SF2) the similarity of the passages decides, and the model puts the question in other words once; by the model
-/// (SF5) it decides itself and asks for what is missing. Passages that never leave this computer are not sent to another. Kept in the
+/// model fails. What it asks for names nothing that neither the question nor a passage does. By scores (SF2) the similarity of the passages decides, and the model puts the question in other words once; by the model
+/// (SF5) it decides itself and asks for what is missing. Passages that never leave this computer are not among those it judges by, since what it asks for may. Kept in the
 /// stage of `trace` that runs. Throws Error{Stopped}.
 QStringList missingQuestions(const QString &question, const Evidence &evidence, const TaskModel &model,
     const Parameters &parameters, TraceRecorder &trace, const std::stop_token &stop);

@@ -30,40 +30,49 @@ ConsultRequest withPassages(
     }
 }
 
-Consultation consult(
-    const TaskModel &model, const ConsultRequest &request, const ConsultingParameters &limits, const std::stop_token &stop)
+std::optional<QJsonObject> consult(const TaskModel &model, const ConsultRequest &request, const ConsultingParameters &limits,
+    const std::stop_token &stop, ConsultationTrace &kept)
 {
+    kept = { nameOf(request.task), model.name, model.host };
     throwIfStopped(stop);
     const auto milliseconds = static_cast<qint64>(limits.seconds * 1000);
     const TimeLimit limit(stop, std::chrono::milliseconds(milliseconds));
-    Consultation consultation { {}, { nameOf(request.task), model.name, model.host } };
     QElapsedTimer clock;
     clock.start();
+    std::optional<QJsonObject> object;
     try {
         const JsonReply reply =
             askForJson(model, request.task, request.values, request.schema, request.passages, limit.token(), {}, limits.tokens);
-        consultation.trace.promptTokens = reply.promptTokens;
-        consultation.trace.answerTokens = reply.answerTokens;
-        consultation.trace.cost = costOf(model, reply.promptTokens, reply.answerTokens);
+        kept.promptTokens = reply.promptTokens;
+        kept.answerTokens = reply.answerTokens;
         if (reply.fault)
-            consultation.trace.error = sentence(Error(ErrorKind::BadReply, model.host, *reply.fault));
+            kept.error = sentence(Error(ErrorKind::BadReply, model.host, *reply.fault));
         else
-            consultation.reply = reply.object;
+            object = reply.object;
     } catch (const Error &error) {
-        throwIfStopped(stop);
-        consultation.trace.error = error.kind() == ErrorKind::Stopped
-            ? tr("It took longer than %1 seconds.").arg(QLocale().toString(limits.seconds))
-            : sentence(error);
+        if (error.kind() == ErrorKind::Stopped) { // it was on its way: the server's count comes with a reply
+            kept.promptTokens = promptTokens(renderPrompt(request.task, model.prompt(request.task), request.values));
+            kept.error = tr("It took longer than %1 seconds.").arg(QLocale().toString(limits.seconds));
+        } else {
+            kept.error = sentence(error);
+        }
     }
-    consultation.trace.milliseconds = static_cast<double>(clock.nsecsElapsed()) / 1e6;
-    return consultation;
+    kept.cost = costOf(model, kept.promptTokens, kept.answerTokens);
+    kept.milliseconds = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+    if (stop.stop_requested()) {
+        kept.error = sentence(Error(ErrorKind::Stopped));
+        throw Error(ErrorKind::Stopped);
+    }
+    return object;
 }
 
-std::vector<Consultation> consultEach(const TaskModel &model, const std::vector<ConsultRequest> &requests,
-    const ConsultingParameters &limits, const std::stop_token &stop)
+std::vector<std::optional<QJsonObject>> consultEach(const TaskModel &model, const std::vector<ConsultRequest> &requests,
+    const ConsultingParameters &limits, const std::stop_token &stop, std::vector<ConsultationTrace> &kept)
 {
-    std::vector<Consultation> replies(requests.size());
-    forEachAtOnce(requests.size(), limits.atOnce, [&](std::size_t i) { replies[i] = consult(model, requests[i], limits, stop); });
+    std::vector<std::optional<QJsonObject>> replies(requests.size());
+    kept.assign(requests.size(), {});
+    forEachAtOnce(
+        requests.size(), limits.atOnce, [&](std::size_t i) { replies[i] = consult(model, requests[i], limits, stop, kept[i]); });
     return replies;
 }
 

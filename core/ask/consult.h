@@ -24,19 +24,15 @@ struct ConsultRequest
 ConsultRequest withPassages(
     ConsultRequest request, std::vector<ContextPassage> passages, const TaskModel &model, const ConsultingParameters &limits);
 
-struct Consultation
-{
-    std::optional<QJsonObject> reply; ///< of the schema's shape; none where the model failed: what is done goes on without
-    ConsultationTrace trace;
-};
+/// One request, within the limits of time and tokens. Blocks. Gives the reply, which has the schema's shape, or none where the model failed:
+/// what is done then goes on without. `kept` says what was asked, what it cost and what went wrong, however it ends; what came of it the
+/// caller adds. Throws Error{Stopped} for a stop of the caller's alone.
+std::optional<QJsonObject> consult(const TaskModel &model, const ConsultRequest &request, const ConsultingParameters &limits,
+    const std::stop_token &stop, ConsultationTrace &kept);
 
-/// One request, within the limits of time and tokens. Blocks. Throws Error{Stopped} for a stop of the caller's alone.
-Consultation consult(
-    const TaskModel &model, const ConsultRequest &request, const ConsultingParameters &limits, const std::stop_token &stop);
-
-/// The same of several at the same time, as many at once as the limits allow; replies in the order of the requests.
-std::vector<Consultation> consultEach(const TaskModel &model, const std::vector<ConsultRequest> &requests,
-    const ConsultingParameters &limits, const std::stop_token &stop);
+/// The same of several at the same time, as many at once as the limits allow; replies, and what is kept, in the order of the requests.
+std::vector<std::optional<QJsonObject>> consultEach(const TaskModel &model, const std::vector<ConsultRequest> &requests,
+    const ConsultingParameters &limits, const std::stop_token &stop, std::vector<ConsultationTrace> &kept);
 
 /// Calls `work` for 0 to before `count`, at most `atOnce` at the same time, and returns when all are done. What one throws is thrown
 /// then, the first of several; no other is begun after it.

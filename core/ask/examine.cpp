@@ -42,16 +42,15 @@ std::map<ChunkId, Opinion> opinionsOf(const std::vector<Passage> &passages, cons
     for (const ContextPassage &passage : read)
         requests.push_back({ PromptTask::Examine, { passageBlocks(promptPassages({ passage })), question }, opinionSchema(),
             outgoing({ passage }) });
-    std::vector<Consultation> replies = consultEach(model, requests, parameters.consulting, stop);
+    std::vector<ConsultationTrace> &kept = trace.stage().consultations;
+    const auto replies = consultEach(model, requests, parameters.consulting, stop, kept);
     std::map<ChunkId, Opinion> opinions;
-    for (std::size_t i = 0; i < replies.size(); ++i) {
-        if (const auto &reply = replies[i].reply) {
+    for (std::size_t i = 0; i < replies.size(); ++i)
+        if (const auto &reply = replies[i]) {
             const Opinion opinion { (*reply)[u"score"].toDouble(), (*reply)[u"contains_direct_answer"].toBool() };
-            replies[i].trace.outcome = QStringList { outcomeOf(opinion, (*reply)[u"rationale"].toString()) };
+            kept[i].outcome = QStringList { outcomeOf(opinion, (*reply)[u"rationale"].toString()) };
             opinions[read[i].passage.chunk] = opinion;
         }
-        trace.stage().consultations.push_back(std::move(replies[i].trace));
-    }
     return opinions;
 }
 

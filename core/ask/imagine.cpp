@@ -21,15 +21,15 @@ QStringList imagined(const QString &question, const AskedFor &wanted, const Task
     const PromptValues values {
         .question = question, .manner = isTechnical ? u"technical"_s : u"general"_s, .count = QString::number(most)
     };
-    Consultation asked = consult(model, { PromptTask::Imagine, values, schema }, parameters.consulting, stop);
+    ConsultationTrace &kept = trace.stage().consultations.emplace_back();
+    const auto reply = consult(model, { PromptTask::Imagine, values, schema }, parameters.consulting, stop, kept);
     QStringList passages;
-    if (asked.reply)
-        for (const QJsonValue &one : (*asked.reply)[u"passages"].toArray())
+    if (reply)
+        for (const QJsonValue &one : (*reply)[u"passages"].toArray())
             if (const QString text = withoutHiddenCharacters(one.toString()).simplified().left(kLongest);
                 !text.isEmpty() && passages.size() < most)
                 passages << text;
-    asked.trace.outcome = passages;
-    trace.stage().consultations.push_back(std::move(asked.trace));
+    kept.outcome = passages;
     return passages;
 }
 

@@ -62,7 +62,16 @@ Evidence investigate(const Plan &plan, const QuestionSettings &settings, const R
         return evidence;
     trace.start(Stage::Assess);
     const QStringList missing = missingQuestions(plan.toAnswer(), evidence, *writer, parameters, trace, stop);
-    return add(std::move(evidence), missing);
+    // What a model asks for besides brings passages; whether the question is answered is still told by the question.
+    const QuestionTerms askedFor = evidence.asked;
+    const double probability = evidence.answerProbability;
+    const bool isOnTopic = evidence.isOnTopic;
+    evidence = add(std::move(evidence), missing);
+    evidence.asked = askedFor;
+    evidence.answerProbability = probability;
+    if (parameters.sufficiency.judge == SufficiencyJudge::Model) // by scores it is the same question in other words
+        evidence.isOnTopic = isOnTopic;
+    return evidence;
 }
 
 } // namespace adduce

@@ -3,7 +3,6 @@
 #include "core/ask/trace_recorder.h"
 #include "core/ask/understand.h"
 #include "core/base/stop.h"
-#include "core/base/tr.h"
 #include "core/library/database.h"
 
 #include <future>
@@ -45,14 +44,16 @@ private:
     bool m_isOpen = false;
 };
 
-/// Work that another may make needless: a stop of its own, which the caller's stop requests too.
+/// Work on a thread of its own that another may make needless: what stops it, which the caller's stop does, too.
 template <class Result> class Begun
 {
 public:
+    /// `own`: requested to end it; `work` keeps to it.
     template <class Work>
-    Begun(const std::stop_token &stop, Work work)
-        : m_forward(stop, [this] { m_stop.request_stop(); })
-        , m_result(std::async(std::launch::async, [work = std::move(work), token = m_stop.get_token()] { return work(token); }))
+    Begun(const std::stop_token &stop, std::stop_source own, Work work)
+        : m_stop(std::move(own))
+        , m_forward(stop, [this] { m_stop.request_stop(); })
+        , m_result(std::async(std::launch::async, std::move(work)))
     {
     }
     ~Begun() { supersede(); }
@@ -60,6 +61,7 @@ public:
     Begun &operator=(const Begun &) = delete;
 
     [[nodiscard]] Result result() { return m_result.get(); } ///< waits; throws what the work threw; once
+    void requestStop() { m_stop.request_stop(); }
     /// Stops it and waits until its connection is closed. What it found, or failed of, is nobody's business any more.
     void supersede()
     {
@@ -73,17 +75,6 @@ private:
     std::stop_callback<std::function<void()>> m_forward;
     std::future<Result> m_result;
 };
-
-/// A request whose reply was not waited for: what it had cost by then.
-ConsultationTrace stoppedSplit(const QString &question, const TaskModel &model, const Parameters &parameters)
-{
-    ConsultationTrace stopped { nameOf(PromptTask::Split), model.name, model.host };
-    const PromptValues values { .question = question, .count = QString::number(parameters.planning.mostParts) };
-    stopped.promptTokens = promptTokens(renderPrompt(PromptTask::Split, model.prompt(PromptTask::Split), values));
-    stopped.cost = costOf(model, stopped.promptTokens, 0);
-    stopped.error = tr("superseded");
-    return stopped;
-}
 
 /// By rule alone, with no model asked: what is searched in the meantime.
 Question asItStands(Question question)
@@ -128,43 +119,45 @@ Answer speculate(const Question &question, const Retriever &retriever, const Mod
     if (plan.isReply() || plan.isOfPart() || plan.intention.intent != Intent::Answer)
         return answerPlan(plan, settings, retriever, servers, database, onEvent, trace, stop);
 
+    trace.pause();
     HeldEvents held(onEvent);
     const AskSink hold = [&](const AskEvent &event) { held.take(event); };
     const bool resolves = mayResolve(question);
+    std::stop_source stopResolving;
+    std::stop_source stopSplitting;
+    std::stop_source stopAnswering;
     // Each on a recorder of its own, so that it is known what was done however it ends. One of them tells what is waited for.
-    TraceRecorder resolving(settings.profile, resolves ? onEvent : AskSink(), {});
-    TraceRecorder splitting(settings.profile, resolves ? AskSink() : onEvent, {});
-    TraceRecorder answering(settings.profile, hold, {});
-    Begun<Answer> first(stop, [&](const std::stop_token &token) {
+    TraceRecorder resolving(settings.profile, resolves ? onEvent : AskSink(), stopResolving.get_token());
+    TraceRecorder splitting(settings.profile, resolves ? AskSink() : onEvent, stopSplitting.get_token());
+    TraceRecorder answering(settings.profile, hold, stopAnswering.get_token());
+    Begun<Answer> first(stop, stopAnswering, [&, token = stopAnswering.get_token()] {
         Database own(database.path());
         return answerPlan(plan, settings, retriever, servers, own, hold, answering, token);
     });
-    Begun<QStringList> parts(stop, [&](const std::stop_token &token) {
+    Begun<QStringList> splits(stop, stopSplitting, [&, token = stopSplitting.get_token()] {
         if (parameters.planning.mostParts < 2)
             return QStringList();
         splitting.start(Stage::Split);
-        return partsOf(plan.searched, model, parameters, splitting, token);
+        QStringList made = partsOf(plan.searched, model, parameters, splitting, token);
+        if (!made.isEmpty())
+            first.requestStop(); // whatever the resolution says
+        return made;
     });
-    Begun<std::optional<Resolution>> resolution(stop, [&](const std::stop_token &token) {
+    Begun<std::optional<Resolution>> resolution(stop, stopResolving, [&, token = stopResolving.get_token()] {
         if (!resolves)
             return std::optional<Resolution>();
         resolving.start(Stage::Resolve);
         return resolved(plan.question, question.history, model, parameters, resolving, token);
     });
-    const auto absorbSuperseded = [&](TraceRecorder &recorder) {
-        Trace done = recorder.finish();
-        for (StageTrace &stage : done.stages)
-            if (stage.stage == Stage::Split && stage.consultations.empty())
-                stage.consultations.push_back(stoppedSplit(plan.searched, model, parameters));
-        trace.absorb(std::move(done), tr("superseded"));
-    };
 
     if (const auto said = resolution.result()) {
-        parts.supersede();
+        splits.requestStop();
+        first.requestStop();
+        splits.supersede();
         first.supersede();
-        trace.absorb(resolving.finish(), {});
-        absorbSuperseded(splitting);
-        absorbSuperseded(answering);
+        trace.absorb(resolving.finish());
+        trace.absorbSuperseded(splitting.finish());
+        trace.absorbSuperseded(answering.finish());
         throwIfStopped(stop);
         if (said->question.isEmpty()) {
             plan.askedBack = said->asked;
@@ -175,18 +168,19 @@ Answer speculate(const Question &question, const Retriever &retriever, const Mod
         }
         return answerPlan(plan, settings, retriever, servers, database, onEvent, trace, stop);
     }
-    trace.absorb(resolving.finish(), {});
-    plan.parts = parts.result();
-    trace.absorb(splitting.finish(), {});
-    if (!plan.parts.isEmpty()) {
+    const QStringList parts = splits.result();
+    trace.absorb(resolving.finish());
+    trace.absorb(splitting.finish());
+    if (!parts.isEmpty()) {
         first.supersede();
-        absorbSuperseded(answering);
+        trace.absorbSuperseded(answering.finish());
         throwIfStopped(stop);
+        plan.parts = parts; // nobody else reads it any more
         return answerPlan(plan, settings, retriever, servers, database, onEvent, trace, stop);
     }
     held.open();
     Answer answer = first.result();
-    trace.absorb(answering.finish(), {});
+    trace.absorb(answering.finish());
     return answer;
 }
 

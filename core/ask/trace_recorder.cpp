@@ -35,13 +35,26 @@ void TraceRecorder::endStage()
     notify(m_onEvent, StageFinished { ended.stage, ended.milliseconds });
 }
 
+void TraceRecorder::pause()
+{
+    endStage();
+}
+
 void TraceRecorder::absorb(Trace other, const QString &part)
 {
     endStage();
     for (StageTrace &stage : other.stages) {
-        stage.part = part;
+        if (!part.isEmpty()) // its own parts keep their words
+            stage.part = part;
         m_trace.stages.push_back(std::move(stage));
     }
+}
+
+void TraceRecorder::absorbSuperseded(Trace other)
+{
+    for (StageTrace &stage : other.stages)
+        stage.isSuperseded = true;
+    absorb(std::move(other));
 }
 
 Trace TraceRecorder::finish()

@@ -14,8 +14,10 @@ public:
 
     void start(Stage stage); ///< ends the one before; throws Error{Stopped} when that is asked for
     [[nodiscard]] StageTrace &stage() { return m_trace.stages.back(); } ///< that runs: to be filled
-    /// Takes the stages of another recorder in, that were gone through for `part`; ends the one that runs.
-    void absorb(Trace other, const QString &part);
+    void pause(); ///< ends the stage that runs; nothing is told until the next one starts
+    /// Takes the stages of another recorder in. `part`: what they were gone through for, where that is not the question itself.
+    void absorb(Trace other, const QString &part = {});
+    void absorbSuperseded(Trace other); ///< of what was begun ahead and became needless
     [[nodiscard]] Trace finish(); ///< ends the last stage
     [[nodiscard]] double milliseconds() const; ///< since it was made
 

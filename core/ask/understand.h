@@ -20,8 +20,7 @@ struct Resolution
 /// What it takes to answer a question (RT1).
 struct Decision
 {
-    bool needsPapers = true;
-    bool needsWeb = false;
+    bool needsWeb = false; ///< beside the papers, which are always asked
     int passages = 3; ///< f, from 1 to `planning.most_passages`; only of Router::Decision
     QString reason;
 };

@@ -150,22 +150,24 @@ Draft writeUntilItHolds(const Plan &plan, const Evidence &evidence, const Questi
 {
     const TaskModel &judge = models.checker ? *models.checker : *models.writer;
     Draft best;
-    Writer spent;
+    std::optional<GenerationTrace> bestTrace;
+    int promptTokens = 0;
+    int answerTokens = 0;
     QString rejected;
     for (int tries = 1;; ++tries) {
         Draft draft = attempt(plan, evidence, models, parameters, rejected, {}, trace, stop);
-        if (draft.writer) {
-            spent.promptTokens += draft.writer->promptTokens;
-            spent.answerTokens += draft.writer->answerTokens;
-            spent.cost += draft.writer->cost;
-        }
+        const GenerationTrace &made = *trace.stage().generation;
+        promptTokens += made.promptTokens;
+        answerTokens += made.answerTokens;
         const bool isOver = draft.sentences.empty() || stop.stop_requested();
         const auto rejection =
             isOver ? std::nullopt : rejectionUnlessStopped(draft, plan, evidence, judge, parameters, trace, stop);
         const bool isTaken = !isOver && !rejection;
-        if (tries == 1 || isTaken || draft.sentences.size() > best.sentences.size())
+        if (tries == 1 || isTaken || draft.sentences.size() > best.sentences.size()) {
             best = std::move(draft);
-        if (rejection && best.sentences.size() > 0)
+            bestTrace = made;
+        }
+        if (rejection && !best.sentences.empty())
             best.confidence = Confidence::Low;
         if (isTaken || isOver || tries >= parameters.writing.mostAttempts) {
             if (tries > 1)
@@ -174,10 +176,12 @@ Draft writeUntilItHolds(const Plan &plan, const Evidence &evidence, const Questi
         }
         rejected = *rejection;
     }
+    trace.stage().generation = std::move(bestTrace);
+    best.isPartial = best.isPartial || (stop.stop_requested() && !best.sentences.empty());
     if (best.writer) {
-        best.writer->promptTokens = spent.promptTokens;
-        best.writer->answerTokens = spent.answerTokens;
-        best.writer->cost = spent.cost;
+        best.writer->promptTokens = promptTokens;
+        best.writer->answerTokens = answerTokens;
+        best.writer->cost = costOf(*models.writer, promptTokens, answerTokens);
     }
     for (const DraftSentence &one : best.sentences)
         notify(onEvent, SentenceReady { one.sentence });

@@ -1,5 +1,6 @@
 #include "core/tools/weather.h"
 
+#include "core/base/time_limit.h"
 #include "core/network/http.h"
 #include "core/text/hidden_characters.h"
 #include "core/text/words.h"
@@ -12,10 +13,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <condition_variable>
-#include <functional>
-#include <mutex>
-#include <thread>
 
 namespace adduce {
 
@@ -29,31 +26,6 @@ constexpr int kHoursAsked = (kDaysBefore + kDaysAhead) * kDayHours;
 constexpr qint64 kMostBytes = qint64(256) << 10; // fourteen days are about 15 kB
 constexpr int kMostPlaces = 10;
 constexpr qsizetype kLongestName = 80;
-
-/// Requests a stop when the time is over, or the caller does.
-class TimeLimit
-{
-public:
-    TimeLimit(int ms, const std::stop_token &stop)
-        : m_forward(stop, [this] { m_stop.request_stop(); })
-        , m_thread([this, ms](const std::stop_token &done) {
-            std::unique_lock lock(m_mutex);
-            m_over.wait_for(lock, done, std::chrono::milliseconds(ms), [] { return false; });
-            if (!done.stop_requested())
-                m_stop.request_stop();
-        })
-    {
-    }
-
-    [[nodiscard]] std::stop_token token() const { return m_stop.get_token(); }
-
-private:
-    std::stop_source m_stop;
-    std::mutex m_mutex;
-    std::condition_variable_any m_over;
-    std::stop_callback<std::function<void()>> m_forward;
-    std::jthread m_thread; // last: it uses the members above
-};
 
 [[noreturn]] void throwBadReply(const QUrl &address, const QString &why)
 {
@@ -85,7 +57,7 @@ QJsonObject replyTo(EgressGate &gate, const QUrl &address, int ms, const std::st
         .deadlines = { ms, ms, ms },
         .mostBytes = kMostBytes,
         .outgoing = { .purpose = EgressPurpose::Weather } };
-    const TimeLimit limit(ms, stop);
+    const TimeLimit limit(stop, std::chrono::milliseconds(ms));
     HttpReply reply;
     try {
         reply = fetch(gate, request, limit.token());

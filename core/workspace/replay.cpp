@@ -80,7 +80,7 @@ std::vector<StageDifference> stagesOf(const Trace &then, const Trace &now, Passa
 {
     std::vector<StageDifference> stages;
     for (const StageTrace &stage : now.stages) {
-        if (!stage.part.isEmpty())
+        if (!stage.part.isEmpty() || stage.isSuperseded)
             continue; // a model splits a question another time otherwise: what came of it is in the sentences
         const StageTrace *before = then.last(stage.stage);
         const QStringList found = foundIn(&stage, names);

@@ -95,6 +95,7 @@ QString noteOf(const StageTrace &stage, const Answer &answer)
         if (!stage.ranking)
             return {};
         return stage.ranking->error.isEmpty() ? stage.ranking->model : TraceModel::tr("failed, order kept");
+    case Stage::Decide:
     case Stage::Rewrite:
     case Stage::Resolve:
     case Stage::Split:
@@ -125,6 +126,10 @@ std::vector<TracedStage> tracedStages(const Answer &answer)
             continue;
         }
         part.clear();
+        if (stage.isSuperseded) {
+            stages.push_back({ words(stage.stage), stage.milliseconds, TraceModel::tr("superseded") });
+            continue;
+        }
         const bool isJudge = stage.ranking && stage.ranking->isGrades;
         stages.push_back({ isJudge ? TraceModel::tr("Judge") : words(stage.stage), stage.milliseconds, noteOf(stage, answer) });
     }

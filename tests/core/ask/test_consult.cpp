@@ -43,6 +43,19 @@ TaskModel modelOf(ScriptedModel::Script script)
     return { .chat = std::make_shared<ScriptedModel>(std::move(script)), .name = u"small"_s, .host = u"127.0.0.1:1"_s };
 }
 
+struct Said
+{
+    std::optional<QJsonObject> reply;
+    ConsultationTrace trace;
+};
+
+Said consulted(const TaskModel &model, const ConsultingParameters &limits = {}, const std::stop_token &stop = {})
+{
+    Said said;
+    said.reply = consult(model, kSplit, limits, stop, said.trace);
+    return said;
+}
+
 /// Says nothing until it is stopped.
 class SilentModel : public ChatModel
 {
@@ -64,7 +77,7 @@ void TestConsult::whatItSaidAndWhatItCost()
     const TaskModel model = modelOf([](const ChatRequest &request, int) {
         return request.maxTokens == 77 ? replied(u"{\"questions\": [\"A?\"]}"_s, 40, 5) : ChatReply {};
     });
-    const Consultation said = consult(model, kSplit, { .tokens = 77 }, {});
+    const Said said = consulted(model, { .tokens = 77 });
     QVERIFY(said.reply);
     QCOMPARE((*said.reply)[u"questions"].toArray().first().toString(), u"A?"_s);
     QCOMPARE(said.trace.task, u"split"_s);
@@ -79,7 +92,7 @@ void TestConsult::theSecondTryCountsToo()
     const TaskModel model = modelOf([](const ChatRequest &, int number) {
         return number == 0 ? replied(u"no JSON"_s, 40, 5) : replied(u"{\"questions\": []}"_s, 60, 7);
     });
-    const Consultation said = consult(model, kSplit, {}, {});
+    const Said said = consulted(model);
     QVERIFY(said.reply);
     QCOMPARE(said.trace.promptTokens, 100);
     QCOMPARE(said.trace.answerTokens, 12);
@@ -103,7 +116,7 @@ void TestConsult::itsTroubleIsKept()
             throw Error(ErrorKind::Unreachable, u"models.example.org"_s);
         return replied(reply);
     });
-    const Consultation said = consult(model, kSplit, {}, {});
+    const Said said = consulted(model);
     QVERIFY(!said.reply);
     QVERIFY2(said.trace.error.contains(says), qPrintable(said.trace.error));
 }
@@ -111,9 +124,10 @@ void TestConsult::itsTroubleIsKept()
 void TestConsult::itMayTakeNoLonger()
 {
     const TaskModel model { .chat = std::make_shared<SilentModel>(), .name = u"small"_s };
-    const Consultation said = consult(model, kSplit, { .seconds = 0.01 }, {});
+    const Said said = consulted(model, { .seconds = 0.01 });
     QVERIFY(!said.reply);
     QVERIFY2(said.trace.error.contains(u"0.01"_s), qPrintable(said.trace.error));
+    QVERIFY(said.trace.promptTokens > 0); // it was on its way
 }
 
 void TestConsult::aStopOfTheUserIsNoTrouble()
@@ -121,15 +135,16 @@ void TestConsult::aStopOfTheUserIsNoTrouble()
     const TaskModel model { .chat = std::make_shared<SilentModel>(), .name = u"small"_s };
     std::stop_source stop;
     stop.request_stop();
-    const auto error = errorOf([&] { (void)consult(model, kSplit, {}, stop.get_token()); });
-    QCOMPARE(error->kind(), ErrorKind::Stopped);
+    QCOMPARE(errorOf([&] { (void)consulted(model, {}, stop.get_token()); })->kind(), ErrorKind::Stopped);
     std::stop_source later;
     const TaskModel stopping = modelOf([&](const ChatRequest &, int) -> ChatReply {
         later.request_stop();
         throw Error(ErrorKind::Stopped);
     });
-    QCOMPARE(
-        errorOf([&] { (void)consultEach(stopping, { kSplit, kSplit }, {}, later.get_token()); })->kind(), ErrorKind::Stopped);
+    std::vector<ConsultationTrace> kept;
+    QCOMPARE(errorOf([&] { (void)consultEach(stopping, { kSplit, kSplit }, { .atOnce = 1 }, later.get_token(), kept); })->kind(),
+        ErrorKind::Stopped);
+    QVERIFY(kept.front().promptTokens > 0 && !kept.front().error.isEmpty()); // known, however it ended
 }
 
 void TestConsult::severalAtOnce()
@@ -147,11 +162,13 @@ void TestConsult::severalAtOnce()
     });
     ConsultRequest first = kSplit;
     first.values.question = u"The first?"_s;
-    const auto replies = consultEach(model, { first, kSplit, kSplit }, { .atOnce = 3 }, {});
+    std::vector<ConsultationTrace> kept;
+    const auto replies = consultEach(model, { first, kSplit, kSplit }, { .atOnce = 3 }, {}, kept);
     QVERIFY(met);
+    QCOMPARE(kept.size(), replies.size());
     QCOMPARE(replies.size(), std::size_t(3));
-    QCOMPARE((*replies[0].reply)[u"questions"].toArray().first().toString(), u"1"_s);
-    QCOMPARE((*replies[2].reply)[u"questions"].toArray().first().toString(), u"2"_s);
+    QCOMPARE((*replies[0])[u"questions"].toArray().first().toString(), u"1"_s);
+    QCOMPARE((*replies[2])[u"questions"].toArray().first().toString(), u"2"_s);
 }
 
 void TestConsult::eachOnceInAnyNumber_data()

@@ -184,8 +184,7 @@ QStringList textsOf(const Answer &answer)
 
 bool isSuperseded(const Answer &answer, Stage stage)
 {
-    return std::ranges::any_of(
-        answer.trace.stages, [&](const StageTrace &s) { return s.stage == stage && s.part == u"superseded"; });
+    return std::ranges::any_of(answer.trace.stages, [&](const StageTrace &s) { return s.stage == stage && s.isSuperseded; });
 }
 
 } // namespace
@@ -308,8 +307,8 @@ void TestSpeculate::whatWasStoppedHadItsCost()
         return untilStopped(request);
     };
     const Answer answer = f();
-    const auto spent = std::ranges::find_if(
-        answer.trace.stages, [](const StageTrace &s) { return s.stage == Stage::Write && s.part == u"superseded"; });
+    const auto spent =
+        std::ranges::find_if(answer.trace.stages, [](const StageTrace &s) { return s.stage == Stage::Write && s.isSuperseded; });
     QVERIFY(spent != answer.trace.stages.end() && spent->generation);
     QVERIFY(spent->generation->promptTokens > 0);
 }

@@ -39,6 +39,7 @@ private slots:
     void nothingIsResolvedWithoutAConversation();
     void itIsAskedBack();
     void askedAgainItIsAnswered();
+    void whatIsAskedBackMayCount();
     void oneReadingIsNoChoice();
     void itIsSplit();
     void oneThingIsNotSplit_data();
@@ -269,6 +270,16 @@ void TestUnderstand::askedAgainItIsAnswered()
     const Plan plan = planOf(pipeline, profileOf(false, true, 0), asked, { u"What did the nap group do?"_s, asked }).plan;
     QVERIFY(!plan.isReply());
     QVERIFY(pipeline.model->requests().empty());
+}
+
+void TestUnderstand::whatIsAskedBackMayCount()
+{
+    Pipeline pipeline(
+        byStage({ { u"resolution"_s, QString(kWhich).replace(u"Which group?"_s, u"Which of the two groups?"_s) } }));
+    const Plan plan =
+        planOf(pipeline, profileOf(false, true, 0), u"What did it recall?"_s, { u"What did the nap and the film group do?"_s })
+            .plan;
+    QCOMPARE(plan.askedBack, u"Which of the two groups?"_s);
 }
 
 void TestUnderstand::oneReadingIsNoChoice()
