@@ -65,7 +65,7 @@ void TestKeptThread::initTestCase()
 {
     const QString folder = test::samplePapers();
     if (folder.isEmpty())
-        QSKIP("no sample papers here");
+        return; // each test says so: QtTest 6.4 runs no class after one that is skipped here
     for (const QFileInfo &paper : QDir(folder).entryInfoList({ u"*.pdf"_s }, QDir::Files, QDir::Name))
         if (m_papers.size() < 4)
             m_papers << paper.filePath();
@@ -91,6 +91,8 @@ QJsonArray TestKeptThread::importThere(const QJsonObject &thread)
 
 void TestKeptThread::everyQuoteVerifies()
 {
+    if (m_papers.isEmpty())
+        QSKIP("no sample papers here");
     const QJsonArray checks = importThere(m_thread);
     int quotes = 0;
     eachQuote(m_thread, [&](QJsonObject &) { ++quotes; });
@@ -105,6 +107,8 @@ void TestKeptThread::everyQuoteVerifies()
 /// In each quote in turn another byte is changed, at its beginning, its end and places between.
 void TestKeptThread::oneByteIsNoticed()
 {
+    if (m_papers.isEmpty())
+        QSKIP("no sample papers here");
     int quotes = 0;
     eachQuote(m_thread, [&](QJsonObject &) { ++quotes; });
     for (int changed = 0; changed < quotes; ++changed) {

@@ -29,6 +29,8 @@ QStringList failuresIn(const QString &log)
     // Qt says when a class is used wrongly and goes on without: a class in which it does so has found a defect.
     static const QRegularExpression misuse(
         QStringLiteral("^QWARN.*(called on an invalid|QObject::|QPainter::|QFont::|QLayout::|QIODevice::|Timers cannot)"));
+    // After a skip in initTestCase() QtTest 6.4 runs nothing of any class that comes after, and says that all is well.
+    static const QRegularExpression nothingRan(QStringLiteral("^Totals: 0 passed, 0 failed, 0 skipped"));
     static const QRegularExpression next(QStringLiteral("^([A-Z!]+ *:|Totals:|\\*\\*\\*)"));
     QFile file(log);
     if (!file.open(QIODevice::ReadOnly))
@@ -38,7 +40,7 @@ QStringList failuresIn(const QString &log)
     while (!file.atEnd()) {
         const QString line = QString::fromUtf8(file.readLine()).trimmed();
         const bool starts = line.startsWith(QLatin1StringView("FAIL!")) || line.startsWith(QLatin1StringView("XPASS"))
-            || line.startsWith(QLatin1StringView("QFATAL")) || line.contains(misuse);
+            || line.startsWith(QLatin1StringView("QFATAL")) || line.contains(misuse) || line.contains(nothingRan);
         below = starts || (below && !line.contains(next));
         if (starts)
             found.append(line);
