@@ -4,7 +4,6 @@
 #include "core/network/egress.h"
 #include "core/network/http_exchange.h"
 
-#include <QHostAddress>
 #include <QSet>
 #include <algorithm>
 
@@ -61,9 +60,11 @@ HttpReply exchanged(
     const HttpRequest &request, bool isBound, const HttpSink &sink, EgressRecord &record, const std::stop_token &stop)
 {
     constexpr int kMostRedirects = 10;
+    const QDeadlineTimer until =
+        request.deadlines.wholeMs > 0 ? QDeadlineTimer(request.deadlines.wholeMs) : QDeadlineTimer(QDeadlineTimer::Forever);
     QUrl url = request.url;
     for (int hop = 0;; ++hop) {
-        HttpReply reply = withHost(url, [&] { return exchange(request, url, sink, record, stop); });
+        HttpReply reply = withHost(url, [&] { return exchange(request, url, sink, record, until, stop); });
         const std::optional<QUrl> next = sentOnTo(request, url, reply, isBound);
         if (!next)
             return reply;

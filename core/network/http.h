@@ -1,6 +1,7 @@
 #pragma once
 #include "core/network/egress.h"
 #include <QByteArray>
+#include <QHostAddress>
 #include <QUrl>
 #include <functional>
 #include <optional>
@@ -24,7 +25,18 @@ struct Deadlines
     int connectMs = 5'000; ///< until the request is sent; begins anew while a long body is on its way
     int firstMs = 20'000; ///< from then on until the first progress
     int silenceMs = 20'000; ///< from one progress to the next
+    int wholeMs = 0; ///< for all of it, redirects included; 0: as long as there is progress
     friend bool operator==(const Deadlines &, const Deadlines &) = default;
+};
+
+/// Which computers a request may reach. An address that was not typed by the user may name one that only this computer, or those of its
+/// network, can reach; then every address that its host has must be public (public_address.h), and one of those very addresses is connected to:
+/// the name is not asked for again.
+struct Reach
+{
+    bool isPublicOnly = false;
+    bool allowsLoopback = false; ///< this very computer too: for tests
+    std::function<QList<QHostAddress>(const QString &host)> resolve = {}; ///< in place of the system's names: for tests
 };
 
 struct HttpRequest
@@ -36,6 +48,7 @@ struct HttpRequest
     Deadlines deadlines = {};
     qint64 mostBytes = qint64(2) << 20; ///< of the reply's body, unpacked
     Outgoing outgoing = {}; ///< what it is for, and what of the library is in it
+    Reach reach = {};
 };
 
 struct HttpReply

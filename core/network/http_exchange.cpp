@@ -3,11 +3,13 @@
 #include "core/base/error.h"
 #include "core/base/stop.h"
 #include "core/network/http_reader.h"
+#include "core/network/public_address.h"
 #include "core/network/unpacker.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QEventLoop>
+#include <QHostInfo>
 #include <QNetworkProxy>
 #include <QSignalBlocker>
 #include <QSslError>
@@ -67,11 +69,12 @@ class Exchange
 {
 public:
     /// `record`: of it, how much of the body went out and how much came, also when it fails.
-    Exchange(const HttpRequest &request, QUrl url, const HttpSink &sink, EgressRecord &record)
+    Exchange(const HttpRequest &request, QUrl url, const HttpSink &sink, EgressRecord &record, QDeadlineTimer until)
         : m_request(request)
         , m_url(std::move(url))
         , m_sink(sink)
         , m_record(record)
+        , m_until(until)
         , m_head(headOf(request, m_url))
     {
         const bool isSecure = m_url.scheme() == u"https";
@@ -90,7 +93,10 @@ public:
         QObject::connect(&m_socket, &QSslSocket::disconnected, &m_wait, [this] { close(); });
         QObject::connect(&m_timer, &QTimer::timeout, &m_wait, [this] { look(); });
         setDeadline(request.deadlines.connectMs);
-        connect(QAbstractSocket::AnyIPProtocol);
+        if (request.reach.isPublicOnly)
+            guarded([this] { resolve(); });
+        else
+            connect(QAbstractSocket::AnyIPProtocol);
     }
 
     HttpReply run(const std::stop_token &stop)
@@ -102,6 +108,8 @@ public:
             if (!m_hasEnded)
                 m_wait.exec();
         }
+        if (m_lookUp >= 0)
+            QHostInfo::abortHostLookup(m_lookUp);
         QObject::disconnect(&m_socket, nullptr, &m_wait, nullptr);
         m_socket.abort();
         if (m_thrown)
@@ -114,11 +122,49 @@ public:
     }
 
 private:
+    /// Only public addresses are connected to: they are asked for here, so that the socket cannot be told others.
+    void resolve()
+    {
+        const QString host = m_url.host();
+        if (const QHostAddress literal(host); !literal.isNull())
+            return takeAddresses({ literal });
+        if (m_request.reach.resolve)
+            return takeAddresses(m_request.reach.resolve(host));
+        m_lookUp = QHostInfo::lookupHost(host, &m_wait, [this](const QHostInfo &info) {
+            m_lookUp = -1;
+            if (!m_hasEnded)
+                guarded([&] { takeAddresses(info.addresses()); });
+        });
+    }
+
+    /// One that is not public taints them all: a name that leads to both is a trick.
+    void takeAddresses(const QList<QHostAddress> &addresses)
+    {
+        if (addresses.isEmpty())
+            throw Error(ErrorKind::Unreachable, hostOf(m_url), u"no computer has this name"_s);
+        for (const QHostAddress &address : addresses)
+            if (!isPublic(address) && !(m_request.reach.allowsLoopback && address.isLoopback()))
+                throw Error(ErrorKind::Unreachable, hostOf(m_url),
+                    u"it leads to %1, which is not on the public internet"_s.arg(address.toString()));
+        m_addresses = addresses;
+        std::ranges::stable_partition(m_addresses, [](const QHostAddress &address) {
+            return address.protocol() == QAbstractSocket::IPv4Protocol; // one of IPv6 may lead nowhere
+        });
+        connect(QAbstractSocket::AnyIPProtocol);
+    }
+
     void connect(QAbstractSocket::NetworkLayerProtocol protocol)
     {
         const bool isSecure = m_url.scheme() == u"https";
         const auto port = static_cast<quint16>(portOf(m_url));
-        if (isSecure)
+        if (!m_addresses.isEmpty()) {
+            const QString address = (m_isRetried ? m_addresses.constLast() : m_addresses.constFirst()).toString();
+            if (isSecure) // its certificate is that of the name
+                m_socket.connectToHostEncrypted(
+                    address, port, m_url.host(), QIODevice::ReadWrite, QAbstractSocket::AnyIPProtocol);
+            else
+                m_socket.connectToHost(address, port);
+        } else if (isSecure)
             m_socket.connectToHostEncrypted(m_url.host(), port, QIODevice::ReadWrite, protocol);
         else
             m_socket.connectToHost(m_url.host(), port, QIODevice::ReadWrite, protocol);
@@ -128,7 +174,7 @@ private:
     bool connectsOtherwise()
     {
         const bool isConnected = m_socket.state() == QAbstractSocket::ConnectedState || m_written > 0;
-        if (isConnected || std::exchange(m_isRetried, true) || isLoopback(m_url))
+        if (isConnected || m_lookUp >= 0 || m_addresses.size() == 1 || std::exchange(m_isRetried, true) || isLoopback(m_url))
             return false;
         {
             const QSignalBlocker quiet(&m_socket);
@@ -167,7 +213,7 @@ private:
     /// A timer set anew for every token would cost more than the token: one that runs out early enough looks again.
     void setDeadline(int ms)
     {
-        m_deadline = QDeadlineTimer(ms);
+        m_deadline = std::min(QDeadlineTimer(ms), m_until);
         if (!m_timer.isActive() || m_deadline < m_wakes)
             wakeAt(m_deadline);
     }
@@ -184,7 +230,7 @@ private:
             return;
         if (!m_deadline.hasExpired())
             return wakeAt(m_deadline);
-        if (connectsOtherwise())
+        if (!m_until.hasExpired() && connectsOtherwise())
             return;
         m_late = true;
         end();
@@ -303,7 +349,10 @@ private:
     QUrl m_url;
     const HttpSink &m_sink;
     EgressRecord &m_record;
+    QDeadlineTimer m_until; ///< for all of it
     QByteArray m_head;
+    int m_lookUp = -1; ///< of the host's addresses, while it runs
+    QList<QHostAddress> m_addresses; ///< to connect to, where they were looked up here
     QSslSocket m_socket;
     QEventLoop m_wait;
     QDeadlineTimer m_deadline;
@@ -325,10 +374,10 @@ private:
 
 } // namespace
 
-HttpReply exchange(
-    const HttpRequest &request, const QUrl &url, const HttpSink &sink, EgressRecord &record, const std::stop_token &stop)
+HttpReply exchange(const HttpRequest &request, const QUrl &url, const HttpSink &sink, EgressRecord &record, QDeadlineTimer until,
+    const std::stop_token &stop)
 {
-    return Exchange(request, url, sink, record).run(stop);
+    return Exchange(request, url, sink, record, until).run(stop);
 }
 
 } // namespace adduce

@@ -82,6 +82,7 @@ private slots:
     void longRepliesComeWhole();
     void badCertificates_data();
     void badCertificates();
+    void theNameIsCheckedNotTheAddress();
     void notBackToPlainHttp();
 
 private:
@@ -144,6 +145,23 @@ void TestTls::badCertificates()
     QVERIFY2(error->technical().contains(reason), qPrintable(error->technical()));
     QCOMPARE(server.asked(), 0); // nor has it seen the key
     QCOMPARE(retries, 0);
+}
+
+/// Where the address was looked up before, the certificate is still that of the name.
+void TestTls::theNameIsCheckedNotTheAddress()
+{
+    const Reach reach { .isPublicOnly = true, .allowsLoopback = true, .resolve = [](const QString &) {
+                           return QList { QHostAddress(u"127.0.0.1"_s) };
+                       } };
+    const SecureServer server(test::kOfAnotherHost, test::http("200 OK", "hello"));
+    const QUrl named(u"https://models.example:%1/"_s.arg(server.url().port()));
+    QCOMPARE(fetch(m_gate, { .url = named, .reach = reach }).body, "hello");
+    const SecureServer other(test::kGood, test::http("200 OK", "hello")); // of 127.0.0.1
+    const QUrl wrong(u"https://models.example:%1/"_s.arg(other.url().port()));
+    const auto error = errorOf([&] { (void)fetch(m_gate, { .url = wrong, .reach = reach }); });
+    QVERIFY(error);
+    QCOMPARE(error->kind(), ErrorKind::Untrusted);
+    QCOMPARE(other.asked(), 0);
 }
 
 void TestTls::notBackToPlainHttp()
