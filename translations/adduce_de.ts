@@ -2580,6 +2580,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>it is not for the papers alone</source>
         <translation>sie ist nicht nur etwas für die Arbeiten</translation>
     </message>
+    <message>
+        <source>Search the web</source>
+        <translation>Im Web suchen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2580,6 +2580,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>it is not for the papers alone</source>
         <translation>no es solo para los artículos</translation>
     </message>
+    <message>
+        <source>Search the web</source>
+        <translation>Buscar en la web</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

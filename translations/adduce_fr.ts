@@ -2580,6 +2580,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>it is not for the papers alone</source>
         <translation>elle ne relève pas des seuls articles</translation>
     </message>
+    <message>
+        <source>Search the web</source>
+        <translation>Chercher sur le web</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2561,6 +2561,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>it is not for the papers alone</source>
         <translation>論文だけの問題ではない</translation>
     </message>
+    <message>
+        <source>Search the web</source>
+        <translation>ウェブを検索</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

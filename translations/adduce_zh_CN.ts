@@ -2561,6 +2561,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>it is not for the papers alone</source>
         <translation>并非仅属论文范围</translation>
     </message>
+    <message>
+        <source>Search the web</source>
+        <translation>搜索网络</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -27,6 +27,7 @@ private slots:
     void aHostGetsSoManyAtOnce();
     void whoWaitsCanBeStopped();
     void theLedgerOutlivesTheProgram();
+    void everyPurposeIsReadBack();
     void damagedLinesAreLeftOut();
     void everyPurposeIsReadBack();
     void aLedgerStaysSmall();
@@ -182,6 +183,19 @@ void TestEgress::theLedgerOutlivesTheProgram()
     QVERIFY(!file.readAll().contains("canary"));
     later.forget();
     QVERIFY(later.records(5).empty());
+}
+
+void TestEgress::everyPurposeIsReadBack()
+{
+    const QString path = m_place.filePath(u"purposes.jsonl"_s);
+    const std::size_t count = enumNames<EgressPurpose>.size();
+    for (std::size_t i = 0; i < count; ++i)
+        QVERIFY(appendToLedger(
+            path, { .at = QDateTime::currentDateTimeUtc(), .purpose = static_cast<EgressPurpose>(i), .host = u"a.example"_s }));
+    const std::vector<EgressRecord> read = readLedger(path, 100);
+    QCOMPARE(read.size(), count);
+    for (std::size_t i = 0; i < count; ++i)
+        QCOMPARE(static_cast<std::size_t>(read[count - 1 - i].purpose), i);
 }
 
 void TestEgress::damagedLinesAreLeftOut()

@@ -1,0 +1,36 @@
+#include "core/web/web_query.h"
+
+#include "core/text/words.h"
+
+#include <QSet>
+#include <algorithm>
+
+namespace adduce {
+
+namespace {
+
+constexpr std::size_t kRun = 8; // words
+
+QSet<QString> runsOf(const QString &text)
+{
+    const std::vector<Word> words = splitWords(text);
+    QSet<QString> runs;
+    for (std::size_t first = 0; first + kRun <= words.size(); ++first) {
+        QString run;
+        for (std::size_t i = first; i < first + kRun; ++i)
+            run += words[i].text + u' ';
+        runs.insert(run);
+    }
+    return runs;
+}
+
+} // namespace
+
+bool queryMayLeave(const QString &query, std::span<const QString> passages)
+{
+    const QSet<QString> asked = runsOf(query);
+    return asked.isEmpty()
+        || std::ranges::none_of(passages, [&](const QString &passage) { return runsOf(passage).intersects(asked); });
+}
+
+} // namespace adduce
