@@ -2584,6 +2584,30 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Search the web</source>
         <translation>Im Web suchen</translation>
     </message>
+    <message>
+        <source>It says that it is a PDF, and is none.</source>
+        <translation>Sie gibt sich als PDF aus und ist keines.</translation>
+    </message>
+    <message>
+        <source>It is neither HTML nor plain text nor a PDF, but &quot;%1&quot;.</source>
+        <translation>Sie ist weder HTML noch reiner Text noch ein PDF, sondern „%1“.</translation>
+    </message>
+    <message>
+        <source>It has more than %1 MB.</source>
+        <translation>Sie hat mehr als %1 MB.</translation>
+    </message>
+    <message>
+        <source>It sends on to an address that may not be followed.</source>
+        <translation>Sie leitet an eine Adresse weiter, der nicht gefolgt werden darf.</translation>
+    </message>
+    <message>
+        <source>It is not the address of a page on the web.</source>
+        <translation>Es ist nicht die Adresse einer Seite im Web.</translation>
+    </message>
+    <message>
+        <source>It sends on and on.</source>
+        <translation>Sie leitet immer weiter.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2584,6 +2584,30 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Search the web</source>
         <translation>Buscar en la web</translation>
     </message>
+    <message>
+        <source>It says that it is a PDF, and is none.</source>
+        <translation>Dice ser un PDF y no lo es.</translation>
+    </message>
+    <message>
+        <source>It is neither HTML nor plain text nor a PDF, but &quot;%1&quot;.</source>
+        <translation>No es HTML ni texto sin formato ni un PDF, sino «%1».</translation>
+    </message>
+    <message>
+        <source>It has more than %1 MB.</source>
+        <translation>Tiene más de %1 MB.</translation>
+    </message>
+    <message>
+        <source>It sends on to an address that may not be followed.</source>
+        <translation>Redirige a una dirección que no se puede seguir.</translation>
+    </message>
+    <message>
+        <source>It is not the address of a page on the web.</source>
+        <translation>No es la dirección de una página web.</translation>
+    </message>
+    <message>
+        <source>It sends on and on.</source>
+        <translation>Redirige una y otra vez.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2584,6 +2584,30 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Search the web</source>
         <translation>Chercher sur le web</translation>
     </message>
+    <message>
+        <source>It says that it is a PDF, and is none.</source>
+        <translation>Elle se dit PDF et n’en est pas un.</translation>
+    </message>
+    <message>
+        <source>It is neither HTML nor plain text nor a PDF, but &quot;%1&quot;.</source>
+        <translation>Ce n’est ni du HTML, ni du texte brut, ni un PDF, mais « %1 ».</translation>
+    </message>
+    <message>
+        <source>It has more than %1 MB.</source>
+        <translation>Elle dépasse %1 Mo.</translation>
+    </message>
+    <message>
+        <source>It sends on to an address that may not be followed.</source>
+        <translation>Elle redirige vers une adresse qui ne doit pas être suivie.</translation>
+    </message>
+    <message>
+        <source>It is not the address of a page on the web.</source>
+        <translation>Ce n’est pas l’adresse d’une page du web.</translation>
+    </message>
+    <message>
+        <source>It sends on and on.</source>
+        <translation>Elle redirige sans fin.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2565,6 +2565,30 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Search the web</source>
         <translation>ウェブを検索</translation>
     </message>
+    <message>
+        <source>It says that it is a PDF, and is none.</source>
+        <translation>PDF と称していますが、PDF ではありません。</translation>
+    </message>
+    <message>
+        <source>It is neither HTML nor plain text nor a PDF, but &quot;%1&quot;.</source>
+        <translation>HTML でもプレーンテキストでも PDF でもなく、「%1」です。</translation>
+    </message>
+    <message>
+        <source>It has more than %1 MB.</source>
+        <translation>%1 MB を超えています。</translation>
+    </message>
+    <message>
+        <source>It sends on to an address that may not be followed.</source>
+        <translation>たどってはならないアドレスへ転送されます。</translation>
+    </message>
+    <message>
+        <source>It is not the address of a page on the web.</source>
+        <translation>ウェブページのアドレスではありません。</translation>
+    </message>
+    <message>
+        <source>It sends on and on.</source>
+        <translation>転送が続いて終わりません。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2565,6 +2565,30 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Search the web</source>
         <translation>搜索网络</translation>
     </message>
+    <message>
+        <source>It says that it is a PDF, and is none.</source>
+        <translation>它声称是 PDF，但并不是。</translation>
+    </message>
+    <message>
+        <source>It is neither HTML nor plain text nor a PDF, but &quot;%1&quot;.</source>
+        <translation>它既不是 HTML，也不是纯文本或 PDF，而是“%1”。</translation>
+    </message>
+    <message>
+        <source>It has more than %1 MB.</source>
+        <translation>它超过 %1 MB。</translation>
+    </message>
+    <message>
+        <source>It sends on to an address that may not be followed.</source>
+        <translation>它重定向到一个不允许访问的地址。</translation>
+    </message>
+    <message>
+        <source>It is not the address of a page on the web.</source>
+        <translation>这不是网页的地址。</translation>
+    </message>
+    <message>
+        <source>It sends on and on.</source>
+        <translation>它不断重定向。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
