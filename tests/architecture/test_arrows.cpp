@@ -43,7 +43,7 @@ static const std::vector<Room> kRooms {
     { u"core/ingest"_s,
         u"core/base core/settings core/text core/documents core/worker core/profiles core/configuration core/library "
         u"core/index core/embedding"_s },
-    { u"core/web"_s, u"core/base core/text core/network core/references"_s },
+    { u"core/web"_s, u"core/base core/text core/network core/library core/references core/ingest"_s },
     { u"core/answer"_s, u"core/base core/settings core/text core/profiles core/library core/retrieval"_s },
     { u"core/guardrails"_s,
         u"core/base core/settings core/text core/library core/index core/lexicon core/retrieval core/answer"_s },
