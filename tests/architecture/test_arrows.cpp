@@ -63,7 +63,7 @@ static const std::vector<Room> kRooms {
     { u"core/workspace"_s,
         u"core/base core/settings core/documents core/worker core/network core/models core/profiles core/configuration "
         u"core/library "
-        u"core/lexicon core/embedding core/retrieval core/ingest core/answer core/guardrails core/ask core/threads "
+        u"core/lexicon core/embedding core/retrieval core/ingest core/web core/answer core/guardrails core/ask core/threads "
         u"core/evidence core/export core/evaluation"_s },
     { u"ui/common"_s, u"core/base core/text core/library core/threads core/workspace"_s },
     { u"ui/jobs"_s,
