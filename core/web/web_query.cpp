@@ -1,5 +1,6 @@
 #include "core/web/web_query.h"
 
+#include "core/text/hidden_characters.h"
 #include "core/text/words.h"
 
 #include <QSet>
@@ -13,7 +14,7 @@ constexpr std::size_t kRun = 8; // words
 
 QSet<QString> runsOf(const QString &text)
 {
-    const std::vector<Word> words = splitWords(text);
+    const std::vector<Word> words = splitWords(withoutHiddenCharacters(text)); // as it is sent
     QSet<QString> runs;
     for (std::size_t first = 0; first + kRun <= words.size(); ++first) {
         QString run;

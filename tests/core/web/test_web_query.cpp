@@ -29,6 +29,8 @@ void TestWebQuery::whatMayLeave_data()
     QTest::newRow("other case and marks") << u"NAP, of thirty -- minutes: improves (the) recall of!"_s << false;
     QTest::newRow("with accents") << u"náp of thïrty minutes improves the recall of"_s << false;
     QTest::newRow("with hidden marks between") << u"nap of thirty minutes\u200b improves the recall of"_s << false;
+    QTest::newRow("with hidden marks in the words")
+        << u"n\u200bap of thir\u00adty minu\u2060tes improves the recall of"_s << false;
     QTest::newRow("line ends between") << u"nap of\nthirty minutes\nimproves the recall of"_s << false;
     QTest::newRow("seven words of it") << u"nap of thirty minutes improves the recall"_s << true;
     QTest::newRow("seven, another, and more") << u"nap of thirty minutes improves the recall and of word pairs"_s << true;
