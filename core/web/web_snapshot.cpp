@@ -100,12 +100,15 @@ void describeSnapshot(Database &database, DocumentId document, const WebPage &pa
     const auto row = DocumentStore(database).find(document);
     if (!row)
         throw Error(ErrorKind::Missing);
-    const bool isKept = snapshotIn(entryOf(database, document))[kKept].toBool(); // as it was, when the page is fetched again
+    const QJsonObject known = entryOf(database, document);
+    const QJsonObject before = snapshotIn(known); // when the page is fetched again
+    if (!known.isEmpty() && before.isEmpty())
+        return; // of a reference manager: it says more
     const QString address = page.url.toString(QUrl::FullyEncoded);
     const QDate day = page.fetchedAt.date();
     const QJsonObject accessed { { u"date-parts"_s, QJsonArray { QJsonArray { day.year(), day.month(), day.day() } } } };
     saveEntry(database, document, { { u"type"_s, u"webpage"_s }, { u"URL"_s, address }, { u"accessed"_s, accessed } },
-        { { kUrl, address }, { kFetchedAt, page.fetchedAt.toString(Qt::ISODate) }, { kKept, isKept } });
+        { { kUrl, address }, { kFetchedAt, page.fetchedAt.toString(Qt::ISODate) }, { kKept, before[kKept].toBool() } });
     if (row->state != DocumentState::Ready)
         MetadataStore(database).merge(document, fromAddress(page.url));
 }

@@ -31,7 +31,7 @@ struct WebSnapshot
 
 std::vector<WebSnapshot> snapshots(Database &database); ///< newest document first
 /// Says of a document that it is this page. One that was not read yet also gets a title and an author from the address, which give way
-/// to what the page says of itself.
+/// to what the page says of itself. An entry that was imported for it stays, as one of the user's.
 void describeSnapshot(Database &database, DocumentId document, const WebPage &page);
 /// Whether it stays in the library whatever its age. Throws Missing for what is no snapshot.
 void keepSnapshot(Database &database, DocumentId document, bool isKept = true);

@@ -28,6 +28,7 @@ private slots:
     void theServersEncodingIsTaken();
     void whatCannotBeReadSaysSo();
     void aPageThatComesAgainIsReadOnce();
+    void anImportedEntryOutlivesAnotherFetch();
     void aChangedFileIsWrittenAnew();
     void aPaperOfTheUsersStaysThat();
     void aStoppedPageWaits();
@@ -177,6 +178,17 @@ void TestWebSnapshot::aPageThatComesAgainIsReadOnce()
     QCOMPARE(known.fetchedAt, page.fetchedAt);
     QCOMPARE(known.url, page.url);
     QVERIFY(known.isKept);
+}
+
+void TestWebSnapshot::anImportedEntryOutlivesAnotherFetch()
+{
+    Fixture fixture;
+    const DocumentId id = fixture.addPage(pageOf(kNaps)).id;
+    const QByteArray entry = R"({"type":"webpage","URL":"https://naps.example.org/","note":"mine"})";
+    MetadataStore(fixture.database()).setImported(id, entry);
+    QCOMPARE(fixture.addPage(pageOf(kNaps)).id, id);
+    QCOMPARE(MetadataStore(fixture.database()).imported(id), entry);
+    QVERIFY(snapshots(fixture.database()).empty());
 }
 
 void TestWebSnapshot::aChangedFileIsWrittenAnew()
