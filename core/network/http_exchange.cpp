@@ -24,6 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr const char *kHomepage = "https://github.com/adduce/adduce"; // public services want to know whom to write to
 constexpr qint64 kMostUnread = 1 << 18; // bytes: a server that is faster than we are waits
 
 /// The request as it goes out, up to its body.
@@ -35,7 +36,7 @@ QByteArray headOf(const HttpRequest &request, const QUrl &url)
     QByteArray head = (request.body ? "POST " : "GET ") + path + " HTTP/1.1\r\n";
     const auto add = [&](const QByteArray &name, const QByteArray &value) { head += name + ": " + value + "\r\n"; };
     add("Host", url.adjusted(QUrl::RemoveUserInfo).authority(QUrl::FullyEncoded).toLatin1());
-    add("User-Agent", "adduce/" + QCoreApplication::applicationVersion().toLatin1());
+    add("User-Agent", "adduce/" + QCoreApplication::applicationVersion().toLatin1() + " (" + kHomepage + ')');
     add("Accept", "*/*");
     add("Accept-Encoding", "identity"); // a server may pack it in spite of that
     add("Connection", "close"); // one call at a time gains nothing by keeping it

@@ -204,7 +204,7 @@ void TestHttp::sendsItsHeadersAndNoCookies()
     const QByteArray last = server.requests().constLast();
     QVERIFY(last.startsWith("GET /a%20b?c=d HTTP/1.1\r\n"));
     QVERIFY(last.contains("Range: bytes=5-\r\n"));
-    QVERIFY(last.contains("User-Agent: adduce/"));
+    QVERIFY(last.contains("User-Agent: adduce/") && last.contains(" (https://github.com/"));
     QVERIFY(!last.toLower().contains("cookie"));
 }
 
