@@ -21,6 +21,7 @@ private slots:
     void whatIsNotPublicIsNotReached_data();
     void whatIsNotPublicIsNotReached();
     void theAddressThatWasCheckedIsConnectedTo();
+    void theSystemsNamesAreAsked();
     void oneOfSeveralTaintsThem();
     void anUnknownNameIsSaid();
     void allOfItEndsInTime();
@@ -99,6 +100,20 @@ void TestPublicAddress::theAddressThatWasCheckedIsConnectedTo()
     QCOMPARE(fetch(m_gate, { .url = url, .outgoing = { .allowsPlain = true }, .reach = reach }).body, "here");
     QCOMPARE(asked, QStringList { u"papers.invalid"_s });
     QVERIFY(server.requests().constFirst().contains("Host: papers.invalid:"));
+}
+
+void TestPublicAddress::theSystemsNamesAreAsked()
+{
+    const test::LoopbackServer server([](const QByteArray &) { return test::http("200 OK", "here"); });
+    const QUrl url(u"http://localhost:%1/"_s.arg(server.url({}).port())); // of /etc/hosts
+    const Reach reach { .isPublicOnly = true, .allowsLoopback = true };
+    QCOMPARE(fetch(m_gate, { .url = url, .reach = reach }).body, "here");
+    std::stop_source stop;
+    stop.request_stop();
+    const auto error = errorOf([&] { (void)fetch(m_gate, { .url = url, .reach = reach }, stop.get_token()); });
+    QVERIFY(error);
+    QCOMPARE(error->kind(), ErrorKind::Stopped);
+    QCOMPARE(server.asked(), 1);
 }
 
 void TestPublicAddress::oneOfSeveralTaintsThem()
