@@ -29,7 +29,6 @@ private slots:
     void theLedgerOutlivesTheProgram();
     void everyPurposeIsReadBack();
     void damagedLinesAreLeftOut();
-    void everyPurposeIsReadBack();
     void aLedgerStaysSmall();
 
 private:
@@ -214,23 +213,6 @@ void TestEgress::damagedLinesAreLeftOut()
     QCOMPARE(records.size(), 2);
     QCOMPARE(records[0].host, u"b"_s);
     QVERIFY(!appendToLedger(m_place.filePath(u"no/such/folder"_s), record));
-}
-
-void TestEgress::everyPurposeIsReadBack()
-{
-    const QString path = m_place.filePath(u"purposes.jsonl"_s);
-    std::vector<EgressPurpose> written;
-    for (const char *name : enumNames<EgressPurpose>) {
-        const auto purpose = valueNamed<EgressPurpose>(QString::fromLatin1(name));
-        QVERIFY(purpose);
-        QVERIFY(appendToLedger(path, { .at = QDateTime(QDate(2026, 1, 1), QTime(12, 0), Qt::UTC), .purpose = *purpose }));
-        written.insert(written.begin(), *purpose); // the latest is read first
-    }
-    std::vector<EgressPurpose> read;
-    for (const EgressRecord &record : readLedger(path, 100))
-        read.push_back(record.purpose);
-    QCOMPARE(read, written);
-    QCOMPARE(read.front(), EgressPurpose::Weather);
 }
 
 void TestEgress::aLedgerStaysSmall()
