@@ -9134,6 +9134,17 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>superseded</source>
         <translation>überholt</translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n Token</numerusform>
+            <numerusform>%n Token</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>Kosten: %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TracePanel</name>

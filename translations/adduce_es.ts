@@ -9134,6 +9134,17 @@ Los archivos se quedan donde están.</translation>
         <source>superseded</source>
         <translation>superado</translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>coste: %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TracePanel</name>

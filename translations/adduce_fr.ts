@@ -9134,6 +9134,17 @@ Les fichiers restent où ils sont.</translation>
         <source>superseded</source>
         <translation>dépassé</translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>coût %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TracePanel</name>

@@ -9007,6 +9007,16 @@ Files stay where they are.</source>
         <source>superseded</source>
         <translation>置き換え済み</translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n トークン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>費用 %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TracePanel</name>

@@ -9007,6 +9007,16 @@ Files stay where they are.</source>
         <source>superseded</source>
         <translation>已被取代</translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n 个令牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>费用 %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TracePanel</name>

@@ -73,9 +73,19 @@ QString noteOfConsultations(const StageTrace &stage)
     if (!stage.consultations.empty() && std::ranges::all_of(stage.consultations, hasFailed))
         return TraceModel::tr("failed, gone on without");
     int outcomes = 0;
-    for (const ConsultationTrace &one : stage.consultations)
+    int tokens = 0;
+    double cost = 0;
+    for (const ConsultationTrace &one : stage.consultations) {
         outcomes += static_cast<int>(one.outcome.size());
-    return TraceModel::tr("%n result(s)", nullptr, outcomes);
+        tokens += one.promptTokens + one.answerTokens;
+        cost += one.cost;
+    }
+    QString note = TraceModel::tr("%n result(s)", nullptr, outcomes);
+    if (tokens > 0)
+        note += u", "_s + TraceModel::tr("%n token(s)", nullptr, tokens);
+    if (cost > 0)
+        note += u", "_s + TraceModel::tr("cost %1").arg(QLocale().toString(cost, 'f', 4));
+    return note;
 }
 
 /// What came of a stage, "24 candidates".
