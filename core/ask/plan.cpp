@@ -179,17 +179,13 @@ void resolve(Plan &plan, const Question &question, TraceRecorder &trace, const s
 {
     const Parameters &parameters = question.settings.profile.parameters;
     const auto &model = question.settings.models.writer;
-    const bool isInsisted =
-        !question.history.isEmpty() && question.history.back() == plan.question; // asked back, and asked again
-    if (parameters.planning.resolves && model && !question.history.isEmpty() && !isInsisted) {
+    if (model && mayResolve(question)) {
         trace.start(Stage::Resolve);
         if (const auto said = resolved(plan.searched, question.history, *model, parameters, trace, stop)) {
             plan.askedBack = said->asked;
             plan.choices = said->choices;
             if (said->question.isEmpty())
                 return;
-            plan.askedBack.clear();
-            plan.choices.clear();
             plan.searched = said->question;
             plan.notes.push_back({ Caveat::AskedAs, plan.searched });
             return;
@@ -248,6 +244,12 @@ void understand(Plan &plan, const Question &question, const SearchSnapshot &snap
 }
 
 } // namespace
+
+bool mayResolve(const Question &question)
+{
+    return question.settings.profile.parameters.planning.resolves && !question.history.isEmpty()
+        && question.history.back() != question.text.trimmed();
+}
 
 Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &database, TraceRecorder &trace,
     const std::stop_token &stop)

@@ -33,6 +33,10 @@ struct Plan
     [[nodiscard]] bool isOfPart() const { return adduce::isOfPart(intention.intent); } ///< nothing is searched
 };
 
+/// Whether the profile has a model resolve the question: it goes on with a conversation, and is not put once more as it stands after
+/// something was asked back. Pure.
+[[nodiscard]] bool mayResolve(const Question &question);
+
 /// With a model that writes, and where the profile says so, what the question points at is resolved, it is put in the words of a search, and split.
 /// `snapshot`: of what is searched, to know its words. A question in a language that no paper is in goes to the model that writes, where there is
 /// one, to be translated. Throws Stopped, Error{BadInput} for a question that is too long, and Error for a scope that cannot be read: never is more asked

@@ -93,13 +93,6 @@ Question withText(Question question, const QString &text)
     return question;
 }
 
-/// It goes on with a conversation, and was not put again as it stands after something was asked back.
-bool mayResolve(const Question &question)
-{
-    return question.settings.profile.parameters.planning.resolves && !question.history.isEmpty()
-        && question.history.back() != question.text.trimmed();
-}
-
 } // namespace
 
 bool speculates(const Question &question)

@@ -1,4 +1,3 @@
-#include "tests/support/llama_server.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/sample.h"
 #include "tests/ui/window_fixture.h"
@@ -7,10 +6,6 @@
 #include "ui/evidence/exporter.h"
 #include "ui/evidence/rows_pane.h"
 #include "ui/history/history_page.h"
-#include "ui/jobs/local_model_runner.h"
-#include "ui/settings/get_model_dialog.h"
-#include "ui/settings/models_settings_page.h"
-#include "ui/settings/run_model_dialog.h"
 
 #include "core/library/database.h"
 #include "core/threads/thread_file.h"
@@ -35,7 +30,6 @@ class TestMainWindow : public QObject
 
 private slots:
     void anEmptyLibraryShowsOneThingToDo();
-    void anEmptyLibrarySaysHowToGetAModel();
     void keysReachTabsAndDocks();
     void eachTabRemembersItsDocks();
     void fitsANarrowWindow();
@@ -82,43 +76,6 @@ void TestMainWindow::anEmptyLibraryShowsOneThingToDo()
     QCOMPARE(f.window->library().model().countReady(), 1);
     QVERIFY(!f.window->ask().firstRun().isVisible());
     QVERIFY(f.window->libraryDock().isVisible());
-}
-
-void TestMainWindow::anEmptyLibrarySaysHowToGetAModel()
-{
-    const auto link = [](const WindowFixture &f, const QString &words) {
-        const auto links = f.window->ask().firstRun().findChildren<QToolButton *>();
-        return *std::ranges::find(links, words, &QToolButton::text);
-    };
-    test::LlamaServer installed;
-    WindowFixture f;
-    f.show();
-    QVERIFY(link(f, u"Run a GGUF file..."_s)->isVisible());
-    QVERIFY(!link(f, u"Get a model..."_s)->isVisible() && !link(f, u"How to get one..."_s)->isVisible());
-    link(f, u"Run a GGUF file..."_s)->click();
-    auto *dialog = f.window->findChild<RunModelDialog *>();
-    QVERIFY(dialog && dialog->isVisible());
-    dialog->reject();
-    f.window->models().local().start({ installed.model() }); // one writes: no more is to be said
-    QTRY_VERIFY(!f.window->models().local().id().isEmpty());
-    QVERIFY(!link(f, u"Run a GGUF file..."_s)->isVisible());
-    f.window->models().local().stop();
-    QTRY_VERIFY(link(f, u"Run a GGUF file..."_s)->isVisible());
-
-    const test::LlamaServer none(test::LlamaServer::Is::Missing);
-    WindowFixture without;
-    without.show();
-    QVERIFY(!link(without, u"Run a GGUF file..."_s)->isVisible());
-    QVERIFY(link(without, u"How to get one..."_s)->isVisible());
-    link(without, u"How to get one..."_s)->click();
-    QVERIFY(without.window->findChild<ModelsSettingsPage *>());
-
-    QVERIFY(QFile::setPermissions(none.file(u"ollama"_s, "#!/bin/sh\n"), QFile::ReadOwner | QFile::ExeOwner));
-    WindowFixture ollama;
-    ollama.show();
-    QVERIFY(link(ollama, u"Get a model..."_s)->isVisible());
-    link(ollama, u"Get a model..."_s)->click();
-    QVERIFY(ollama.window->findChild<GetModelDialog *>());
 }
 
 void TestMainWindow::keysReachTabsAndDocks()
