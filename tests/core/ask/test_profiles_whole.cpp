@@ -95,6 +95,8 @@ void TestProfilesWhole::itsStagesRun()
     const Asked all = asked(QString::fromLatin1(QTest::currentDataTag()));
     QStringList ran;
     for (const StageTrace &stage : all.answer.trace.stages) {
+        if (stage.isSuperseded) // how far that came depends on the clock
+            continue;
         const bool isOfModel = !stage.consultations.empty() || stage.ranking;
         if (isOfModel && stage.part.isEmpty() && stage.stage != Stage::Write)
             ran << nameOf(stage.stage);
