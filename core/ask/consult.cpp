@@ -1,6 +1,7 @@
 #include "core/ask/consult.h"
 
 #include "core/ask/context_passages.h"
+#include "core/base/at_once.h"
 #include "core/base/stop.h"
 #include "core/base/time_limit.h"
 #include "core/base/tr.h"
@@ -8,9 +9,6 @@
 #include <QElapsedTimer>
 #include <QLocale>
 #include <algorithm>
-#include <atomic>
-#include <exception>
-#include <mutex>
 
 namespace adduce {
 
@@ -74,33 +72,6 @@ std::vector<std::optional<QJsonObject>> consultEach(const TaskModel &model, cons
     forEachAtOnce(
         requests.size(), limits.atOnce, [&](std::size_t i) { replies[i] = consult(model, requests[i], limits, stop, kept[i]); });
     return replies;
-}
-
-void forEachAtOnce(std::size_t count, int atOnce, const std::function<void(std::size_t)> &work)
-{
-    std::atomic<std::size_t> next = 0;
-    std::exception_ptr failure;
-    std::mutex mutex;
-    const auto run = [&] {
-        for (std::size_t i = next++; i < count; i = next++)
-            try {
-                work(i);
-            } catch (...) {
-                next = count;
-                const std::scoped_lock lock(mutex);
-                if (!failure)
-                    failure = std::current_exception();
-            }
-    };
-    {
-        std::vector<std::jthread> workers;
-        const auto others = std::min(count, static_cast<std::size_t>(std::max(atOnce, 1)));
-        for (std::size_t i = 1; i < others; ++i)
-            workers.emplace_back(run);
-        run(); // this thread is one of them
-    }
-    if (failure)
-        std::rethrow_exception(failure);
 }
 
 } // namespace adduce

@@ -34,8 +34,4 @@ std::optional<QJsonObject> consult(const TaskModel &model, const ConsultRequest 
 std::vector<std::optional<QJsonObject>> consultEach(const TaskModel &model, const std::vector<ConsultRequest> &requests,
     const ConsultingParameters &limits, const std::stop_token &stop, std::vector<ConsultationTrace> &kept);
 
-/// Calls `work` for 0 to before `count`, at most `atOnce` at the same time, and returns when all are done. What one throws is thrown
-/// then, the first of several; no other is begun after it.
-void forEachAtOnce(std::size_t count, int atOnce, const std::function<void(std::size_t)> &work);
-
 } // namespace adduce

@@ -1,9 +1,9 @@
 #include "core/ask/investigate.h"
 
 #include "core/ask/assess.h"
-#include "core/ask/consult.h"
 #include "core/ask/gather.h"
 #include "core/ask/trace_recorder.h"
+#include "core/base/at_once.h"
 #include "core/library/database.h"
 
 #include <utility>
