@@ -2608,6 +2608,113 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>It sends on and on.</source>
         <translation>Sie leitet immer weiter.</translation>
     </message>
+    <message>
+        <source>no passage stands out</source>
+        <translation>keine Stelle ragt heraus</translation>
+    </message>
+    <message>
+        <source>few passages help</source>
+        <translation>wenige Stellen helfen</translation>
+    </message>
+    <message>
+        <source>they do not answer</source>
+        <translation>sie antworten nicht</translation>
+    </message>
+    <message>
+        <source>The papers may not be enough for this: %1. The web was not searched.</source>
+        <translation>Die Arbeiten reichen dafür vielleicht nicht: %1. Das Web wurde nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>The web was searched, and no page was found.</source>
+        <translation>Das Web wurde durchsucht, und keine Seite gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) of the web were read, too.</source>
+        <translation>
+            <numerusform>%n Seite aus dem Web wurde auch gelesen.</numerusform>
+            <numerusform>%n Seiten aus dem Web wurden auch gelesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The web could not be searched. %1</source>
+        <translation>Das Web konnte nicht durchsucht werden. %1</translation>
+    </message>
+    <message>
+        <source>The web was not searched, as the question holds words of a document that never leaves this computer.</source>
+        <translation>Das Web wurde nicht durchsucht, da die Frage Worte eines Dokuments enthält, das diesen Rechner nie verlässt.</translation>
+    </message>
+    <message>
+        <source>p. %1</source>
+        <translation>S. %1</translation>
+    </message>
+    <message>
+        <source>web page %1, fetched on %2</source>
+        <translation>Webseite %1, abgerufen am %2</translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation>Web</translation>
+    </message>
+    <message>
+        <source>Searching the web…</source>
+        <translation>Das Web wird durchsucht…</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, at the same time as the papers</source>
+        <translation>wenn Sie es für eine Frage erlauben, gleichzeitig mit den Arbeiten</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, where no passage stands out</source>
+        <translation>wenn Sie es für eine Frage erlauben, wo keine Stelle herausragt</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, where fewer than %1 passages help</source>
+        <translation>wenn Sie es für eine Frage erlauben, wo weniger als %1 Stellen helfen</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, and a model holds it to be needed</source>
+        <translation>wenn Sie es für eine Frage erlauben und ein Modell es für nötig hält</translation>
+    </message>
+    <message>
+        <source>Allow it in Settings, Privacy, or with &quot;adduce-cli web allow&quot;.</source>
+        <translation>Erlauben Sie es in den Einstellungen unter Datenschutz oder mit &quot;adduce-cli web allow&quot;.</translation>
+    </message>
+    <message>
+        <source>Putting a question in the words of a search of the web</source>
+        <translation>Eine Frage in Worte für eine Websuche fassen</translation>
+    </message>
+    <message>
+        <source>Naming what to look up in an encyclopedia</source>
+        <translation>Nennen, was in einer Enzyklopädie nachzuschlagen ist</translation>
+    </message>
+    <message>
+        <source>the question</source>
+        <translation>die Frage</translation>
+    </message>
+    <message>
+        <source>No copy of it is known that anybody may read.</source>
+        <translation>Es ist keine Fassung bekannt, die jeder lesen darf.</translation>
+    </message>
+    <message>
+        <source>It is a page about the paper, and no PDF of it.</source>
+        <translation>Es ist eine Seite über die Arbeit, kein PDF davon.</translation>
+    </message>
+    <message>
+        <source>the web</source>
+        <translation>das Web</translation>
+    </message>
+    <message>
+        <source>Pages stay for %1 to %2 days.</source>
+        <translation>Seiten bleiben %1 bis %2 Tage.</translation>
+    </message>
+    <message>
+        <source>Find papers on a question...</source>
+        <translation>Arbeiten zu einer Frage finden...</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: the web may not be searched.</source>
+        <translation>An %1 wurde nichts gesendet: Das Web darf nicht durchsucht werden.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4599,6 +4706,112 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Looking…</source>
         <translation>Suche läuft…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FindPapersDialog</name>
+    <message>
+        <source>no free copy known</source>
+        <translation>keine freie Fassung bekannt</translation>
+    </message>
+    <message>
+        <source>free to read</source>
+        <translation>frei lesbar</translation>
+    </message>
+    <message>
+        <source>free, %1</source>
+        <translation>frei, %1</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Add to the library</source>
+        <translation>Zur Bibliothek hinzufügen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Find papers on a question</source>
+        <translation>Arbeiten zu einer Frage finden</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Fassung</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Arbeiten</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The words above are sent to Europe PMC and Crossref, and to OpenAlex and Unpaywall where Settings has a key or an e-mail for them. A free copy is fetched from where they say that it lies.</source>
+        <translation>Die Worte oben gehen an Europe PMC und Crossref, und an OpenAlex und Unpaywall, wo die Einstellungen einen Schlüssel oder eine E-Mail-Adresse für sie haben. Eine freie Fassung wird von dort geholt, wo sie nach deren Angabe liegt.</translation>
+    </message>
+    <message>
+        <source>Fetching %1 (%2)</source>
+        <translation>%1 wird geholt (%2)</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Added, and being read: %1</source>
+        <translation>Hinzugefügt und wird gelesen: %1</translation>
+    </message>
+    <message>
+        <source>could not be fetched</source>
+        <translation>konnte nicht geholt werden</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>The web may not be searched yet. Allow it in Settings, Privacy.</source>
+        <translation>Das Web darf noch nicht durchsucht werden. Erlauben Sie es in den Einstellungen unter Datenschutz.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+    <message>
+        <source>No paper was found.</source>
+        <translation>Es wurde keine Arbeit gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) found.</source>
+        <translation>
+            <numerusform>%n Arbeit gefunden.</numerusform>
+            <numerusform>%n Arbeiten gefunden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7068,6 +7281,58 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>The weather of a place is looked up on the web (Open-Meteo)</source>
         <translation>Das Wetter eines Ortes wird im Netz nachgesehen (Open-Meteo)</translation>
     </message>
+    <message>
+        <source>Searched beside the papers, whatever they say</source>
+        <translation>Neben den Arbeiten durchsucht, was immer sie sagen</translation>
+    </message>
+    <message>
+        <source>Searched where the papers are not enough</source>
+        <translation>Durchsucht, wo die Arbeiten nicht reichen</translation>
+    </message>
+    <message>
+        <source>Scores are flat below this mean of the best</source>
+        <translation>Werte sind flach unter diesem Mittel der besten</translation>
+    </message>
+    <message>
+        <source>Or below this distance to the next</source>
+        <translation>Oder unter diesem Abstand zum nächsten</translation>
+    </message>
+    <message>
+        <source>Passages of help, of which fewer are few</source>
+        <translation>Hilfreiche Stellen, von denen weniger wenige sind</translation>
+    </message>
+    <message>
+        <source>Pages that a search engine names, at most</source>
+        <translation>Seiten, die eine Suchmaschine nennt, höchstens</translation>
+    </message>
+    <message>
+        <source>Articles of an encyclopedia, at most</source>
+        <translation>Artikel einer Enzyklopädie, höchstens</translation>
+    </message>
+    <message>
+        <source>Seconds for searching and reading the pages</source>
+        <translation>Sekunden für Suchen und Lesen der Seiten</translation>
+    </message>
+    <message>
+        <source>What a sentence of a page counts beside a paper&apos;s</source>
+        <translation>Was ein Satz einer Seite neben dem einer Arbeit zählt</translation>
+    </message>
+    <message>
+        <source>The web, where a question may search it</source>
+        <translation>Das Web, wo eine Frage es durchsuchen darf</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>No passage stands out</source>
+        <translation>Keine Stelle ragt heraus</translation>
+    </message>
+    <message>
+        <source>Few passages help</source>
+        <translation>Wenige Stellen helfen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -7794,10 +8059,6 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Was helfen kann</translation>
     </message>
     <message>
-        <source>Add papers on this question...</source>
-        <translation>Paper zu dieser Frage hinzufügen...</translation>
-    </message>
-    <message>
         <source>Show what could not be read</source>
         <translation>Anzeigen, was nicht gelesen werden konnte</translation>
     </message>
@@ -7808,6 +8069,14 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Near words tried: %1</source>
         <translation>Versuchte verwandte Wörter: %1</translation>
+    </message>
+    <message>
+        <source>Find papers on this question...</source>
+        <translation>Arbeiten zu dieser Frage finden...</translation>
+    </message>
+    <message>
+        <source>Add papers of this computer...</source>
+        <translation>Arbeiten von diesem Rechner hinzufügen...</translation>
     </message>
 </context>
 <context>
@@ -9145,6 +9414,17 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>cost %1</source>
         <translation>Kosten: %1</translation>
     </message>
+    <message>
+        <source>no page</source>
+        <translation>keine Seite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) of %1</source>
+        <translation>
+            <numerusform>%n Seite von %1</numerusform>
+            <numerusform>%n Seiten von %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::TracePanel</name>
@@ -9366,6 +9646,92 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Watch a folder</source>
         <translation>Ordner überwachen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WebSettingsBox</name>
+    <message>
+        <source>Let a question search the web when I say so</source>
+        <translation>Eine Frage das Web durchsuchen lassen, wenn ich es sage</translation>
+    </message>
+    <message>
+        <source>DuckDuckGo</source>
+        <translation>DuckDuckGo</translation>
+    </message>
+    <message>
+        <source>Wikipedia</source>
+        <translation>Wikipedia</translation>
+    </message>
+    <message>
+        <source>Sends the words of a question for which you press &quot;Web&quot;, and fetches the pages that are named. A question that holds words of a document that never leaves this computer is not sent.</source>
+        <translation>Sendet die Worte einer Frage, für die Sie &quot;Web&quot; drücken, und holt die genannten Seiten. Eine Frage mit Worten eines Dokuments, das diesen Rechner nie verlässt, wird nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>https://searx.example.org, in place of DuckDuckGo</source>
+        <translation>https://searx.example.org, anstelle von DuckDuckGo</translation>
+    </message>
+    <message>
+        <source>SearXNG of your own</source>
+        <translation>Eigenes SearXNG</translation>
+    </message>
+    <message>
+        <source>for services that ask whom to write to, such as Unpaywall</source>
+        <translation>für Dienste, die nach einem Ansprechpartner fragen, wie Unpaywall</translation>
+    </message>
+    <message>
+        <source>Your e-mail</source>
+        <translation>Ihre E-Mail-Adresse</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> Tage</translation>
+    </message>
+    <message>
+        <source>Pages stay for</source>
+        <translation>Seiten bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WebToggle</name>
+    <message>
+        <source>Web</source>
+        <translation>Web</translation>
+    </message>
+    <message>
+        <source>Search the web, too</source>
+        <translation>Auch das Web durchsuchen</translation>
+    </message>
+    <message>
+        <source>&quot;Local only&quot; is on: nothing but this computer is contacted.</source>
+        <translation>&quot;Nur lokal&quot; ist an: Nur dieser Rechner wird angesprochen.</translation>
+    </message>
+    <message>
+        <source>The profile &quot;%1&quot; does not search the web.</source>
+        <translation>Das Profil &quot;%1&quot; durchsucht das Web nicht.</translation>
+    </message>
+    <message>
+        <source>Search the web, too: the words of the question go to the services that Settings names, and the pages that they lead to are read here. Papers come first.</source>
+        <translation>Auch das Web durchsuchen: Die Worte der Frage gehen an die Dienste aus den Einstellungen, und die Seiten, zu denen sie führen, werden hier gelesen. Arbeiten gehen vor.</translation>
+    </message>
+    <message>
+        <source>Search the web</source>
+        <translation>Das Web durchsuchen</translation>
+    </message>
+    <message>
+        <source>Send the words of a question to DuckDuckGo and Wikipedia, where you press &quot;Web&quot; for it?</source>
+        <translation>Die Worte einer Frage an DuckDuckGo und Wikipedia senden, wenn Sie für sie &quot;Web&quot; drücken?</translation>
+    </message>
+    <message>
+        <source>The pages that they name are fetched and kept in the library for a while, so that each quote can be checked. No paper is sent. Settings, Privacy takes this back, and names other services.</source>
+        <translation>Die genannten Seiten werden geholt und eine Weile in der Bibliothek aufbewahrt, damit jedes Zitat geprüft werden kann. Keine Arbeit wird gesendet. Einstellungen, Datenschutz nimmt dies zurück und nennt andere Dienste.</translation>
+    </message>
+    <message>
+        <source>Allow and search</source>
+        <translation>Erlauben und suchen</translation>
     </message>
 </context>
 <context>

@@ -136,6 +136,13 @@
             <numerusform>It was written %n times until the checks held or no attempt was left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n page(s) of the web were read, too.</source>
+        <translation>
+            <numerusform>%n page of the web was read, too.</numerusform>
+            <numerusform>%n pages of the web were read, too.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -440,6 +447,16 @@
         <translation>
             <numerusform>%1 of %n document</numerusform>
             <numerusform>%1 of %n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FindPapersDialog</name>
+    <message numerus="yes">
+        <source>%n paper(s) found.</source>
+        <translation>
+            <numerusform>%n paper found.</numerusform>
+            <numerusform>%n papers found.</numerusform>
         </translation>
     </message>
 </context>
@@ -1042,6 +1059,13 @@
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) of %1</source>
+        <translation>
+            <numerusform>%n page of %1</numerusform>
+            <numerusform>%n pages of %1</numerusform>
         </translation>
     </message>
 </context>

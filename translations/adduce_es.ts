@@ -2608,6 +2608,113 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>It sends on and on.</source>
         <translation>Redirige una y otra vez.</translation>
     </message>
+    <message>
+        <source>no passage stands out</source>
+        <translation>ningún pasaje destaca</translation>
+    </message>
+    <message>
+        <source>few passages help</source>
+        <translation>pocos pasajes ayudan</translation>
+    </message>
+    <message>
+        <source>they do not answer</source>
+        <translation>no responden</translation>
+    </message>
+    <message>
+        <source>The papers may not be enough for this: %1. The web was not searched.</source>
+        <translation>Los artículos quizá no basten: %1. No se buscó en la web.</translation>
+    </message>
+    <message>
+        <source>The web was searched, and no page was found.</source>
+        <translation>Se buscó en la web y no se encontró ninguna página.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) of the web were read, too.</source>
+        <translation>
+            <numerusform>También se leyó %n página de la web.</numerusform>
+            <numerusform>También se leyeron %n páginas de la web.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The web could not be searched. %1</source>
+        <translation>No se pudo buscar en la web. %1</translation>
+    </message>
+    <message>
+        <source>The web was not searched, as the question holds words of a document that never leaves this computer.</source>
+        <translation>No se buscó en la web, porque la pregunta contiene palabras de un documento que nunca sale de este equipo.</translation>
+    </message>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+    <message>
+        <source>web page %1, fetched on %2</source>
+        <translation>página web %1, obtenida el %2</translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation>Web</translation>
+    </message>
+    <message>
+        <source>Searching the web…</source>
+        <translation>Buscando en la web…</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, at the same time as the papers</source>
+        <translation>si lo permite para una pregunta, a la vez que los artículos</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, where no passage stands out</source>
+        <translation>si lo permite para una pregunta, cuando ningún pasaje destaca</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, where fewer than %1 passages help</source>
+        <translation>si lo permite para una pregunta, cuando ayudan menos de %1 pasajes</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, and a model holds it to be needed</source>
+        <translation>si lo permite para una pregunta y un modelo lo considera necesario</translation>
+    </message>
+    <message>
+        <source>Allow it in Settings, Privacy, or with &quot;adduce-cli web allow&quot;.</source>
+        <translation>Permítalo en Ajustes, Privacidad, o con &quot;adduce-cli web allow&quot;.</translation>
+    </message>
+    <message>
+        <source>Putting a question in the words of a search of the web</source>
+        <translation>Poner una pregunta en palabras para buscar en la web</translation>
+    </message>
+    <message>
+        <source>Naming what to look up in an encyclopedia</source>
+        <translation>Nombrar qué buscar en una enciclopedia</translation>
+    </message>
+    <message>
+        <source>the question</source>
+        <translation>la pregunta</translation>
+    </message>
+    <message>
+        <source>No copy of it is known that anybody may read.</source>
+        <translation>No se conoce ninguna copia de lectura libre.</translation>
+    </message>
+    <message>
+        <source>It is a page about the paper, and no PDF of it.</source>
+        <translation>Es una página sobre el artículo, no su PDF.</translation>
+    </message>
+    <message>
+        <source>the web</source>
+        <translation>la web</translation>
+    </message>
+    <message>
+        <source>Pages stay for %1 to %2 days.</source>
+        <translation>Las páginas se conservan de %1 a %2 días.</translation>
+    </message>
+    <message>
+        <source>Find papers on a question...</source>
+        <translation>Buscar artículos sobre una pregunta...</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: the web may not be searched.</source>
+        <translation>No se envió nada a %1: no está permitido buscar en la web.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4599,6 +4706,112 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Looking…</source>
         <translation>Buscando…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FindPapersDialog</name>
+    <message>
+        <source>no free copy known</source>
+        <translation>sin copia libre conocida</translation>
+    </message>
+    <message>
+        <source>free to read</source>
+        <translation>de lectura libre</translation>
+    </message>
+    <message>
+        <source>free, %1</source>
+        <translation>libre, %1</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Add to the library</source>
+        <translation>Añadir a la biblioteca</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Find papers on a question</source>
+        <translation>Buscar artículos sobre una pregunta</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autores</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Año</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Artículos</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The words above are sent to Europe PMC and Crossref, and to OpenAlex and Unpaywall where Settings has a key or an e-mail for them. A free copy is fetched from where they say that it lies.</source>
+        <translation>Las palabras de arriba se envían a Europe PMC y Crossref, y a OpenAlex y Unpaywall si los ajustes tienen una clave o un correo para ellos. Una copia libre se obtiene de donde dicen que está.</translation>
+    </message>
+    <message>
+        <source>Fetching %1 (%2)</source>
+        <translation>Obteniendo %1 (%2)</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>añadido</translation>
+    </message>
+    <message>
+        <source>Added, and being read: %1</source>
+        <translation>Añadido y en lectura: %1</translation>
+    </message>
+    <message>
+        <source>could not be fetched</source>
+        <translation>no se pudo obtener</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>The web may not be searched yet. Allow it in Settings, Privacy.</source>
+        <translation>Aún no está permitido buscar en la web. Permítalo en Ajustes, Privacidad.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>No paper was found.</source>
+        <translation>No se encontró ningún artículo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) found.</source>
+        <translation>
+            <numerusform>%n artículo encontrado.</numerusform>
+            <numerusform>%n artículos encontrados.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7068,6 +7281,58 @@ Los archivos se quedan donde están.</translation>
         <source>The weather of a place is looked up on the web (Open-Meteo)</source>
         <translation>El tiempo de un lugar se consulta en la web (Open-Meteo)</translation>
     </message>
+    <message>
+        <source>Searched beside the papers, whatever they say</source>
+        <translation>Se busca junto a los artículos, digan lo que digan</translation>
+    </message>
+    <message>
+        <source>Searched where the papers are not enough</source>
+        <translation>Se busca donde los artículos no bastan</translation>
+    </message>
+    <message>
+        <source>Scores are flat below this mean of the best</source>
+        <translation>Las puntuaciones son planas por debajo de esta media de las mejores</translation>
+    </message>
+    <message>
+        <source>Or below this distance to the next</source>
+        <translation>O por debajo de esta distancia al siguiente</translation>
+    </message>
+    <message>
+        <source>Passages of help, of which fewer are few</source>
+        <translation>Pasajes útiles, por debajo de los cuales son pocos</translation>
+    </message>
+    <message>
+        <source>Pages that a search engine names, at most</source>
+        <translation>Páginas que nombra un buscador, como máximo</translation>
+    </message>
+    <message>
+        <source>Articles of an encyclopedia, at most</source>
+        <translation>Artículos de una enciclopedia, como máximo</translation>
+    </message>
+    <message>
+        <source>Seconds for searching and reading the pages</source>
+        <translation>Segundos para buscar y leer las páginas</translation>
+    </message>
+    <message>
+        <source>What a sentence of a page counts beside a paper&apos;s</source>
+        <translation>Lo que cuenta una frase de una página junto a la de un artículo</translation>
+    </message>
+    <message>
+        <source>The web, where a question may search it</source>
+        <translation>La web, donde una pregunta puede buscar en ella</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>No passage stands out</source>
+        <translation>Ningún pasaje destaca</translation>
+    </message>
+    <message>
+        <source>Few passages help</source>
+        <translation>Pocos pasajes ayudan</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -7794,10 +8059,6 @@ Los archivos se quedan donde están.</translation>
         <translation>Qué probar</translation>
     </message>
     <message>
-        <source>Add papers on this question...</source>
-        <translation>Añadir artículos sobre esta pregunta...</translation>
-    </message>
-    <message>
         <source>Show what could not be read</source>
         <translation>Mostrar lo que no se pudo leer</translation>
     </message>
@@ -7808,6 +8069,14 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Near words tried: %1</source>
         <translation>Palabras afines probadas: %1</translation>
+    </message>
+    <message>
+        <source>Find papers on this question...</source>
+        <translation>Buscar artículos sobre esta pregunta...</translation>
+    </message>
+    <message>
+        <source>Add papers of this computer...</source>
+        <translation>Añadir artículos de este equipo...</translation>
     </message>
 </context>
 <context>
@@ -9145,6 +9414,17 @@ Los archivos se quedan donde están.</translation>
         <source>cost %1</source>
         <translation>coste: %1</translation>
     </message>
+    <message>
+        <source>no page</source>
+        <translation>ninguna página</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) of %1</source>
+        <translation>
+            <numerusform>%n página de %1</numerusform>
+            <numerusform>%n páginas de %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::TracePanel</name>
@@ -9366,6 +9646,92 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Watch a folder</source>
         <translation>Vigilar una carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WebSettingsBox</name>
+    <message>
+        <source>Let a question search the web when I say so</source>
+        <translation>Dejar que una pregunta busque en la web cuando yo lo diga</translation>
+    </message>
+    <message>
+        <source>DuckDuckGo</source>
+        <translation>DuckDuckGo</translation>
+    </message>
+    <message>
+        <source>Wikipedia</source>
+        <translation>Wikipedia</translation>
+    </message>
+    <message>
+        <source>Sends the words of a question for which you press &quot;Web&quot;, and fetches the pages that are named. A question that holds words of a document that never leaves this computer is not sent.</source>
+        <translation>Envía las palabras de una pregunta para la que pulse &quot;Web&quot; y obtiene las páginas nombradas. No se envía una pregunta con palabras de un documento que nunca sale de este equipo.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+    <message>
+        <source>https://searx.example.org, in place of DuckDuckGo</source>
+        <translation>https://searx.example.org, en lugar de DuckDuckGo</translation>
+    </message>
+    <message>
+        <source>SearXNG of your own</source>
+        <translation>Su propio SearXNG</translation>
+    </message>
+    <message>
+        <source>for services that ask whom to write to, such as Unpaywall</source>
+        <translation>para servicios que piden un contacto, como Unpaywall</translation>
+    </message>
+    <message>
+        <source>Your e-mail</source>
+        <translation>Su correo</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> días</translation>
+    </message>
+    <message>
+        <source>Pages stay for</source>
+        <translation>Las páginas se conservan</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WebToggle</name>
+    <message>
+        <source>Web</source>
+        <translation>Web</translation>
+    </message>
+    <message>
+        <source>Search the web, too</source>
+        <translation>Buscar también en la web</translation>
+    </message>
+    <message>
+        <source>&quot;Local only&quot; is on: nothing but this computer is contacted.</source>
+        <translation>&quot;Solo local&quot; está activo: solo se contacta con este equipo.</translation>
+    </message>
+    <message>
+        <source>The profile &quot;%1&quot; does not search the web.</source>
+        <translation>El perfil &quot;%1&quot; no busca en la web.</translation>
+    </message>
+    <message>
+        <source>Search the web, too: the words of the question go to the services that Settings names, and the pages that they lead to are read here. Papers come first.</source>
+        <translation>Buscar también en la web: las palabras de la pregunta van a los servicios de los ajustes y las páginas a las que llevan se leen aquí. Los artículos van primero.</translation>
+    </message>
+    <message>
+        <source>Search the web</source>
+        <translation>Buscar en la web</translation>
+    </message>
+    <message>
+        <source>Send the words of a question to DuckDuckGo and Wikipedia, where you press &quot;Web&quot; for it?</source>
+        <translation>¿Enviar las palabras de una pregunta a DuckDuckGo y Wikipedia cuando pulse &quot;Web&quot; para ella?</translation>
+    </message>
+    <message>
+        <source>The pages that they name are fetched and kept in the library for a while, so that each quote can be checked. No paper is sent. Settings, Privacy takes this back, and names other services.</source>
+        <translation>Las páginas nombradas se obtienen y se guardan un tiempo en la biblioteca, para que cada cita pueda comprobarse. No se envía ningún artículo. En Ajustes, Privacidad se revoca y se nombran otros servicios.</translation>
+    </message>
+    <message>
+        <source>Allow and search</source>
+        <translation>Permitir y buscar</translation>
     </message>
 </context>
 <context>

@@ -2608,6 +2608,113 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>It sends on and on.</source>
         <translation>Elle redirige sans fin.</translation>
     </message>
+    <message>
+        <source>no passage stands out</source>
+        <translation>aucun passage ne se détache</translation>
+    </message>
+    <message>
+        <source>few passages help</source>
+        <translation>peu de passages sont utiles</translation>
+    </message>
+    <message>
+        <source>they do not answer</source>
+        <translation>ils ne répondent pas</translation>
+    </message>
+    <message>
+        <source>The papers may not be enough for this: %1. The web was not searched.</source>
+        <translation>Les articles ne suffisent peut-être pas : %1. Le web n’a pas été interrogé.</translation>
+    </message>
+    <message>
+        <source>The web was searched, and no page was found.</source>
+        <translation>Le web a été interrogé, sans trouver de page.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) of the web were read, too.</source>
+        <translation>
+            <numerusform>%n page du web a aussi été lue.</numerusform>
+            <numerusform>%n pages du web ont aussi été lues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The web could not be searched. %1</source>
+        <translation>Le web n’a pas pu être interrogé. %1</translation>
+    </message>
+    <message>
+        <source>The web was not searched, as the question holds words of a document that never leaves this computer.</source>
+        <translation>Le web n’a pas été interrogé, car la question contient des mots d’un document qui ne quitte jamais cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+    <message>
+        <source>web page %1, fetched on %2</source>
+        <translation>page web %1, consultée le %2</translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation>Web</translation>
+    </message>
+    <message>
+        <source>Searching the web…</source>
+        <translation>Recherche sur le web…</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, at the same time as the papers</source>
+        <translation>si vous l’autorisez pour une question, en même temps que les articles</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, where no passage stands out</source>
+        <translation>si vous l’autorisez pour une question, quand aucun passage ne se détache</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, where fewer than %1 passages help</source>
+        <translation>si vous l’autorisez pour une question, quand moins de %1 passages sont utiles</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, and a model holds it to be needed</source>
+        <translation>si vous l’autorisez pour une question et qu’un modèle le juge nécessaire</translation>
+    </message>
+    <message>
+        <source>Allow it in Settings, Privacy, or with &quot;adduce-cli web allow&quot;.</source>
+        <translation>Autorisez-la dans Réglages, Confidentialité, ou avec &quot;adduce-cli web allow&quot;.</translation>
+    </message>
+    <message>
+        <source>Putting a question in the words of a search of the web</source>
+        <translation>Mettre une question en mots pour une recherche sur le web</translation>
+    </message>
+    <message>
+        <source>Naming what to look up in an encyclopedia</source>
+        <translation>Nommer ce qu’il faut chercher dans une encyclopédie</translation>
+    </message>
+    <message>
+        <source>the question</source>
+        <translation>la question</translation>
+    </message>
+    <message>
+        <source>No copy of it is known that anybody may read.</source>
+        <translation>On n’en connaît aucune copie en libre accès.</translation>
+    </message>
+    <message>
+        <source>It is a page about the paper, and no PDF of it.</source>
+        <translation>C’est une page sur l’article, pas son PDF.</translation>
+    </message>
+    <message>
+        <source>the web</source>
+        <translation>le web</translation>
+    </message>
+    <message>
+        <source>Pages stay for %1 to %2 days.</source>
+        <translation>Les pages restent de %1 à %2 jours.</translation>
+    </message>
+    <message>
+        <source>Find papers on a question...</source>
+        <translation>Trouver des articles sur une question...</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: the web may not be searched.</source>
+        <translation>Rien n’a été envoyé à %1 : la recherche sur le web n’est pas autorisée.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4599,6 +4706,112 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Looking…</source>
         <translation>Recherche…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FindPapersDialog</name>
+    <message>
+        <source>no free copy known</source>
+        <translation>pas de copie libre connue</translation>
+    </message>
+    <message>
+        <source>free to read</source>
+        <translation>en libre accès</translation>
+    </message>
+    <message>
+        <source>free, %1</source>
+        <translation>libre, %1</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Add to the library</source>
+        <translation>Ajouter à la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Find papers on a question</source>
+        <translation>Trouver des articles sur une question</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Auteurs</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copie</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Articles</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The words above are sent to Europe PMC and Crossref, and to OpenAlex and Unpaywall where Settings has a key or an e-mail for them. A free copy is fetched from where they say that it lies.</source>
+        <translation>Les mots ci-dessus sont envoyés à Europe PMC et Crossref, ainsi qu’à OpenAlex et Unpaywall si les réglages ont une clé ou une adresse pour eux. Une copie libre est prise là où ils disent qu’elle se trouve.</translation>
+    </message>
+    <message>
+        <source>Fetching %1 (%2)</source>
+        <translation>Récupération de %1 (%2)</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>ajouté</translation>
+    </message>
+    <message>
+        <source>Added, and being read: %1</source>
+        <translation>Ajouté, en cours de lecture : %1</translation>
+    </message>
+    <message>
+        <source>could not be fetched</source>
+        <translation>n’a pas pu être récupéré</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>The web may not be searched yet. Allow it in Settings, Privacy.</source>
+        <translation>La recherche sur le web n’est pas encore autorisée. Autorisez-la dans Réglages, Confidentialité.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>No paper was found.</source>
+        <translation>Aucun article trouvé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) found.</source>
+        <translation>
+            <numerusform>%n article trouvé.</numerusform>
+            <numerusform>%n articles trouvés.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7068,6 +7281,58 @@ Les fichiers restent où ils sont.</translation>
         <source>The weather of a place is looked up on the web (Open-Meteo)</source>
         <translation>La météo d’un lieu est consultée sur le web (Open-Meteo)</translation>
     </message>
+    <message>
+        <source>Searched beside the papers, whatever they say</source>
+        <translation>Interrogé à côté des articles, quoi qu’ils disent</translation>
+    </message>
+    <message>
+        <source>Searched where the papers are not enough</source>
+        <translation>Interrogé quand les articles ne suffisent pas</translation>
+    </message>
+    <message>
+        <source>Scores are flat below this mean of the best</source>
+        <translation>Les scores sont plats sous cette moyenne des meilleurs</translation>
+    </message>
+    <message>
+        <source>Or below this distance to the next</source>
+        <translation>Ou sous cet écart au suivant</translation>
+    </message>
+    <message>
+        <source>Passages of help, of which fewer are few</source>
+        <translation>Passages utiles, en dessous desquels c’est peu</translation>
+    </message>
+    <message>
+        <source>Pages that a search engine names, at most</source>
+        <translation>Pages qu’un moteur de recherche nomme, au plus</translation>
+    </message>
+    <message>
+        <source>Articles of an encyclopedia, at most</source>
+        <translation>Articles d’une encyclopédie, au plus</translation>
+    </message>
+    <message>
+        <source>Seconds for searching and reading the pages</source>
+        <translation>Secondes pour chercher et lire les pages</translation>
+    </message>
+    <message>
+        <source>What a sentence of a page counts beside a paper&apos;s</source>
+        <translation>Ce que compte une phrase d’une page à côté de celle d’un article</translation>
+    </message>
+    <message>
+        <source>The web, where a question may search it</source>
+        <translation>Le web, quand une question peut l’interroger</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>No passage stands out</source>
+        <translation>Aucun passage ne se détache</translation>
+    </message>
+    <message>
+        <source>Few passages help</source>
+        <translation>Peu de passages sont utiles</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -7794,10 +8059,6 @@ Les fichiers restent où ils sont.</translation>
         <translation>Que faire</translation>
     </message>
     <message>
-        <source>Add papers on this question...</source>
-        <translation>Ajouter des articles sur cette question...</translation>
-    </message>
-    <message>
         <source>Show what could not be read</source>
         <translation>Afficher ce qui n’a pas pu être lu</translation>
     </message>
@@ -7808,6 +8069,14 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Near words tried: %1</source>
         <translation>Mots proches essayés : %1</translation>
+    </message>
+    <message>
+        <source>Find papers on this question...</source>
+        <translation>Trouver des articles sur cette question...</translation>
+    </message>
+    <message>
+        <source>Add papers of this computer...</source>
+        <translation>Ajouter des articles de cet ordinateur...</translation>
     </message>
 </context>
 <context>
@@ -9145,6 +9414,17 @@ Les fichiers restent où ils sont.</translation>
         <source>cost %1</source>
         <translation>coût %1</translation>
     </message>
+    <message>
+        <source>no page</source>
+        <translation>aucune page</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) of %1</source>
+        <translation>
+            <numerusform>%n page de %1</numerusform>
+            <numerusform>%n pages de %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::TracePanel</name>
@@ -9366,6 +9646,92 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Watch a folder</source>
         <translation>Surveiller un dossier</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WebSettingsBox</name>
+    <message>
+        <source>Let a question search the web when I say so</source>
+        <translation>Laisser une question interroger le web quand je le demande</translation>
+    </message>
+    <message>
+        <source>DuckDuckGo</source>
+        <translation>DuckDuckGo</translation>
+    </message>
+    <message>
+        <source>Wikipedia</source>
+        <translation>Wikipédia</translation>
+    </message>
+    <message>
+        <source>Sends the words of a question for which you press &quot;Web&quot;, and fetches the pages that are named. A question that holds words of a document that never leaves this computer is not sent.</source>
+        <translation>Envoie les mots d’une question pour laquelle vous appuyez sur &quot;Web&quot;, et récupère les pages nommées. Une question qui contient des mots d’un document qui ne quitte jamais cet ordinateur n’est pas envoyée.</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Interroger</translation>
+    </message>
+    <message>
+        <source>https://searx.example.org, in place of DuckDuckGo</source>
+        <translation>https://searx.example.org, à la place de DuckDuckGo</translation>
+    </message>
+    <message>
+        <source>SearXNG of your own</source>
+        <translation>Votre propre SearXNG</translation>
+    </message>
+    <message>
+        <source>for services that ask whom to write to, such as Unpaywall</source>
+        <translation>pour les services qui demandent un contact, comme Unpaywall</translation>
+    </message>
+    <message>
+        <source>Your e-mail</source>
+        <translation>Votre adresse e-mail</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> jours</translation>
+    </message>
+    <message>
+        <source>Pages stay for</source>
+        <translation>Les pages restent</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WebToggle</name>
+    <message>
+        <source>Web</source>
+        <translation>Web</translation>
+    </message>
+    <message>
+        <source>Search the web, too</source>
+        <translation>Interroger aussi le web</translation>
+    </message>
+    <message>
+        <source>&quot;Local only&quot; is on: nothing but this computer is contacted.</source>
+        <translation>&quot;Local uniquement&quot; est actif : seul cet ordinateur est contacté.</translation>
+    </message>
+    <message>
+        <source>The profile &quot;%1&quot; does not search the web.</source>
+        <translation>Le profil &quot;%1&quot; n’interroge pas le web.</translation>
+    </message>
+    <message>
+        <source>Search the web, too: the words of the question go to the services that Settings names, and the pages that they lead to are read here. Papers come first.</source>
+        <translation>Interroger aussi le web : les mots de la question vont aux services des réglages, et les pages indiquées sont lues ici. Les articles passent avant.</translation>
+    </message>
+    <message>
+        <source>Search the web</source>
+        <translation>Interroger le web</translation>
+    </message>
+    <message>
+        <source>Send the words of a question to DuckDuckGo and Wikipedia, where you press &quot;Web&quot; for it?</source>
+        <translation>Envoyer les mots d’une question à DuckDuckGo et Wikipédia quand vous appuyez sur &quot;Web&quot; pour elle ?</translation>
+    </message>
+    <message>
+        <source>The pages that they name are fetched and kept in the library for a while, so that each quote can be checked. No paper is sent. Settings, Privacy takes this back, and names other services.</source>
+        <translation>Les pages nommées sont récupérées et gardées un temps dans la bibliothèque, pour que chaque citation puisse être vérifiée. Aucun article n’est envoyé. Réglages, Confidentialité permet de revenir dessus et de nommer d’autres services.</translation>
+    </message>
+    <message>
+        <source>Allow and search</source>
+        <translation>Autoriser et chercher</translation>
     </message>
 </context>
 <context>

@@ -2589,6 +2589,112 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>It sends on and on.</source>
         <translation>転送が続いて終わりません。</translation>
     </message>
+    <message>
+        <source>no passage stands out</source>
+        <translation>際立つ箇所がない</translation>
+    </message>
+    <message>
+        <source>few passages help</source>
+        <translation>役立つ箇所が少ない</translation>
+    </message>
+    <message>
+        <source>they do not answer</source>
+        <translation>答えがない</translation>
+    </message>
+    <message>
+        <source>The papers may not be enough for this: %1. The web was not searched.</source>
+        <translation>論文だけでは足りないかもしれません（%1）。ウェブは検索していません。</translation>
+    </message>
+    <message>
+        <source>The web was searched, and no page was found.</source>
+        <translation>ウェブを検索しましたが、ページは見つかりませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) of the web were read, too.</source>
+        <translation>
+            <numerusform>ウェブのページも %n 件読みました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The web could not be searched. %1</source>
+        <translation>ウェブを検索できませんでした。%1</translation>
+    </message>
+    <message>
+        <source>The web was not searched, as the question holds words of a document that never leaves this computer.</source>
+        <translation>質問に、このコンピューターから出ない文書の言葉が含まれるため、ウェブは検索していません。</translation>
+    </message>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+    <message>
+        <source>web page %1, fetched on %2</source>
+        <translation>ウェブページ %1、%2 取得</translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation>ウェブ</translation>
+    </message>
+    <message>
+        <source>Searching the web…</source>
+        <translation>ウェブを検索しています…</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, at the same time as the papers</source>
+        <translation>質問ごとに許可すると、論文と同時に検索</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, where no passage stands out</source>
+        <translation>質問ごとに許可すると、際立つ箇所がないときに検索</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, where fewer than %1 passages help</source>
+        <translation>質問ごとに許可すると、役立つ箇所が %1 未満のときに検索</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, and a model holds it to be needed</source>
+        <translation>質問ごとに許可し、モデルが必要と判断したときに検索</translation>
+    </message>
+    <message>
+        <source>Allow it in Settings, Privacy, or with &quot;adduce-cli web allow&quot;.</source>
+        <translation>設定の「プライバシー」か &quot;adduce-cli web allow&quot; で許可してください。</translation>
+    </message>
+    <message>
+        <source>Putting a question in the words of a search of the web</source>
+        <translation>質問をウェブ検索の言葉に直す</translation>
+    </message>
+    <message>
+        <source>Naming what to look up in an encyclopedia</source>
+        <translation>百科事典で調べる項目を挙げる</translation>
+    </message>
+    <message>
+        <source>the question</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>No copy of it is known that anybody may read.</source>
+        <translation>誰でも読めるコピーが知られていません。</translation>
+    </message>
+    <message>
+        <source>It is a page about the paper, and no PDF of it.</source>
+        <translation>論文についてのページで、PDF ではありません。</translation>
+    </message>
+    <message>
+        <source>the web</source>
+        <translation>ウェブ</translation>
+    </message>
+    <message>
+        <source>Pages stay for %1 to %2 days.</source>
+        <translation>ページの保存期間は %1～%2 日です。</translation>
+    </message>
+    <message>
+        <source>Find papers on a question...</source>
+        <translation>質問に関する論文を探す...</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: the web may not be searched.</source>
+        <translation>%1 には何も送信していません: ウェブの検索は許可されていません。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4544,6 +4650,111 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Looking…</source>
         <translation>検索中…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FindPapersDialog</name>
+    <message>
+        <source>no free copy known</source>
+        <translation>無料のコピーは不明</translation>
+    </message>
+    <message>
+        <source>free to read</source>
+        <translation>無料で読める</translation>
+    </message>
+    <message>
+        <source>free, %1</source>
+        <translation>無料、%1</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Add to the library</source>
+        <translation>ライブラリに追加</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Find papers on a question</source>
+        <translation>質問に関する論文を探す</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>著者</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>論文</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The words above are sent to Europe PMC and Crossref, and to OpenAlex and Unpaywall where Settings has a key or an e-mail for them. A free copy is fetched from where they say that it lies.</source>
+        <translation>上の言葉は Europe PMC と Crossref に送られ、設定にキーやメールアドレスがあれば OpenAlex と Unpaywall にも送られます。無料のコピーは、それらが示す場所から取得します。</translation>
+    </message>
+    <message>
+        <source>Fetching %1 (%2)</source>
+        <translation>%1 を取得しています（%2）</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>追加済み</translation>
+    </message>
+    <message>
+        <source>Added, and being read: %1</source>
+        <translation>追加して読み込み中: %1</translation>
+    </message>
+    <message>
+        <source>could not be fetched</source>
+        <translation>取得できませんでした</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>停止しました。</translation>
+    </message>
+    <message>
+        <source>The web may not be searched yet. Allow it in Settings, Privacy.</source>
+        <translation>ウェブの検索はまだ許可されていません。設定の「プライバシー」で許可してください。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索しています…</translation>
+    </message>
+    <message>
+        <source>No paper was found.</source>
+        <translation>論文は見つかりませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) found.</source>
+        <translation>
+            <numerusform>論文が %n 件見つかりました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6987,6 +7198,58 @@ Files stay where they are.</source>
         <source>The weather of a place is looked up on the web (Open-Meteo)</source>
         <translation>場所の天気をウェブで調べる（Open-Meteo）</translation>
     </message>
+    <message>
+        <source>Searched beside the papers, whatever they say</source>
+        <translation>論文の内容にかかわらず併せて検索</translation>
+    </message>
+    <message>
+        <source>Searched where the papers are not enough</source>
+        <translation>論文が足りないときに検索</translation>
+    </message>
+    <message>
+        <source>Scores are flat below this mean of the best</source>
+        <translation>上位の平均がこれ未満ならスコアは平坦</translation>
+    </message>
+    <message>
+        <source>Or below this distance to the next</source>
+        <translation>または次との差がこれ未満</translation>
+    </message>
+    <message>
+        <source>Passages of help, of which fewer are few</source>
+        <translation>役立つ箇所がこれより少なければ不足</translation>
+    </message>
+    <message>
+        <source>Pages that a search engine names, at most</source>
+        <translation>検索エンジンが挙げるページの最大数</translation>
+    </message>
+    <message>
+        <source>Articles of an encyclopedia, at most</source>
+        <translation>百科事典の項目の最大数</translation>
+    </message>
+    <message>
+        <source>Seconds for searching and reading the pages</source>
+        <translation>ページの検索と読み込みの秒数</translation>
+    </message>
+    <message>
+        <source>What a sentence of a page counts beside a paper&apos;s</source>
+        <translation>論文の文に対するページの文の重み</translation>
+    </message>
+    <message>
+        <source>The web, where a question may search it</source>
+        <translation>ウェブ（質問で許可された場合）</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>No passage stands out</source>
+        <translation>際立つ箇所がない</translation>
+    </message>
+    <message>
+        <source>Few passages help</source>
+        <translation>役立つ箇所が少ない</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -7700,10 +7963,6 @@ Files stay where they are.</source>
         <translation>次に試すこと</translation>
     </message>
     <message>
-        <source>Add papers on this question...</source>
-        <translation>この質問に関する論文を追加...</translation>
-    </message>
-    <message>
         <source>Show what could not be read</source>
         <translation>読み取れなかったものを表示</translation>
     </message>
@@ -7714,6 +7973,14 @@ Files stay where they are.</source>
     <message>
         <source>Near words tried: %1</source>
         <translation>試した近い語: %1</translation>
+    </message>
+    <message>
+        <source>Find papers on this question...</source>
+        <translation>この質問に関する論文を探す...</translation>
+    </message>
+    <message>
+        <source>Add papers of this computer...</source>
+        <translation>このコンピューターの論文を追加...</translation>
     </message>
 </context>
 <context>
@@ -9017,6 +9284,16 @@ Files stay where they are.</source>
         <source>cost %1</source>
         <translation>費用 %1</translation>
     </message>
+    <message>
+        <source>no page</source>
+        <translation>ページなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) of %1</source>
+        <translation>
+            <numerusform>%1 の %n ページ</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::TracePanel</name>
@@ -9235,6 +9512,92 @@ Files stay where they are.</source>
     <message>
         <source>Watch a folder</source>
         <translation>フォルダーを監視</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WebSettingsBox</name>
+    <message>
+        <source>Let a question search the web when I say so</source>
+        <translation>指示したときに質問でウェブを検索する</translation>
+    </message>
+    <message>
+        <source>DuckDuckGo</source>
+        <translation>DuckDuckGo</translation>
+    </message>
+    <message>
+        <source>Wikipedia</source>
+        <translation>ウィキペディア</translation>
+    </message>
+    <message>
+        <source>Sends the words of a question for which you press &quot;Web&quot;, and fetches the pages that are named. A question that holds words of a document that never leaves this computer is not sent.</source>
+        <translation>「ウェブ」を押した質問の言葉を送り、示されたページを取得します。このコンピューターから出ない文書の言葉を含む質問は送られません。</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>尋ねる先</translation>
+    </message>
+    <message>
+        <source>https://searx.example.org, in place of DuckDuckGo</source>
+        <translation>https://searx.example.org（DuckDuckGo の代わり）</translation>
+    </message>
+    <message>
+        <source>SearXNG of your own</source>
+        <translation>自分の SearXNG</translation>
+    </message>
+    <message>
+        <source>for services that ask whom to write to, such as Unpaywall</source>
+        <translation>連絡先を求めるサービス用（Unpaywall など）</translation>
+    </message>
+    <message>
+        <source>Your e-mail</source>
+        <translation>メールアドレス</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> 日</translation>
+    </message>
+    <message>
+        <source>Pages stay for</source>
+        <translation>ページの保存期間</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WebToggle</name>
+    <message>
+        <source>Web</source>
+        <translation>ウェブ</translation>
+    </message>
+    <message>
+        <source>Search the web, too</source>
+        <translation>ウェブも検索</translation>
+    </message>
+    <message>
+        <source>&quot;Local only&quot; is on: nothing but this computer is contacted.</source>
+        <translation>「ローカルのみ」がオンです: このコンピューター以外には接続しません。</translation>
+    </message>
+    <message>
+        <source>The profile &quot;%1&quot; does not search the web.</source>
+        <translation>プロファイル「%1」はウェブを検索しません。</translation>
+    </message>
+    <message>
+        <source>Search the web, too: the words of the question go to the services that Settings names, and the pages that they lead to are read here. Papers come first.</source>
+        <translation>ウェブも検索します。質問の言葉は設定にあるサービスに送られ、示されたページはここで読まれます。論文を優先します。</translation>
+    </message>
+    <message>
+        <source>Search the web</source>
+        <translation>ウェブを検索</translation>
+    </message>
+    <message>
+        <source>Send the words of a question to DuckDuckGo and Wikipedia, where you press &quot;Web&quot; for it?</source>
+        <translation>「ウェブ」を押した質問の言葉を DuckDuckGo とウィキペディアに送りますか?</translation>
+    </message>
+    <message>
+        <source>The pages that they name are fetched and kept in the library for a while, so that each quote can be checked. No paper is sent. Settings, Privacy takes this back, and names other services.</source>
+        <translation>示されたページは取得され、引用を確認できるようしばらくライブラリに保存されます。論文は送られません。設定の「プライバシー」で取り消しや他のサービスの指定ができます。</translation>
+    </message>
+    <message>
+        <source>Allow and search</source>
+        <translation>許可して検索</translation>
     </message>
 </context>
 <context>

@@ -2589,6 +2589,112 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>It sends on and on.</source>
         <translation>它不断重定向。</translation>
     </message>
+    <message>
+        <source>no passage stands out</source>
+        <translation>没有突出的段落</translation>
+    </message>
+    <message>
+        <source>few passages help</source>
+        <translation>有帮助的段落很少</translation>
+    </message>
+    <message>
+        <source>they do not answer</source>
+        <translation>它们没有回答</translation>
+    </message>
+    <message>
+        <source>The papers may not be enough for this: %1. The web was not searched.</source>
+        <translation>论文可能不足以回答：%1。未搜索网络。</translation>
+    </message>
+    <message>
+        <source>The web was searched, and no page was found.</source>
+        <translation>已搜索网络，未找到网页。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) of the web were read, too.</source>
+        <translation>
+            <numerusform>还阅读了 %n 个网页。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The web could not be searched. %1</source>
+        <translation>无法搜索网络。%1</translation>
+    </message>
+    <message>
+        <source>The web was not searched, as the question holds words of a document that never leaves this computer.</source>
+        <translation>未搜索网络，因为问题含有永不离开本机的文档中的文字。</translation>
+    </message>
+    <message>
+        <source>p. %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+    <message>
+        <source>web page %1, fetched on %2</source>
+        <translation>网页 %1，获取于 %2</translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Searching the web…</source>
+        <translation>正在搜索网络…</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, at the same time as the papers</source>
+        <translation>若您允许该问题，则与论文同时搜索</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, where no passage stands out</source>
+        <translation>若您允许该问题，且没有突出的段落时</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, where fewer than %1 passages help</source>
+        <translation>若您允许该问题，且有帮助的段落少于 %1 个时</translation>
+    </message>
+    <message>
+        <source>if you allow it for a question, and a model holds it to be needed</source>
+        <translation>若您允许该问题，且模型认为需要时</translation>
+    </message>
+    <message>
+        <source>Allow it in Settings, Privacy, or with &quot;adduce-cli web allow&quot;.</source>
+        <translation>请在“设置”的“隐私”中允许，或使用 &quot;adduce-cli web allow&quot;。</translation>
+    </message>
+    <message>
+        <source>Putting a question in the words of a search of the web</source>
+        <translation>将问题改写为网络搜索用语</translation>
+    </message>
+    <message>
+        <source>Naming what to look up in an encyclopedia</source>
+        <translation>指明要在百科全书中查找的条目</translation>
+    </message>
+    <message>
+        <source>the question</source>
+        <translation>该问题</translation>
+    </message>
+    <message>
+        <source>No copy of it is known that anybody may read.</source>
+        <translation>没有已知的可自由阅读的副本。</translation>
+    </message>
+    <message>
+        <source>It is a page about the paper, and no PDF of it.</source>
+        <translation>这是关于该论文的网页，而不是其 PDF。</translation>
+    </message>
+    <message>
+        <source>the web</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Pages stay for %1 to %2 days.</source>
+        <translation>网页可保留 %1 至 %2 天。</translation>
+    </message>
+    <message>
+        <source>Find papers on a question...</source>
+        <translation>查找与问题相关的论文...</translation>
+    </message>
+    <message>
+        <source>Nothing was sent to %1: the web may not be searched.</source>
+        <translation>未向 %1 发送任何内容：不允许搜索网络。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4544,6 +4650,111 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Looking…</source>
         <translation>正在查找…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FindPapersDialog</name>
+    <message>
+        <source>no free copy known</source>
+        <translation>没有已知的免费副本</translation>
+    </message>
+    <message>
+        <source>free to read</source>
+        <translation>可自由阅读</translation>
+    </message>
+    <message>
+        <source>free, %1</source>
+        <translation>免费，%1</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Add to the library</source>
+        <translation>添加到文献库</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Find papers on a question</source>
+        <translation>查找与问题相关的论文</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>副本</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The words above are sent to Europe PMC and Crossref, and to OpenAlex and Unpaywall where Settings has a key or an e-mail for them. A free copy is fetched from where they say that it lies.</source>
+        <translation>上面的文字会发送给 Europe PMC 和 Crossref；若设置中有相应的密钥或邮箱，也会发送给 OpenAlex 和 Unpaywall。免费副本从其指明的位置获取。</translation>
+    </message>
+    <message>
+        <source>Fetching %1 (%2)</source>
+        <translation>正在获取 %1（%2）</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>已添加</translation>
+    </message>
+    <message>
+        <source>Added, and being read: %1</source>
+        <translation>已添加，正在读取：%1</translation>
+    </message>
+    <message>
+        <source>could not be fetched</source>
+        <translation>无法获取</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>The web may not be searched yet. Allow it in Settings, Privacy.</source>
+        <translation>尚不允许搜索网络。请在“设置”的“隐私”中允许。</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>No paper was found.</source>
+        <translation>未找到论文。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) found.</source>
+        <translation>
+            <numerusform>找到 %n 篇论文。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6987,6 +7198,58 @@ Files stay where they are.</source>
         <source>The weather of a place is looked up on the web (Open-Meteo)</source>
         <translation>在网上查询某地天气（Open-Meteo）</translation>
     </message>
+    <message>
+        <source>Searched beside the papers, whatever they say</source>
+        <translation>无论论文如何，都同时搜索</translation>
+    </message>
+    <message>
+        <source>Searched where the papers are not enough</source>
+        <translation>论文不足时搜索</translation>
+    </message>
+    <message>
+        <source>Scores are flat below this mean of the best</source>
+        <translation>最佳者均值低于此值时分数视为平坦</translation>
+    </message>
+    <message>
+        <source>Or below this distance to the next</source>
+        <translation>或与下一个的差距低于此值</translation>
+    </message>
+    <message>
+        <source>Passages of help, of which fewer are few</source>
+        <translation>有帮助的段落少于此数即为少</translation>
+    </message>
+    <message>
+        <source>Pages that a search engine names, at most</source>
+        <translation>搜索引擎最多给出的网页数</translation>
+    </message>
+    <message>
+        <source>Articles of an encyclopedia, at most</source>
+        <translation>百科全书条目的最大数</translation>
+    </message>
+    <message>
+        <source>Seconds for searching and reading the pages</source>
+        <translation>搜索和阅读网页的秒数</translation>
+    </message>
+    <message>
+        <source>What a sentence of a page counts beside a paper&apos;s</source>
+        <translation>网页句子相对论文句子的权重</translation>
+    </message>
+    <message>
+        <source>The web, where a question may search it</source>
+        <translation>网络（问题获准搜索时）</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>No passage stands out</source>
+        <translation>没有突出的段落</translation>
+    </message>
+    <message>
+        <source>Few passages help</source>
+        <translation>有帮助的段落很少</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -7700,10 +7963,6 @@ Files stay where they are.</source>
         <translation>可以尝试</translation>
     </message>
     <message>
-        <source>Add papers on this question...</source>
-        <translation>添加与此问题相关的论文...</translation>
-    </message>
-    <message>
         <source>Show what could not be read</source>
         <translation>显示无法读取的文档</translation>
     </message>
@@ -7714,6 +7973,14 @@ Files stay where they are.</source>
     <message>
         <source>Near words tried: %1</source>
         <translation>尝试过的近义词：%1</translation>
+    </message>
+    <message>
+        <source>Find papers on this question...</source>
+        <translation>查找与此问题相关的论文...</translation>
+    </message>
+    <message>
+        <source>Add papers of this computer...</source>
+        <translation>添加本机上的论文...</translation>
     </message>
 </context>
 <context>
@@ -9017,6 +9284,16 @@ Files stay where they are.</source>
         <source>cost %1</source>
         <translation>费用 %1</translation>
     </message>
+    <message>
+        <source>no page</source>
+        <translation>无网页</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) of %1</source>
+        <translation>
+            <numerusform>%1 的 %n 个网页</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::TracePanel</name>
@@ -9235,6 +9512,92 @@ Files stay where they are.</source>
     <message>
         <source>Watch a folder</source>
         <translation>监视文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WebSettingsBox</name>
+    <message>
+        <source>Let a question search the web when I say so</source>
+        <translation>在我要求时允许问题搜索网络</translation>
+    </message>
+    <message>
+        <source>DuckDuckGo</source>
+        <translation>DuckDuckGo</translation>
+    </message>
+    <message>
+        <source>Wikipedia</source>
+        <translation>维基百科</translation>
+    </message>
+    <message>
+        <source>Sends the words of a question for which you press &quot;Web&quot;, and fetches the pages that are named. A question that holds words of a document that never leaves this computer is not sent.</source>
+        <translation>发送您按下“网络”的问题文字，并获取所指的网页。含有永不离开本机的文档文字的问题不会发送。</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>询问</translation>
+    </message>
+    <message>
+        <source>https://searx.example.org, in place of DuckDuckGo</source>
+        <translation>https://searx.example.org，代替 DuckDuckGo</translation>
+    </message>
+    <message>
+        <source>SearXNG of your own</source>
+        <translation>您自己的 SearXNG</translation>
+    </message>
+    <message>
+        <source>for services that ask whom to write to, such as Unpaywall</source>
+        <translation>用于需要联系人的服务，如 Unpaywall</translation>
+    </message>
+    <message>
+        <source>Your e-mail</source>
+        <translation>您的邮箱</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> 天</translation>
+    </message>
+    <message>
+        <source>Pages stay for</source>
+        <translation>网页保留</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WebToggle</name>
+    <message>
+        <source>Web</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Search the web, too</source>
+        <translation>同时搜索网络</translation>
+    </message>
+    <message>
+        <source>&quot;Local only&quot; is on: nothing but this computer is contacted.</source>
+        <translation>“仅本地”已开启：只联系本机。</translation>
+    </message>
+    <message>
+        <source>The profile &quot;%1&quot; does not search the web.</source>
+        <translation>配置“%1”不搜索网络。</translation>
+    </message>
+    <message>
+        <source>Search the web, too: the words of the question go to the services that Settings names, and the pages that they lead to are read here. Papers come first.</source>
+        <translation>同时搜索网络：问题的文字会发送给设置中的服务，其指向的网页在本机阅读。论文优先。</translation>
+    </message>
+    <message>
+        <source>Search the web</source>
+        <translation>搜索网络</translation>
+    </message>
+    <message>
+        <source>Send the words of a question to DuckDuckGo and Wikipedia, where you press &quot;Web&quot; for it?</source>
+        <translation>当您为某个问题按下“网络”时，将其文字发送给 DuckDuckGo 和维基百科？</translation>
+    </message>
+    <message>
+        <source>The pages that they name are fetched and kept in the library for a while, so that each quote can be checked. No paper is sent. Settings, Privacy takes this back, and names other services.</source>
+        <translation>其指明的网页会被获取并在文献库中保留一段时间，以便核对每处引文。不会发送任何论文。可在“设置”的“隐私”中撤销或指定其他服务。</translation>
+    </message>
+    <message>
+        <source>Allow and search</source>
+        <translation>允许并搜索</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,7 @@ constexpr std::array kCommands {
         "what is asked, or asks these from now on: collections, tags with # before them, documents, with commas between" },
     Command { "/model", " [NAME|none]", ChatVerb::Model, "the kept models and which one writes, or has another write in here" },
     Command { "/profile", " [NAME]", ChatVerb::Profile, "the profiles and the one in use, or uses another in here" },
+    Command { "/web", " [on|off]", ChatVerb::Web, "whether the next questions may search the web, too" },
     Command { "/thread", "", ChatVerb::Thread, "the number and title of this conversation" },
     Command { "/new", "", ChatVerb::New, "the next question starts another thread" },
     Command { "/quit", "", ChatVerb::Quit, "leaves, as Ctrl+D does" },

@@ -12,6 +12,7 @@ enum class ChatVerb
     Scope,
     Model,
     Profile,
+    Web,
     Thread,
     New,
     Quit,

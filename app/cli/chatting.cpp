@@ -11,6 +11,7 @@
 #include "core/text/nearest_names.h"
 #include "core/workspace/kept_models.h"
 #include "core/workspace/library_threads.h"
+#include "core/workspace/web_pages.h"
 
 #include <QFileInfo>
 #include <algorithm>
@@ -37,6 +38,7 @@ private:
     void showOrChooseScope(const QString &text);
     void showOrChooseModel(const QString &name);
     void showOrChooseProfile(const QString &name);
+    void showOrChooseWeb(const QString &word);
     void showThread() const;
     [[nodiscard]] QStringList writers() const;
     [[nodiscard]] QStringList complete(const QString &typed) const;
@@ -45,6 +47,7 @@ private:
     const std::stop_token m_end; ///< of the program
     Context m_context; ///< with the profile and the models of the conversation, and the stop request of the running question
     ScopeNames m_scope;
+    bool m_isWebAsked = false;
     QString m_thread; ///< its number; empty before the first question
     ExitCode m_last = Done; ///< of the last question
     bool m_isTerminal;
@@ -69,6 +72,7 @@ Chat::Chat(const Context &context)
     (void)scopeNamed(database, m_scope);
     if (!m_thread.isEmpty())
         (void)threadRowNamed(database, m_thread);
+    m_isWebAsked = webOf(context).has_value();
     m_context.configuration.models = modelsToAsk(context);
     m_lines = m_isTerminal
         ? editedLines(m_attention.wake(), historyFile(), [this](const QString &typed) { return complete(typed); })
@@ -88,8 +92,10 @@ void Chat::ask(const QString &question)
 {
     m_last = Failed;
     m_context.stop = m_attention.begin();
-    const KeptAnswer kept = askAndTell(m_context,
-        { question, m_scope, m_thread, questionSettings(m_context, m_context.configuration.models) }, Telling::AsItComes);
+    QuestionSettings settings = questionSettings(m_context, m_context.configuration.models);
+    if (m_isWebAsked)
+        settings.web = requireWeb(m_context.workspace);
+    const KeptAnswer kept = askAndTell(m_context, { question, m_scope, m_thread, std::move(settings) }, Telling::AsItComes);
     m_thread = QString::number(kept.saved.thread.value);
     m_last = m_context.stop.stop_requested() ? Interrupted : Done;
     if (!m_context.isJson)
@@ -154,6 +160,17 @@ void Chat::showOrChooseProfile(const QString &name)
             say(u"  "_s + known);
 }
 
+void Chat::showOrChooseWeb(const QString &word)
+{
+    if (word == u"on")
+        (void)requireWeb(m_context.workspace); // or says why not
+    else if (!word.isEmpty() && word != u"off")
+        throw Error(ErrorKind::BadInput, word, u"say on or off"_s);
+    if (!word.isEmpty())
+        m_isWebAsked = word == u"on";
+    say(m_isWebAsked ? u"The web is searched, too."_s : u"The web is not searched."_s);
+}
+
 void Chat::showThread() const
 {
     if (m_thread.isEmpty())
@@ -177,6 +194,8 @@ void Chat::obey(const ChatLine &line)
         return showOrChooseModel(line.text);
     case ChatVerb::Profile:
         return showOrChooseProfile(line.text);
+    case ChatVerb::Web:
+        return showOrChooseWeb(line.text);
     case ChatVerb::Thread:
         return showThread();
     case ChatVerb::New:

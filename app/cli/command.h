@@ -55,6 +55,8 @@ ExitCode metadata(const Context &context);
 ExitCode lookUp(const Context &context);
 ExitCode ask(const Context &context);
 ExitCode chat(const Context &context);
+ExitCode web(const Context &context);
+ExitCode papers(const Context &context);
 ExitCode search(const Context &context);
 ExitCode explain(const Context &context);
 ExitCode spaces(const Context &context);

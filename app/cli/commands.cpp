@@ -29,8 +29,11 @@ constexpr std::array kCommands {
     Command { "metadata", metadata, "title author year doi venue" },
     Command { "lookup", lookUp, "all crossref" },
     Command { "ask", ask,
-        "collection tag document thread server model api context prompts profile no-model personal-data certificate" },
-    Command { "chat", chat, "collection tag document thread server model api context prompts profile no-model personal-data" },
+        "collection tag document thread server model api context prompts profile no-model web personal-data certificate" },
+    Command { "web", web, "" },
+    Command { "papers", papers, "add most" },
+    Command {
+        "chat", chat, "collection tag document thread server model api context prompts profile no-model web personal-data" },
     Command { "search", search, "collection tag document profile" },
     Command { "explain", explain, "collection tag document profile weights" },
     Command { "spaces", spaces, "server model api kind context profile" },
@@ -70,6 +73,10 @@ const QString kHelp =
     "  bibtex [FILE]         all documents as BibTeX\n"
     "  ask QUESTION          an answer with citations, or what was searched in vain; --server, --model:\n"
     "                        written by a model, of which only what the papers prove is kept\n"
+    "  web                   what of the web questions may search, and the pages that came; allow, forbid,\n"
+    "                        searxng URL|none, email ADDRESS|none, duckduckgo|wikipedia on|off, days N, keep|drop DOC\n"
+    "  papers QUESTION       papers on a question that services know: goes over the network; --add N,M fetches the\n"
+    "                        free copies of these and reads them\n"
     "  chat                  questions one after another, as a conversation: one thread; /help lists its commands\n"
     "  search WORDS          the passages that retrieval finds, with scores\n"
     "  explain WORDS         every candidate with its scores and what was chosen; --profile, --weights\n"
@@ -129,6 +136,9 @@ void declareOptions(QCommandLineParser &options)
         "OPENAI_API_KEY or ADDUCE_KEY_ and its host."_s,
         u"URL"_s });
     options.addOption({ u"no-model"_s, u"ask, chat: in the papers' own sentences, whatever model is in use."_s });
+    options.addOption({ u"web"_s, u"ask, chat: the web may be searched, too, where that is allowed: see web."_s });
+    options.addOption({ u"add"_s, u"papers: the numbers of those to fetch, as they are listed: 1,3."_s, u"N,M"_s });
+    options.addOption({ u"most"_s, u"papers: how many are listed."_s, u"N"_s, u"10"_s });
     options.addOption({ u"model"_s, u"ask, chat, models, spaces: the name of a model of the server."_s, u"NAME"_s });
     options.addOption(
         { u"api"_s, u"How the server is spoken to: openai, ollama, anthropic or gemini."_s, u"API"_s, u"openai"_s });

@@ -2,6 +2,7 @@
 
 #include "core/ask/chosen_model.h"
 #include "core/models/discovery.h"
+#include "core/workspace/web_pages.h"
 #include <algorithm>
 
 namespace adduce::cli {
@@ -84,6 +85,11 @@ ModelSettings modelsToAsk(const Context &context)
 QuestionSettings questionSettings(const Context &context, const ModelSettings &models)
 {
     return adduce::questionSettings(context.configuration.profile, promptsOf(context), models, context.workspace.servers());
+}
+
+std::optional<WebUse> webOf(const Context &context)
+{
+    return context.options.isSet(u"web"_s) ? std::optional(requireWeb(context.workspace)) : std::nullopt;
 }
 
 } // namespace adduce::cli

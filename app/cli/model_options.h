@@ -26,4 +26,7 @@ ModelSettings modelsToAsk(const Context &context);
 /// --prompts, or else the user's.
 QuestionSettings questionSettings(const Context &context, const ModelSettings &models);
 
+/// The web, where --web gives a question leave to search it; throws WebNotAllowed or LocalOnly where that is not allowed.
+std::optional<WebUse> webOf(const Context &context);
+
 } // namespace adduce::cli

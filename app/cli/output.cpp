@@ -1,6 +1,7 @@
 #include "app/cli/output.h"
 
 #include "core/answer/answer_words.h"
+#include "core/answer/cited_source.h"
 #include "core/answer/measured_rate.h"
 
 #include <QFileInfo>
@@ -115,6 +116,14 @@ static void printTakenBack(const Answer &answer, const std::vector<AnswerSentenc
     }
 }
 
+static void printReferences(const Answer &answer)
+{
+    printLine({});
+    printLine(u"References:"_s);
+    for (const CitedSource &source : citedSourcesOf(answer))
+        printLine(u"  "_s + words(source));
+}
+
 void printAnswer(const Answer &answer, const std::vector<AnswerSentence> &told)
 {
     printTakenBack(answer, told);
@@ -145,6 +154,7 @@ void printAnswer(const Answer &answer, const std::vector<AnswerSentence> &told)
         printLine(u"Also said:"_s);
         printSentences(answer.alsoSaid);
     }
+    printReferences(answer);
     printLine({});
     printLine(u"%1: %2"_s.arg(words(answer.confidence), words(answer, answer.reason)));
     if (const auto rate = testedRate(answer))

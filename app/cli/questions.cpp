@@ -16,8 +16,9 @@ ExitCode ask(const Context &context)
         note(u"ask: type a question"_s);
         return Usage;
     }
-    const AskRequest request { context.arguments.join(u' '), scopeNames(context), context.options.value(u"thread"_s),
+    AskRequest request { context.arguments.join(u' '), scopeNames(context), context.options.value(u"thread"_s),
         questionSettings(context, modelsToAsk(context)) };
+    request.settings.web = webOf(context);
     const QString certificate = context.options.value(u"certificate"_s);
     if (!certificate.isEmpty()) { // known to be good before anything is asked
         certificateFormat(certificate);

@@ -3,6 +3,7 @@
 #include "core/base/enum_names.h"
 #include "core/base/ids.h"
 #include "core/library/document_store.h"
+#include "core/library/web_origin.h"
 #include "core/text/sentences.h"
 #include <QDateTime>
 #include <QJsonObject>
@@ -43,6 +44,7 @@ struct Citation
     int page = 0; ///< of the file, 1-based
     int pageCount = 0;
     QString label; ///< as printed on the page
+    std::optional<WebOrigin> web {}; ///< of a page that was taken from the web
     QString section; ///< "4 Discussion", or empty
     QString quote; ///< verbatim from the page's original text
     QString before; ///< the sentence before and after on the page, for the card
@@ -163,6 +165,10 @@ enum class Caveat
     AskedOf, ///< papers that the question names were asked alone (detail: their names)
     Fitted, ///< not all passages fitted into what the model reads (detail: how many did, a slash, of how many)
     NeedsWeb, ///< a model holds that the web should be searched, too, which was not (detail: its reason)
+    WebMightHelp, ///< the papers are not enough, and the web was not searched (detail: the name of a WebReason)
+    WebSearched, ///< pages of the web were read, too (detail: how many)
+    WebFailed, ///< they could not be (detail: what happened, in words)
+    WebKeptBack, ///< the question holds words of a passage that never leaves the computer, so that it did not go out
     Attempts, ///< it was written more than once, and the best was kept (detail: how often)
     AskedInParts, ///< the question was split (detail: answeredParts())
     Unchecked, ///< the model that was to check what another wrote could not (detail: what happened, in words)
@@ -170,8 +176,8 @@ enum class Caveat
 template <>
 inline constexpr std::array enumNames<Caveat> { "single_source", "partly_covered", "unsearched", "partial", "split_quote",
     "model_failed", "model_broke", "model_silent", "papers_speak", "nothing_kept", "kept_here", "words_alone", "remark",
-    "asked_as", "searched_for", "translated", "translated_by", "other_language", "asked_of", "fitted", "needs_web", "attempts",
-    "asked_in_parts", "unchecked" };
+    "asked_as", "searched_for", "translated", "translated_by", "other_language", "asked_of", "fitted", "needs_web",
+    "web_might_help", "web_searched", "web_failed", "web_kept_back", "attempts", "asked_in_parts", "unchecked" };
 
 struct CaveatNote
 {

@@ -171,11 +171,15 @@ QJsonObject toJson(const Citation &c)
     QJsonArray rects;
     for (const QRectF &r : c.rects)
         rects.append(QJsonArray { r.left(), r.top(), r.right(), r.bottom() });
-    return { { u"document"_s, c.document.value }, { u"sha256"_s, c.sha256 }, { u"source"_s, c.source }, { u"title"_s, c.title },
-        { u"path"_s, c.path }, { u"page"_s, c.page }, { u"page_count"_s, c.pageCount }, { u"label"_s, c.label },
-        { u"section"_s, c.section }, { u"quote"_s, c.quote }, { u"before"_s, c.before }, { u"after"_s, c.after },
-        { u"rects"_s, rects }, { u"keyword_score"_s, c.keywordScore }, { u"vector_score"_s, c.vectorScore },
-        { u"final_score"_s, c.finalScore } };
+    QJsonObject json { { u"document"_s, c.document.value }, { u"sha256"_s, c.sha256 }, { u"source"_s, c.source },
+        { u"title"_s, c.title }, { u"path"_s, c.path }, { u"page"_s, c.page }, { u"page_count"_s, c.pageCount },
+        { u"label"_s, c.label }, { u"section"_s, c.section }, { u"quote"_s, c.quote }, { u"before"_s, c.before },
+        { u"after"_s, c.after }, { u"rects"_s, rects }, { u"keyword_score"_s, c.keywordScore },
+        { u"vector_score"_s, c.vectorScore }, { u"final_score"_s, c.finalScore } };
+    if (c.web)
+        json[u"web"_s] =
+            QJsonObject { { u"address"_s, c.web->address }, { u"fetched_at"_s, c.web->fetchedAt.toString(Qt::ISODate) } };
+    return json;
 }
 
 Citation citationFromJson(const QJsonObject &o)
@@ -189,6 +193,9 @@ Citation citationFromJson(const QJsonObject &o)
     c.page = o[u"page"_s].toInt();
     c.pageCount = o[u"page_count"_s].toInt();
     c.label = o[u"label"_s].toString();
+    const QJsonObject web = o[u"web"_s].toObject();
+    if (const QDateTime at = QDateTime::fromString(web[u"fetched_at"_s].toString(), Qt::ISODate); at.isValid())
+        c.web = WebOrigin { web[u"address"_s].toString(), at };
     c.section = o[u"section"_s].toString();
     c.quote = o[u"quote"_s].toString();
     c.before = o[u"before"_s].toString();

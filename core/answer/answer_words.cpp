@@ -82,6 +82,22 @@ static QString partWords(const QString &detail)
     return parts.join(u"; "_s);
 }
 
+/// Of WebReason by its name, as a part of a sentence.
+static QString reasonWords(const QString &reason)
+{
+    switch (valueNamed<WebReason>(reason).value_or(WebReason::NoEvidence)) {
+    case WebReason::FlatScores:
+        return tr("no passage stands out");
+    case WebReason::FewRelevant:
+        return tr("few passages help");
+    case WebReason::Allowed:
+    case WebReason::Decided:
+    case WebReason::NoEvidence:
+        break;
+    }
+    return tr("they do not answer");
+}
+
 QString words(const CaveatNote &caveat)
 {
     switch (caveat.kind) {
@@ -126,6 +142,15 @@ QString words(const CaveatNote &caveat)
             .arg(caveat.detail.section(u'/', 0, 0), caveat.detail.section(u'/', 1));
     case Caveat::NeedsWeb:
         return tr("The model would also search the web, which was not done: %1").arg(caveat.detail);
+    case Caveat::WebMightHelp:
+        return tr("The papers may not be enough for this: %1. The web was not searched.").arg(reasonWords(caveat.detail));
+    case Caveat::WebSearched:
+        return caveat.detail == u"0"_s ? tr("The web was searched, and no page was found.")
+                                       : tr("%n page(s) of the web were read, too.", nullptr, caveat.detail.toInt());
+    case Caveat::WebFailed:
+        return tr("The web could not be searched. %1").arg(caveat.detail);
+    case Caveat::WebKeptBack:
+        return tr("The web was not searched, as the question holds words of a document that never leaves this computer.");
     case Caveat::Attempts:
         return tr("It was written %n time(s) until the checks held or no attempt was left.", nullptr, caveat.detail.toInt());
     case Caveat::AskedInParts:

@@ -34,6 +34,7 @@ constexpr std::array kStages {
         QT_TRANSLATE_NOOP("adduce", "Looking around them…"), false },
     StageInfo { Stage::Topic, "topic", QT_TRANSLATE_NOOP("adduce", "Topic"),
         QT_TRANSLATE_NOOP("adduce", "Checking that the papers speak of it…"), true },
+    StageInfo { Stage::Web, "web", QT_TRANSLATE_NOOP("adduce", "Web"), QT_TRANSLATE_NOOP("adduce", "Searching the web…"), true },
     StageInfo { Stage::Assess, "assess", QT_TRANSLATE_NOOP("adduce", "Assess"),
         QT_TRANSLATE_NOOP("adduce", "Looking whether it is enough…"), true },
     StageInfo {

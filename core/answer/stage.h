@@ -20,6 +20,7 @@ enum class Stage
     Select,
     Expand,
     Topic,
+    Web, ///< where the user allowed it
     Assess, ///< * or by scores
     Write,
     Check

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/answer/stage.h"
+#include "core/base/enum_names.h"
 #include "core/base/ids.h"
 #include "core/retrieval/passage.h"
 #include "core/settings/parameters.h"
@@ -100,6 +101,37 @@ struct GateTrace
     friend bool operator==(const GateTrace &, const GateTrace &) = default;
 };
 
+/// Why the web was searched.
+enum class WebReason
+{
+    Allowed, ///< the profile searches it whenever it may
+    Decided, ///< a model, or the words of the question, held it to be needed
+    FlatScores, ///< WebFallback
+    FewRelevant,
+    NoEvidence ///< the papers do not answer
+};
+template <>
+inline constexpr std::array enumNames<WebReason> { "allowed", "decided", "flat_scores", "few_relevant", "no_evidence" };
+
+/// A page that a search of the web led to.
+struct TracedPage
+{
+    QString address {};
+    QString source {}; ///< the service that named it
+    DocumentId document {}; ///< none: it could not be taken in
+    QString error {}; ///< in words, why
+    friend bool operator==(const TracedPage &, const TracedPage &) = default;
+};
+
+struct WebTrace
+{
+    WebReason reason = WebReason::Allowed;
+    QStringList queries {}; ///< as they went out
+    std::vector<TracedPage> pages {};
+    QStringList errors {}; ///< of the services, in words
+    friend bool operator==(const WebTrace &, const WebTrace &) = default;
+};
+
 /// What a stage took and found; what it has nothing to do with is not set.
 struct StageTrace
 {
@@ -111,6 +143,7 @@ struct StageTrace
     std::optional<RankingTrace> ranking {};
     std::optional<GenerationTrace> generation {};
     std::optional<GateTrace> gate {};
+    std::optional<WebTrace> web {};
     std::vector<ConsultationTrace> consultations {};
     QString part {}; ///< the sub-question, or other words, that it was done for; empty: the question itself
     bool isSuperseded = false; ///< it was begun ahead, and nothing of it was told

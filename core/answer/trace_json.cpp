@@ -166,6 +166,38 @@ GateTrace gateFrom(const QJsonObject &json)
     return { json[u"passages"].toInt(), json[u"top_mean_z"].toDouble(), json[u"gap_sigma"].toDouble(), json[u"open"].toBool() };
 }
 
+QJsonObject toJson(const TracedPage &p)
+{
+    QJsonObject json { { u"address"_s, p.address }, { u"source"_s, p.source } };
+    if (p.document)
+        json[u"document"_s] = p.document.value;
+    if (!p.error.isEmpty())
+        json[u"trouble"_s] = p.error;
+    return json;
+}
+
+TracedPage tracedPageFrom(const QJsonObject &json)
+{
+    return { json[u"address"].toString(), json[u"source"].toString(), DocumentId { json[u"document"].toInteger() },
+        json[u"trouble"].toString() };
+}
+
+QJsonObject toJson(const WebTrace &w)
+{
+    QJsonObject json { { u"reason"_s, nameOf(w.reason) }, { u"queries"_s, QJsonArray::fromStringList(w.queries) },
+        { u"pages"_s, listOf(w.pages, toJson) } };
+    if (!w.errors.isEmpty())
+        json[u"trouble"_s] = QJsonArray::fromStringList(w.errors);
+    return json;
+}
+
+WebTrace webFrom(const QJsonObject &json)
+{
+    return { valueNamed<WebReason>(json[u"reason"].toString()).value_or(WebReason::Allowed),
+        json[u"queries"].toVariant().toStringList(), listFrom(json[u"pages"], tracedPageFrom),
+        json[u"trouble"].toVariant().toStringList() };
+}
+
 QJsonObject toJson(const ConsultationTrace &c)
 {
     QJsonObject json { { u"task"_s, c.task }, { u"model"_s, c.model }, { u"host"_s, c.host }, { u"ms"_s, c.milliseconds },
@@ -198,6 +230,8 @@ QJsonObject toJson(const StageTrace &s)
         json[u"generation"_s] = toJson(*s.generation);
     if (s.gate)
         json[u"gate"_s] = toJson(*s.gate);
+    if (s.web)
+        json[u"web"_s] = toJson(*s.web);
     if (!s.consultations.empty())
         json[u"consultations"_s] = listOf(s.consultations, toJson);
     if (!s.part.isEmpty())
@@ -220,6 +254,8 @@ StageTrace stageTraceFrom(Stage stage, const QJsonObject &json)
         s.generation = generationFrom(generation.toObject());
     if (const QJsonValue gate = json[u"gate"]; gate.isObject())
         s.gate = gateFrom(gate.toObject());
+    if (const QJsonValue web = json[u"web"]; web.isObject())
+        s.web = webFrom(web.toObject());
     s.consultations = listFrom(json[u"consultations"], consultationFrom);
     s.part = json[u"part"].toString();
     s.isSuperseded = json[u"superseded"].toBool();

@@ -104,6 +104,7 @@ Answer check(const Evidence &evidence, Draft draft, const Parameters &parameters
     answer.unquotable = placesOf(draft.unquotable, evidence);
     if (evidence.serverError)
         answer.caveats.push_back({ Caveat::WordsAlone, sentence(*evidence.serverError) });
+    answer.caveats.insert(answer.caveats.end(), evidence.notes.begin(), evidence.notes.end());
     answer.caveats.insert(answer.caveats.end(), draft.caveats.begin(), draft.caveats.end());
     if (draft.sentences.empty() || !draft.missing.isEmpty()) {
         if (evidence.isOnTopic)

@@ -22,12 +22,13 @@ std::optional<Citation> citationAt(const SourceDocument &document, int page)
     Citation c;
     c.document = document.row.id;
     c.sha256 = document.row.sha256;
-    c.source = shortName(document.row);
+    c.source = document.web ? document.web->host() : shortName(document.row);
     c.title = displayTitle(document.row);
     c.path = document.row.path;
     c.page = page + 1;
     c.pageCount = document.row.pages;
     c.label = found->second.label;
+    c.web = document.web;
     return c;
 }
 

@@ -50,7 +50,7 @@ std::optional<QJsonObject> consult(const TaskModel &model, const ConsultRequest 
     } catch (const Error &error) {
         if (error.kind() == ErrorKind::Stopped) { // it was on its way: the server's count comes with a reply
             kept.promptTokens = promptTokens(renderPrompt(request.task, model.prompt(request.task), request.values));
-            kept.error = tr("It took longer than %1 seconds.").arg(QLocale().toString(limits.seconds));
+            kept.error = tookTooLong(limits.seconds);
         } else {
             kept.error = sentence(error);
         }
@@ -72,6 +72,11 @@ std::vector<std::optional<QJsonObject>> consultEach(const TaskModel &model, cons
     forEachAtOnce(
         requests.size(), limits.atOnce, [&](std::size_t i) { replies[i] = consult(model, requests[i], limits, stop, kept[i]); });
     return replies;
+}
+
+QString tookTooLong(double seconds)
+{
+    return tr("It took longer than %1 seconds.").arg(QLocale().toString(seconds));
 }
 
 } // namespace adduce

@@ -34,4 +34,6 @@ std::optional<QJsonObject> consult(const TaskModel &model, const ConsultRequest 
 std::vector<std::optional<QJsonObject>> consultEach(const TaskModel &model, const std::vector<ConsultRequest> &requests,
     const ConsultingParameters &limits, const std::stop_token &stop, std::vector<ConsultationTrace> &kept);
 
+QString tookTooLong(double seconds); ///< "It took longer than 20 seconds.", translated
+
 } // namespace adduce

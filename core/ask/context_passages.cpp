@@ -38,6 +38,7 @@ std::vector<ContextPassage> contextPassages(const std::vector<PassageText> &pass
         context.chunk = text.chunk;
         context.passage = text.passage;
         context.document = document.row;
+        context.webHost = document.web ? document.web->host() : QString();
         context.section = document.nameOf(text.section).trimmed();
         for (std::size_t i = 0; i < text.sentences.size(); ++i) {
             const int ordinal = text.firstRead + static_cast<int>(i);
@@ -67,7 +68,8 @@ std::vector<PromptPassage> promptPassages(const std::vector<ContextPassage> &pas
         const int first = context.passage.firstPage + 1;
         const int last = context.passage.lastPage + 1;
         const QString pages = first == last ? QString::number(first) : u"%1-%2"_s.arg(first).arg(last);
-        all.push_back({ context.id, shortName(context.document), pages, context.text });
+        const QString source = context.webHost.isEmpty() ? shortName(context.document) : u"Web: "_s + context.webHost;
+        all.push_back({ context.id, source, pages, context.text });
     }
     return all;
 }

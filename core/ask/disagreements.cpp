@@ -4,6 +4,7 @@
 #include "core/text/stemmer.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace adduce {
 
@@ -57,6 +58,30 @@ std::vector<Disagreement> disagreementsIn(
                 all.push_back({ { first, difference->one }, { second, difference->other } });
         }
     return all;
+}
+
+std::vector<std::size_t> papersFirst(const QStringList &texts, const std::vector<bool> &isOfWeb, const QuestionTerms &asked,
+    const DisagreementParameters &parameters)
+{
+    std::vector<AnswerSentence> sentences;
+    for (const QString &text : texts)
+        sentences.push_back({ text, {} });
+    std::vector<std::size_t> order(sentences.size());
+    std::iota(order.begin(), order.end(), 0);
+    for (const Disagreement &one : disagreementsIn(sentences, asked, parameters)) {
+        std::vector<std::size_t> places; // of its sentences, in the order so far
+        for (const DifferingWords &words : one)
+            places.push_back(
+                static_cast<std::size_t>(std::ranges::find(order, static_cast<std::size_t>(words.sentence)) - order.begin()));
+        std::ranges::sort(places);
+        std::vector<std::size_t> members;
+        for (const std::size_t place : places)
+            members.push_back(order[place]);
+        std::ranges::stable_partition(members, [&](std::size_t member) { return !isOfWeb[member]; });
+        for (std::size_t i = 0; i < places.size(); ++i)
+            order[places[i]] = members[i];
+    }
+    return order;
 }
 
 } // namespace adduce

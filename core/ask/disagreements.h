@@ -10,4 +10,9 @@ namespace adduce {
 std::vector<Disagreement> disagreementsIn(
     const std::vector<AnswerSentence> &sentences, const QuestionTerms &asked, const DisagreementParameters &parameters);
 
+/// The order of such texts in which none of the web (`isOfWeb`, one for each) stands before a paper's that it differs from (GN1): their places, from 0.
+/// Pure.
+std::vector<std::size_t> papersFirst(const QStringList &texts, const std::vector<bool> &isOfWeb, const QuestionTerms &asked,
+    const DisagreementParameters &parameters);
+
 } // namespace adduce

@@ -69,6 +69,9 @@ Evidence merge(Evidence one, Evidence other)
     one.vocabularyCoverage = std::max(one.vocabularyCoverage, other.vocabularyCoverage);
     if (!one.serverError)
         one.serverError = other.serverError;
+    append(one.notes, std::move(other.notes));
+    if (!one.webReason)
+        one.webReason = other.webReason;
     one.report = merge(std::move(one.report), std::move(other.report));
     return one;
 }

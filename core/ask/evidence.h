@@ -19,6 +19,8 @@ struct Evidence
     double vocabularyCoverage = 0; ///< how much of the question the vectors know, 0 to 1
     std::optional<Error> serverError; ///< of the server of the embedding space: words alone found the passages
     SearchReport report;
+    std::optional<WebReason> webReason; ///< why the profile would have the web searched now
+    std::vector<CaveatNote> notes; ///< of the finding
 };
 
 /// What two searches of one library found: passages and sentences once each, the better of two, by score; documents, terms

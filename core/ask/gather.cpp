@@ -4,6 +4,7 @@
 #include "core/ask/imagine.h"
 #include "core/ask/part.h"
 #include "core/ask/rank_store.h"
+#include "core/ask/search_web.h"
 #include "core/ask/trace_recorder.h"
 #include "core/embedding/server_space.h"
 #include "core/library/database.h"
@@ -52,6 +53,7 @@ struct Ranked
 {
     std::vector<Passage> passages;
     std::map<ChunkId, double> scores {};
+    std::optional<int> helpful {}; ///< passages that a model held to be of help; none where none was asked
 };
 
 /// In the order of each model, one after another.
@@ -67,6 +69,9 @@ Ranked ranked(std::vector<Passage> passages, const Plan &plan, const QuestionSet
         Ranking ranking =
             rank(servers, plan.searched, ranker, std::move(all.passages), settings.profile.parameters, reader, scores, stop);
         all.passages = std::move(ranking.passages);
+        if (!ranking.error && ranker.gradesOnly)
+            all.helpful = static_cast<int>(
+                std::ranges::count_if(ranking.trace.scores, [](const TracedScore &one) { return one.score > 0; }));
         if (!ranking.error && !ranker.gradesOnly) {
             all.scores.clear();
             for (const TracedScore &one : ranking.trace.scores)
@@ -79,16 +84,33 @@ Ranked ranked(std::vector<Passage> passages, const Plan &plan, const QuestionSet
 }
 
 /// Ranked, and examined one by one where the profile does that.
-std::vector<Passage> judged(std::vector<Passage> passages, const Plan &plan, const QuestionSettings &settings,
-    const ModelServers &servers, PassageReader &reader, const QString &library, TraceRecorder &trace, const std::stop_token &stop)
+Ranked judged(std::vector<Passage> passages, const Plan &plan, const QuestionSettings &settings, const ModelServers &servers,
+    PassageReader &reader, const QString &library, TraceRecorder &trace, const std::stop_token &stop)
 {
     const Parameters &parameters = settings.profile.parameters;
     Ranked all = ranked(std::move(passages), plan, settings, servers, reader, library, trace, stop);
     const auto &examiner = settings.models.examiner ? settings.models.examiner : settings.models.writer;
     if (!parameters.examination.examines || !examiner)
-        return std::move(all.passages);
+        return all;
     trace.start(Stage::Examine);
-    return examined(std::move(all.passages), plan.toAnswer(), all.scores, *examiner, parameters, reader, trace, stop);
+    all.passages = examined(std::move(all.passages), plan.toAnswer(), all.scores, *examiner, parameters, reader, trace, stop);
+    return all;
+}
+
+std::vector<double> scoresOf(const Ranked &ranked)
+{
+    std::vector<double> scores;
+    for (const auto &[chunk, score] : ranked.scores)
+        scores.push_back(score);
+    return scores;
+}
+
+/// A page of the web counts less than a paper that says as much.
+void weighPages(std::vector<Candidate> &candidates, const SourceDocuments &documents, double factor)
+{
+    for (Candidate &c : candidates)
+        if (documents.at(c.document).web)
+            c.score *= factor;
 }
 
 /// What the sentences are compared with. A question in another language says in its own words what kind of thing would answer it.
@@ -170,8 +192,10 @@ Reading search(const Plan &plan, const QuestionSettings &settings, const ModelSe
     trace.stage().passages = traced(found.passages);
 
     const Similarity similarity = similarityIn(evidence.snapshot);
-    const std::vector<Passage> candidates = judged(thinned(std::move(found.passages), parameters.retrieval, similarity), plan,
-        settings, servers, reader, database.path(), trace, stop);
+    const Ranked judgement = judged(thinned(std::move(found.passages), parameters.retrieval, similarity), plan, settings, servers,
+        reader, database.path(), trace, stop);
+    const std::vector<Passage> &candidates = judgement.passages;
+    evidence.webReason = webReason(scoresOf(judgement), judgement.helpful, parameters.retrieval.finalK, parameters.web);
 
     trace.start(Stage::Select);
     const std::vector<Passage> selected = select(candidates, parameters.retrieval, similarity);
@@ -225,6 +249,7 @@ Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retrie
         scoreByAspect(evidence.candidates, *plan.intention.aspect, parameters.answer.aspect);
     else
         scoreSentences(evidence.candidates, evidence.asked, builtInAnswerModel());
+    weighPages(evidence.candidates, evidence.documents, parameters.web.sentenceFactor);
     const AnswerPool pool(evidence.candidates);
     if (!pool.best.empty())
         evidence.answerProbability = builtInAnswerModel().answer.probability(answerFeaturesOf(evidence.asked, pool));

@@ -1,10 +1,14 @@
 #include "core/ask/investigate.h"
 
 #include "core/ask/assess.h"
+#include "core/ask/begun.h"
 #include "core/ask/gather.h"
+#include "core/ask/search_report.h"
+#include "core/ask/search_web.h"
 #include "core/ask/trace_recorder.h"
 #include "core/base/at_once.h"
 #include "core/library/database.h"
+#include "core/models/model_servers.h"
 
 #include <utility>
 
@@ -45,17 +49,91 @@ Evidence withQuestions(Evidence evidence, const QStringList &questions, const Pl
     return evidence;
 }
 
+/// What is found for a plan with its sub-questions.
+using Look = std::function<Evidence(const Plan &)>;
+
+/// The same, also in pages that came from the web.
+Evidence lookAgain(const Plan &plan, WebEvidence web, const Look &look, Database &database)
+{
+    Plan wider = plan;
+    if (wider.scope)
+        wider.scope->insert(wider.scope->end(), web.documents.begin(), web.documents.end());
+    wider.report = searchedFor(database, wider.scope);
+    Evidence evidence = look(wider);
+    evidence.notes = std::move(web.notes);
+    return evidence;
+}
+
+/// Papers and the web at the same time (TO5). A failure or a stop ends the web, too.
+Evidence besideTheWeb(const Plan &plan, const QuestionSettings &settings, const Retriever &retriever, const ModelServers &servers,
+    const Look &look, Database &database, TraceRecorder &trace, const std::stop_token &stop)
+{
+    Begun<std::pair<WebEvidence, Trace>> web(stop, {}, [&](const std::stop_token &until) {
+        Database own(database.path());
+        TraceRecorder recorder(settings.profile, {}, until);
+        WebEvidence found = searchWeb(plan, settings, *plan.web, retriever.snapshot(own), servers.gate(), own, recorder, until);
+        return std::pair(std::move(found), recorder.finish());
+    });
+    Evidence evidence = look(plan);
+    trace.start(Stage::Web); // what of it is still waited for
+    auto [found, traced] = web.result();
+    StageTrace &stage = trace.stage();
+    for (StageTrace &one : traced.stages) {
+        stage.web = std::move(one.web);
+        stage.consultations = std::move(one.consultations);
+    }
+    if (!found.documents.empty())
+        return lookAgain(plan, std::move(found), look, database);
+    evidence.notes = std::move(found.notes);
+    return evidence;
+}
+
+/// Why the web is to be searched now that the papers were.
+std::optional<WebReason> reasonFor(const Evidence &evidence, const Parameters &parameters)
+{
+    if (evidence.webReason || parameters.web.fallback == WebFallback::Never)
+        return evidence.webReason;
+    const bool isAnswered = evidence.isOnTopic && evidence.answerProbability >= parameters.answer.floor;
+    return isAnswered ? std::nullopt : std::optional(WebReason::NoEvidence);
+}
+
+/// The papers, and the web besides where that is allowed and wanted: at once, or where the papers are not enough, but once.
+Evidence lookEverywhere(const Plan &plan, const QuestionSettings &settings, const Retriever &retriever,
+    const ModelServers &servers, const Look &look, Database &database, TraceRecorder &trace, const std::stop_token &stop)
+{
+    if (plan.isOfPart() || plan.intention.intent != Intent::Answer)
+        return look(plan);
+    if (plan.web)
+        return besideTheWeb(plan, settings, retriever, servers, look, database, trace, stop);
+    Evidence evidence = look(plan);
+    const auto reason = reasonFor(evidence, settings.profile.parameters);
+    if (!reason)
+        return evidence;
+    if (!settings.web) {
+        evidence.notes.push_back({ Caveat::WebMightHelp, nameOf(*reason) });
+        return evidence;
+    }
+    WebEvidence web = searchWeb(plan, settings, *reason, evidence.snapshot, servers.gate(), database, trace, stop);
+    if (!web.documents.empty())
+        return lookAgain(plan, std::move(web), look, database);
+    evidence.notes = std::move(web.notes);
+    return evidence;
+}
+
 } // namespace
 
 Evidence investigate(const Plan &plan, const QuestionSettings &settings, const Retriever &retriever, const ModelServers &servers,
     Database &database, TraceRecorder &trace, const std::stop_token &stop)
 {
-    const auto add = [&](Evidence evidence, const QStringList &questions) {
+    const auto add = [&](Evidence evidence, const Plan &of, const QStringList &questions) {
         return questions.isEmpty()
             ? std::move(evidence)
-            : withQuestions(std::move(evidence), questions, plan, settings, retriever, servers, database, trace, stop);
+            : withQuestions(std::move(evidence), questions, of, settings, retriever, servers, database, trace, stop);
     };
-    Evidence evidence = add(gather(plan, settings, retriever, servers, database, trace, stop), plan.parts);
+    const Look look = [&](const Plan &one) {
+        return add(gather(one, settings, retriever, servers, database, trace, stop), one, plan.parts);
+    };
+    Evidence evidence = lookEverywhere(plan, settings, retriever, servers, look, database, trace, stop);
     const auto &writer = settings.models.writer;
     const Parameters &parameters = settings.profile.parameters;
     if (!writer || plan.isOfPart() || parameters.sufficiency.judge == SufficiencyJudge::Nobody)
@@ -66,7 +144,9 @@ Evidence investigate(const Plan &plan, const QuestionSettings &settings, const R
     const QuestionTerms askedFor = evidence.asked;
     const double probability = evidence.answerProbability;
     const bool isOnTopic = evidence.isOnTopic;
-    evidence = add(std::move(evidence), missing);
+    Plan asWide = plan;
+    asWide.scope = evidence.scope; // with what came from the web
+    evidence = add(std::move(evidence), asWide, missing);
     evidence.asked = askedFor;
     evidence.answerProbability = probability;
     if (parameters.sufficiency.judge == SufficiencyJudge::Model) // by scores it is the same question in other words

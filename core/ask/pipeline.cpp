@@ -1,5 +1,6 @@
 #include "core/ask/pipeline.h"
 
+#include "core/ask/search_web.h"
 #include "core/base/tr.h"
 
 #include <QTextStream>
@@ -73,6 +74,21 @@ QString writingWords(const WritingParameters &writing)
     return words;
 }
 
+QString webWords(const WebParameters &web)
+{
+    if (web.always)
+        return tr("if you allow it for a question, at the same time as the papers");
+    switch (web.fallback) {
+    case WebFallback::FlatScores:
+        return tr("if you allow it for a question, where no passage stands out");
+    case WebFallback::FewRelevant:
+        return tr("if you allow it for a question, where fewer than %1 passages help").arg(web.fewRelevant);
+    case WebFallback::Never:
+        break;
+    }
+    return tr("if you allow it for a question, and a model holds it to be needed");
+}
+
 QString escaped(QString text)
 {
     return text.toHtmlEscaped();
@@ -104,6 +120,8 @@ std::vector<PipelineStep> pipelineOf(const Profile &profile)
                 .arg(parameters.retrieval.maxAfterExpand),
             {} });
     steps.push_back({ Stage::Topic, tr("do they speak of it, and do they answer it?"), {} });
+    if (mayUseWeb(parameters))
+        steps.push_back({ Stage::Web, webWords(parameters.web), {} });
     if (parameters.sufficiency.judge == SufficiencyJudge::Scores)
         steps.push_back({ Stage::Assess, tr("by scores; once more in other words where they are low"), leftOut() });
     if (parameters.sufficiency.judge == SufficiencyJudge::Model)

@@ -2,8 +2,10 @@
 
 #include "core/ask/route.h"
 #include "core/ask/search_report.h"
+#include "core/ask/search_web.h"
 #include "core/ask/trace_recorder.h"
 #include "core/ask/understand.h"
+#include "core/base/tr.h"
 #include "core/guardrails/injection.h"
 #include "core/index/keyword_index.h"
 #include "core/lexicon/lexicon.h"
@@ -19,6 +21,7 @@
 #include "core/text/acronyms.h"
 #include "core/text/hidden_characters.h"
 #include "core/text/text_language.h"
+#include "core/web/web_snapshot.h"
 
 #include <algorithm>
 #include <utility>
@@ -101,6 +104,29 @@ std::optional<QString> weatherIn(const QString &question, const PlanningParamete
     return planning.looksUpWeather ? weatherPlace(question) : std::nullopt;
 }
 
+/// The documents that are asked: papers, and of the pages of the web those that the user kept or asks for.
+DocumentScope scopeOf(const Scope &asked, Database &database)
+{
+    const CollectionStore store(database);
+    DocumentScope scope = store.resolve(asked);
+    const std::vector<DocumentId> passing = passingPages(database);
+    if (passing.empty() || isOfWeb(asked, database))
+        return scope;
+    if (!scope)
+        scope = store.documentsIn(asked);
+    std::erase_if(*scope, [&](DocumentId id) { return std::ranges::find(passing, id) != passing.end(); });
+    return scope;
+}
+
+/// The web is searched, too, or it is said that it is not allowed.
+void wantWeb(Plan &plan, const Question &question, const QString &reason)
+{
+    if (question.settings.web)
+        plan.web = WebReason::Decided;
+    else
+        plan.notes.push_back({ Caveat::NeedsWeb, reason });
+}
+
 /// What the app knows without the papers' text.
 void replyTo(Plan &plan, const Question &question, Database &database)
 {
@@ -154,19 +180,25 @@ void findAspect(Plan &plan)
         plan.intention = { Intent::Aspect, {}, {}, aspect };
 }
 
-/// Who is asked, and for how much: by a model where the profile says so, else by how much it takes.
+/// Who is asked, and for how much: by the words of the question, by a model where the profile says so, else by how much it takes.
 void decide(Plan &plan, const Question &question, TraceRecorder &trace, const std::stop_token &stop)
 {
     const Parameters &parameters = question.settings.profile.parameters;
     const auto &model = question.settings.models.writer;
-    if (parameters.planning.router == Router::Rules || plan.intention.intent != Intent::Answer)
+    const Router router = parameters.planning.router;
+    const bool isWebNamed = asksForWeb(plan.question);
+    if (question.settings.web && parameters.web.always)
+        plan.web = WebReason::Allowed;
+    if (isWebNamed)
+        wantWeb(plan, question, tr("the question asks for it"));
+    if (router == Router::Rules || plan.intention.intent != Intent::Answer || (isWebNamed && router == Router::Binary))
         return;
     trace.start(Stage::Decide);
     const auto decision =
         model ? decided(plan.question, question.history, *model, parameters, trace, stop) : std::optional<Decision>();
-    if (decision && decision->needsWeb)
-        plan.notes.push_back({ Caveat::NeedsWeb, decision->reason });
-    if (parameters.planning.router != Router::Decision)
+    if (decision && decision->needsWeb && !isWebNamed)
+        wantWeb(plan, question, decision->reason);
+    if (router != Router::Decision)
         return;
     if (decision)
         plan.passages = decision->passages;
@@ -257,7 +289,7 @@ Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &da
     trace.start(Stage::Route);
     Plan plan;
     plan.question = question.text.trimmed();
-    plan.scope = CollectionStore(database).resolve(question.scope);
+    plan.scope = scopeOf(question.scope, database);
     plan.report = searchedFor(database, plan.scope);
     plan.reply = route(plan.question, { plan.report.documentsInAll, plan.report.documents });
     plan.searched = plan.question;

@@ -25,6 +25,7 @@ struct Plan
     QStringList replyLines; ///< as Answer::replyLines
     QString weatherOf; ///< of ReplyKind::Weather: the place, whose weather has yet to be looked up
     std::optional<int> passages; ///< that a model holds to be needed, in place of the profile's number
+    std::optional<WebReason> web; ///< why the web is searched at once, beside the papers; none: it is not
     DocumentScope scope; ///< of the search
     SearchReport report; ///< how much that is, and what of it cannot be searched
 

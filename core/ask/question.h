@@ -4,6 +4,7 @@
 #include "core/library/collection_store.h"
 #include "core/profiles/profile.h"
 #include "core/tools/weather.h"
+#include "core/web/web_use.h"
 #include <QString>
 #include <optional>
 #include <vector>
@@ -26,6 +27,7 @@ struct QuestionSettings
     Profile profile {};
     QuestionModels models {};
     WeatherService weather {}; ///< where a profile that does so looks it up
+    std::optional<WebUse> web {}; ///< none: the user did not allow it for this question
 };
 
 struct Question

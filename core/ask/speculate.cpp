@@ -1,11 +1,11 @@
 #include "core/ask/speculate.h"
 
+#include "core/ask/begun.h"
 #include "core/ask/trace_recorder.h"
 #include "core/ask/understand.h"
 #include "core/base/stop.h"
 #include "core/library/database.h"
 
-#include <future>
 #include <mutex>
 #include <utility>
 
@@ -42,38 +42,6 @@ private:
     std::mutex m_mutex;
     std::vector<AskEvent> m_held;
     bool m_isOpen = false;
-};
-
-/// Work on a thread of its own that another may make needless: what stops it, which the caller's stop does, too.
-template <class Result> class Begun
-{
-public:
-    /// `own`: requested to end it; `work` keeps to it.
-    template <class Work>
-    Begun(const std::stop_token &stop, std::stop_source own, Work work)
-        : m_stop(std::move(own))
-        , m_forward(stop, [this] { m_stop.request_stop(); })
-        , m_result(std::async(std::launch::async, std::move(work)))
-    {
-    }
-    ~Begun() { supersede(); }
-    Begun(const Begun &) = delete;
-    Begun &operator=(const Begun &) = delete;
-
-    [[nodiscard]] Result result() { return m_result.get(); } ///< waits; throws what the work threw; once
-    void requestStop() { m_stop.request_stop(); }
-    /// Stops it and waits until its connection is closed. What it found, or failed of, is nobody's business any more.
-    void supersede()
-    {
-        m_stop.request_stop();
-        if (m_result.valid())
-            m_result.wait();
-    }
-
-private:
-    std::stop_source m_stop;
-    std::stop_callback<std::function<void()>> m_forward;
-    std::future<Result> m_result;
 };
 
 /// By rule alone, with no model asked: what is searched in the meantime.
@@ -123,11 +91,11 @@ Answer speculate(const Question &question, const Retriever &retriever, const Mod
     TraceRecorder resolving(settings.profile, resolves ? onEvent : AskSink(), stopResolving.get_token());
     TraceRecorder splitting(settings.profile, resolves ? AskSink() : onEvent, stopSplitting.get_token());
     TraceRecorder answering(settings.profile, hold, stopAnswering.get_token());
-    Begun<Answer> first(stop, stopAnswering, [&, token = stopAnswering.get_token()] {
+    Begun<Answer> first(stop, stopAnswering, [&](const std::stop_token &token) {
         Database own(database.path());
         return answerPlan(plan, settings, retriever, servers, own, hold, answering, token);
     });
-    Begun<QStringList> splits(stop, stopSplitting, [&, token = stopSplitting.get_token()] {
+    Begun<QStringList> splits(stop, stopSplitting, [&](const std::stop_token &token) {
         if (parameters.planning.mostParts < 2)
             return QStringList();
         splitting.start(Stage::Split);
@@ -136,7 +104,7 @@ Answer speculate(const Question &question, const Retriever &retriever, const Mod
             first.requestStop(); // whatever the resolution says
         return made;
     });
-    Begun<std::optional<Resolution>> resolution(stop, stopResolving, [&, token = stopResolving.get_token()] {
+    Begun<std::optional<Resolution>> resolution(stop, stopResolving, [&](const std::stop_token &token) {
         if (!resolves)
             return std::optional<Resolution>();
         resolving.start(Stage::Resolve);

@@ -9,7 +9,6 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QRegularExpression>
 #include <algorithm>
 
 namespace adduce {
@@ -26,13 +25,6 @@ QJsonObject questionSchema()
 QStringList lastOf(const QStringList &history, const PlanningParameters &planning)
 {
     return history.last(std::min<qsizetype>(history.size(), planning.historyTurns));
-}
-
-bool forcesWeb(const QString &question)
-{
-    static const QRegularExpression phrase(
-        u"\\b(?:search|check)\\s+(?:on\\s+)?(?:the\\s+)?(?:web|online|internet)\\b"_s, QRegularExpression::CaseInsensitiveOption);
-    return phrase.match(question).hasMatch();
 }
 
 Decision decisionIn(const QJsonObject &reply, const HeldEntities &held, const Parameters &parameters)
@@ -64,8 +56,6 @@ ConsultRequest decisionRequest(const QString &question, const QStringList &histo
 std::optional<Decision> decided(const QString &question, const QStringList &history, const TaskModel &model,
     const Parameters &parameters, TraceRecorder &trace, const std::stop_token &stop)
 {
-    if (parameters.planning.router == Router::Binary && forcesWeb(question))
-        return Decision { true, parameters.retrieval.finalK, tr("the question asks for it") };
     ConsultationTrace &kept = trace.stage().consultations.emplace_back();
     const auto reply = consult(model, decisionRequest(question, history, parameters), parameters.consulting, stop, kept);
     if (!reply)

@@ -28,7 +28,7 @@ struct Decision
 /// What a model makes of a question before anything is searched. Each is one request (consult()), kept in the stage of `trace` that runs,
 /// and gives nothing where the model fails, changes nothing, or names what was not asked about: a number or a name that neither
 /// the question nor the conversation holds. Throws Error{Stopped}.
-/// By the profile's router, which is no Router::Rules. "search web" and "check online" are a decision of Router::Binary without a model.
+/// By the profile's router, which is no Router::Rules.
 std::optional<Decision> decided(const QString &question, const QStringList &history, const TaskModel &model,
     const Parameters &parameters, TraceRecorder &trace, const std::stop_token &stop);
 std::optional<QString> rewritten(const QString &question, const TaskModel &model, const Parameters &parameters,

@@ -2,6 +2,7 @@
 
 #include "core/ask/answer_checks.h"
 #include "core/ask/citations.h"
+#include "core/ask/disagreements.h"
 #include "core/ask/extractive.h"
 #include "core/ask/part.h"
 #include "core/ask/second_opinion.h"
@@ -196,13 +197,31 @@ Draft writeByModel(const Plan &plan, const Evidence &evidence, const QuestionMod
                      : attempt(plan, evidence, models, parameters, {}, onEvent, trace, stop);
 }
 
+/// A paper's sentence stands before one of a web page that it differs from.
+std::vector<Candidate> withPapersFirst(
+    std::vector<Candidate> chosen, const Evidence &evidence, const AnswerParameters &parameters)
+{
+    QStringList texts;
+    std::vector<bool> isOfWeb;
+    for (const Candidate &c : chosen) {
+        texts << c.sentence.text;
+        isOfWeb.push_back(evidence.documents.at(c.document).web.has_value());
+    }
+    if (std::ranges::find(isOfWeb, true) == isOfWeb.end())
+        return chosen;
+    std::vector<Candidate> ordered;
+    for (const std::size_t place : papersFirst(texts, isOfWeb, evidence.asked, parameters.disagreement))
+        ordered.push_back(std::move(chosen[place]));
+    return ordered;
+}
+
 std::vector<Candidate> chosenFor(const Plan &plan, const Evidence &evidence, const Parameters &parameters)
 {
     if (plan.isOfPart())
         return partSentences(evidence.candidates, plan, parameters.answer);
     if (plan.intention.intent == Intent::Papers)
         return paperSentences(evidence.candidates, evidence.asked.terms, parameters);
-    return selectSentences(evidence.candidates, parameters.answer);
+    return withPapersFirst(selectSentences(evidence.candidates, parameters.answer), evidence, parameters.answer);
 }
 
 /// What nothing answers may be spoken of in part.

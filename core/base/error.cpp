@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<ErrorKind, const char *>, 39> kNames { {
+constexpr std::array<std::pair<ErrorKind, const char *>, 40> kNames { {
     { ErrorKind::Missing, "missing" },
     { ErrorKind::Unreadable, "unreadable" },
     { ErrorKind::Empty, "empty" },
@@ -44,6 +44,7 @@ constexpr std::array<std::pair<ErrorKind, const char *>, 39> kNames { {
     { ErrorKind::PromptTooLong, "prompt_too_long" },
     { ErrorKind::LimitReached, "limit_reached" },
     { ErrorKind::Overloaded, "overloaded" },
+    { ErrorKind::WebNotAllowed, "web_not_allowed" },
     { ErrorKind::LocalOnly, "stays_local" },
     { ErrorKind::DocumentLocalOnly, "stays_here" },
     { ErrorKind::Unencrypted, "unencrypted" },
@@ -216,6 +217,10 @@ ErrorWords words(ErrorKind kind, const QString &detail)
         break;
     case ErrorKind::Overloaded:
         w = { tr("The server has too much to do: %1."), tr("Try again in a while. Nothing was lost.") };
+        break;
+    case ErrorKind::WebNotAllowed:
+        w = { tr("Nothing was sent to %1: the web may not be searched."),
+            tr("Allow it in Settings, Privacy, or with \"adduce-cli web allow\".") };
         break;
     case ErrorKind::LocalOnly:
         w = { tr("Nothing was sent to %1: only this computer may be contacted."),

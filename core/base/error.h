@@ -40,6 +40,7 @@ enum class ErrorKind
     PromptTooLong, ///< for the model; the detail has the numbers
     LimitReached, ///< the account's budget or quota is used up: trying again does not help
     Overloaded, ///< too many requests, or the server is busy: trying again later helps
+    WebNotAllowed, ///< the web is to be searched, which the user did not allow
     LocalOnly, ///< "local only" is on, and a server of another computer was asked for; the detail is its name
     DocumentLocalOnly, ///< a document that never leaves this computer was to be sent; the detail is its name
     Unencrypted, ///< HTTP to another computer that the user did not agree to; the detail is its name

@@ -17,9 +17,15 @@ constexpr int kVersion = 1; // of the file's form
 constexpr std::array kOcrModes { std::pair(OcrMode::Off, "off"), std::pair(OcrMode::Ask, "ask"),
     std::pair(OcrMode::Automatic, "automatic") };
 
+QJsonObject toJson(const WebSettings &web)
+{
+    return { { u"allowed"_s, web.isAllowed }, { u"duck_duck_go"_s, web.usesDuckDuckGo }, { u"wikipedia"_s, web.usesWikipedia },
+        { u"searxng"_s, web.searxng }, { u"email"_s, web.email }, { u"days_kept"_s, web.daysKept } };
+}
+
 QJsonObject toJson(const OnlineSettings &online)
 {
-    return { { u"local_only"_s, online.isLocalOnly }, { u"crossref"_s, online.usesCrossref } };
+    return { { u"local_only"_s, online.isLocalOnly }, { u"crossref"_s, online.usesCrossref }, { u"web"_s, toJson(online.web) } };
 }
 
 QJsonObject toJson(const ReadingSettings &reading)
@@ -51,6 +57,18 @@ ReadingSettings readingFromJson(const QJsonObject &json)
     reading.seconds = within(json[u"seconds"_s], kFewestSeconds, kMostSeconds, reading.seconds);
     reading.megabytes = within(json[u"megabytes"_s], kFewestMegabytes, kMostMegabytes, reading.megabytes);
     return reading;
+}
+
+WebSettings webFromJson(const QJsonObject &json)
+{
+    WebSettings web;
+    web.isAllowed = json[u"allowed"_s].toBool();
+    web.usesDuckDuckGo = json[u"duck_duck_go"_s].toBool(web.usesDuckDuckGo);
+    web.usesWikipedia = json[u"wikipedia"_s].toBool(web.usesWikipedia);
+    web.searxng = json[u"searxng"_s].toString();
+    web.email = json[u"email"_s].toString();
+    web.daysKept = within(json[u"days_kept"_s], kFewestWebDays, kMostWebDays, web.daysKept);
+    return web;
 }
 
 /// None for what is no profile: one that cannot be read must not take the rest of the configuration along.
@@ -121,7 +139,8 @@ Configuration configurationFromJson(const QJsonObject &json)
             keepProfile(configuration, *profile);
     configuration.models = modelSettingsFromJson(json[u"models"_s].toObject());
     const QJsonObject online = json[u"online"_s].toObject();
-    configuration.online = { online[u"local_only"_s].toBool(), online[u"crossref"_s].toBool() };
+    configuration.online = { online[u"local_only"_s].toBool(), online[u"crossref"_s].toBool(),
+        webFromJson(online[u"web"_s].toObject()) };
     configuration.reading = readingFromJson(json[u"reading"_s].toObject());
     return configuration;
 }

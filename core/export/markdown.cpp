@@ -1,4 +1,5 @@
 #include "core/answer/answer_words.h"
+#include "core/answer/cited_source.h"
 #include "core/answer/measured_rate.h"
 #include "core/base/device.h"
 #include "core/base/tr.h"
@@ -25,6 +26,8 @@ QString placeOf(const Citation &citation)
         place += u", "_s + markdownText(citation.title);
     if (!citation.section.isEmpty())
         place += u", "_s + markdownText(citation.section);
+    if (citation.web)
+        place += u", "_s + markdownText(words(*citation.web));
     return place;
 }
 

@@ -1,4 +1,5 @@
 #include "core/answer/answer_words.h"
+#include "core/answer/cited_source.h"
 #include "core/answer/measured_rate.h"
 #include "core/base/tr.h"
 #include "core/export/export.h"
@@ -74,7 +75,7 @@ void writeSentences(PdfFlow &flow, const Answer &answer, const QHash<QString, QS
     for (std::size_t i = 0; i < sources.size(); ++i) {
         const Citation &c = sources[i];
         QString place = chipText(c);
-        for (const QString &part : { c.title, c.section })
+        for (const QString &part : { c.title, c.section, c.web ? words(*c.web) : QString() })
             place += part.isEmpty() ? QString() : u", "_s + part;
         bool first = true;
         flow.paragraph(u"[%1] "_s.arg(i + 1) + place + u": \u201C"_s + c.quote + u'\u201D', kSource,

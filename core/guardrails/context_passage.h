@@ -22,6 +22,7 @@ struct ContextPassage
     QString chunk; ///< Chunk::stableId
     Passage passage;
     DocumentRow document;
+    QString webHost; ///< of a page that was taken from the web; empty for a paper
     QString section; ///< "4 Discussion", or empty
     std::vector<ContextSentence> sentences; ///< searchable and not doubtful
     PageLetters letters;

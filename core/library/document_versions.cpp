@@ -32,4 +32,15 @@ QHash<DocumentId, QString> documentPaths(const Database &database)
     return paths;
 }
 
+std::vector<DocumentId> documentsUnder(const Database &database, const QString &folder)
+{
+    // As a range of the index by path: '0' is what follows '/'.
+    Statement row(database, "SELECT id FROM documents WHERE path > ? AND path < ?");
+    row.bind(1, folder + u'/').bind(2, folder + u'0');
+    std::vector<DocumentId> documents;
+    while (row.step())
+        documents.push_back(DocumentId { row.integer(0) });
+    return documents;
+}
+
 } // namespace adduce

@@ -15,5 +15,7 @@ QHash<QString, bool> formerVersions(const Database &database);
 /// The current documents that were read from the path, but this one.
 std::vector<DocumentId> currentVersionsAt(const Database &database, DocumentId but, const QString &path);
 QHash<DocumentId, QString> documentPaths(const Database &database);
+/// Those whose files lie in this folder.
+std::vector<DocumentId> documentsUnder(const Database &database, const QString &folder);
 
 } // namespace adduce

@@ -21,6 +21,8 @@ enum class PromptTask
     Decide, ///< what does a question need?
     Direct, ///< the papers or the web?
     Rewrite, ///< a question, for a search
+    WebQuery, ///< the same, of the web
+    ArticleQuery, ///< the same, of an encyclopedia
     Resolve, ///< what a question points at in its conversation
     Split, ///< a question, into sub-questions
     Imagine, ///< passages that would answer

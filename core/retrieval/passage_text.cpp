@@ -27,6 +27,7 @@ QString SourceDocument::nameOf(int section) const
 PassageReader::PassageReader(Database &database, int beside)
     : m_texts(database)
     , m_rows(database)
+    , m_metadata(database)
     , m_beside(std::max(1, beside))
 {
 }
@@ -68,7 +69,11 @@ SourceDocument *PassageReader::documentOf(DocumentId id)
     if (const auto known = m_documents.find(id); known != m_documents.end())
         return &known->second;
     const auto row = m_rows.find(id);
-    return row ? &m_documents.emplace(id, SourceDocument { *row, m_texts.sections(id) }).first->second : nullptr;
+    if (!row)
+        return nullptr;
+    SourceDocument document { *row, m_texts.sections(id) };
+    document.web = webOriginIn(m_metadata.imported(id));
+    return &m_documents.emplace(id, std::move(document)).first->second;
 }
 
 } // namespace adduce

@@ -1,7 +1,9 @@
 #pragma once
 #include "core/documents/document.h"
 #include "core/library/document_store.h"
+#include "core/library/metadata_store.h"
 #include "core/library/text_store.h"
+#include "core/library/web_origin.h"
 #include "core/retrieval/passage.h"
 #include <map>
 #include <span>
@@ -16,6 +18,7 @@ struct SourceDocument
     std::vector<Section> sections;
     std::vector<Table> tables {}; ///< read with the first row of one
     std::map<int, Page> pages = {}; ///< that the passages stand on, by index
+    std::optional<WebOrigin> web = {}; ///< of a page that was taken from the web
 
     [[nodiscard]] const Section *section(int ordinal) const; ///< null before the first
     [[nodiscard]] SectionType typeOf(int section) const;
@@ -54,6 +57,7 @@ private:
 
     TextStore m_texts;
     DocumentStore m_rows;
+    MetadataStore m_metadata;
     int m_beside;
     std::map<ChunkId, PassageText> m_passages;
     SourceDocuments m_documents;

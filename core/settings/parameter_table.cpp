@@ -14,6 +14,7 @@ constexpr std::array kSelections { "diverse", "relevant", "best" };
 constexpr std::array kRouters { "rules", "decision", "binary" };
 constexpr std::array kOpinionFusions { "additive", "weighted" };
 constexpr std::array kSufficiencyJudges { "nobody", "scores", "model" };
+constexpr std::array kWebFallbacks { "never", "flat_scores", "few_relevant" };
 
 /// The member at the end of a path of members.
 template <auto First, auto... Rest> constexpr auto &memberOf(auto &object)
@@ -177,6 +178,15 @@ constexpr std::array kFields {
     field<&P::sufficiency, &Enough::mean>("sufficiency.mean"),
     field<&P::sufficiency, &Enough::needsBoth>("sufficiency.needs_both"),
     field<&P::sufficiency, &Enough::mostQuestions>("sufficiency.most_questions", 1, 10),
+    field<&P::web, &WebParameters::always>("web.always"),
+    choice<&P::web, &WebParameters::fallback>("web.fallback", kWebFallbacks),
+    field<&P::web, &WebParameters::flatMean>("web.flat_mean", 0, 5),
+    field<&P::web, &WebParameters::flatGap>("web.flat_gap", 0, 5),
+    field<&P::web, &WebParameters::fewRelevant>("web.few_relevant", 0, 50),
+    field<&P::web, &WebParameters::mostPages>("web.most_pages", 0, 10),
+    field<&P::web, &WebParameters::mostArticles>("web.most_articles", 0, 10),
+    field<&P::web, &WebParameters::seconds>("web.seconds", 1, 300),
+    field<&P::web, &WebParameters::sentenceFactor>("web.sentence_factor"),
     field<&P::consulting, &ConsultingParameters::seconds>("consulting.seconds", 0.1, 600),
     field<&P::consulting, &ConsultingParameters::tokens>("consulting.tokens", 16, 100'000),
     field<&P::consulting, &ConsultingParameters::atOnce>("consulting.at_once", 1, 20),

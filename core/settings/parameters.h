@@ -339,6 +339,7 @@ struct Parameters
     RankingParameters ranking {};
     ExaminationParameters examination {};
     SufficiencyParameters sufficiency {};
+    WebParameters web {};
     ConsultingParameters consulting {};
     SpellingParameters spelling {};
     TranslationParameters translation {};

@@ -74,6 +74,29 @@ struct SufficiencyParameters
     friend bool operator==(const SufficiencyParameters &, const SufficiencyParameters &) = default;
 };
 
+/// When the web is searched where the papers are not enough.
+enum class WebFallback
+{
+    Never,
+    FlatScores, ///< a reranker's scores do not set the best passages apart (SF1, by ruling S4)
+    FewRelevant ///< a model holds few of the passages to be of help (SF4)
+};
+
+/// The web, for a question that the user allowed it for. Each fallback is also taken where the papers do not answer at all.
+struct WebParameters
+{
+    bool always = true; ///< beside the papers, whatever they say
+    WebFallback fallback = WebFallback::Never;
+    double flatMean = 0.35; ///< scores are flat below this mean of the first f z-scores ...
+    double flatGap = 0.1; ///< ... or this distance between number f and the next, in standard deviations
+    int fewRelevant = 3; ///< passages, of which fewer are few
+    int mostPages = 3; ///< of one search (TO1)
+    int mostArticles = 2; ///< of an encyclopedia (TO2)
+    double seconds = 30; ///< for searching, fetching and reading the pages
+    double sentenceFactor = 0.9; ///< of the score of a page's sentence, beside a paper's
+    friend bool operator==(const WebParameters &, const WebParameters &) = default;
+};
+
 /// Every request to a model on the way to an answer, but that which writes it: when it is over, the answer goes on without.
 struct ConsultingParameters
 {

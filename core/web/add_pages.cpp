@@ -1,5 +1,6 @@
 #include "core/web/add_pages.h"
 
+#include "core/embedding/learn.h"
 #include "core/ingest/ingest_queue.h"
 #include "core/library/database.h"
 #include "core/web/snapshot_files.h"
@@ -8,6 +9,9 @@
 #include <QFile>
 
 #include <algorithm>
+#include <chrono>
+#include <thread>
+#include <variant>
 
 namespace adduce {
 
@@ -26,7 +30,11 @@ QString knownEncoding(const QString &said)
 
 void queue(Database &database, const QString &path, const WebPage &page, CollectionId web)
 {
-    (void)queueFiles(database, { .paths = { path }, .collection = web, .encoding = knownEncoding(page.encoding) });
+    (void)queueFiles(database,
+        { .paths = { path },
+            .priority = DocumentQueue(database).front(),
+            .collection = web,
+            .encoding = knownEncoding(page.encoding) });
     if (const auto row = DocumentStore(database).findByPath(path))
         describeSnapshot(database, row->id, page);
 }
@@ -42,6 +50,50 @@ DocumentRow documentOf(Database &database, const QString &path, const WebPage &p
     return documents.findByHash(page.sha256).value_or(DocumentRow {});
 }
 
+struct QueuedPage
+{
+    QString path;
+    QString sha256;
+
+    /// The bytes may be a document's of another path.
+    [[nodiscard]] bool isSameAs(const DocumentRow &row) const { return row.path == path || row.sha256 == sha256; }
+};
+
+/// Another program that reads into this library may have taken some of them from the queue.
+void waitForOthers(Database &database, const std::vector<QueuedPage> &pages, const std::stop_token &stop)
+{
+    constexpr std::chrono::milliseconds kBetween { 50 };
+    const DocumentStore documents(database);
+    const auto isInHand = [&](const QueuedPage &page) {
+        const auto row = documents.findByPath(page.path);
+        return row && row->state == DocumentState::Reading;
+    };
+    while (!stop.stop_requested() && std::ranges::any_of(pages, isInHand))
+        std::this_thread::sleep_for(kBetween);
+}
+
+/// Reads these, and what of the queue is read beside them. What else waits there is left.
+void readPages(const Library &library, const ModelServers &servers, const WorkerProgram &worker,
+    const std::vector<QueuedPage> &pages, const IngestSettings &settings, const IngestSink &report, Database &database,
+    const std::stop_token &stop)
+{
+    std::stop_source enough;
+    const std::stop_callback forward(stop, [&] { enough.request_stop(); });
+    std::vector<QueuedPage> waiting = pages;
+    const IngestSink watched = [&](const IngestEvent &event) {
+        if (report)
+            report(event);
+        const auto *done = std::get_if<DocumentDone>(&event);
+        if (done && std::erase_if(waiting, [&](const QueuedPage &page) { return page.isSameAs(done->row); }) > 0
+            && waiting.empty())
+            enough.request_stop();
+    };
+    (void)ingest(library, servers, worker, {}, settings, watched, enough.get_token());
+    waitForOthers(database, pages, stop);
+    if (!stop.stop_requested())
+        refreshIndexes(database, servers, settings.latent, settings.index, stop);
+}
+
 } // namespace
 
 std::vector<DocumentRow> addPages(const Library &library, const ModelServers &servers, const WorkerProgram &worker,
@@ -49,15 +101,15 @@ std::vector<DocumentRow> addPages(const Library &library, const ModelServers &se
 {
     Database database = library.open();
     const CollectionId web = CollectionStore(database).obtain(kWebCollection);
-    QStringList paths;
+    std::vector<QueuedPage> queued;
     for (const WebPage &page : pages) {
-        paths << writeSnapshot(library.path(), page);
-        queue(database, paths.constLast(), page, web);
+        queued.push_back({ writeSnapshot(library.path(), page), page.sha256 });
+        queue(database, queued.back().path, page, web);
     }
-    (void)ingest(library, servers, worker, {}, settings, report, stop);
+    readPages(library, servers, worker, queued, settings, report, database, stop);
     std::vector<DocumentRow> documents;
     for (std::size_t i = 0; i < pages.size(); ++i)
-        documents.push_back(documentOf(database, paths[static_cast<qsizetype>(i)], pages[i]));
+        documents.push_back(documentOf(database, queued[i].path, pages[i]));
     return documents;
 }
 

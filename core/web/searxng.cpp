@@ -1,5 +1,8 @@
 #include "core/web/searxng.h"
 
+#include "core/base/error.h"
+#include "core/base/tr.h"
+
 #include <algorithm>
 
 namespace adduce {
@@ -25,6 +28,16 @@ std::vector<WebAddress> Searxng::search(const QString &query, std::size_t most, 
             found.push_back(std::move(address));
     }
     return found;
+}
+
+QString searxngAddress(const QString &typed)
+{
+    if (typed.isEmpty())
+        return {};
+    const QUrl url = webAddress(typed.contains(u"://"_s) ? typed : u"https://"_s + typed);
+    if (url.isEmpty())
+        throw Error(ErrorKind::BadInput, typed, tr("It is not the address of a page on the web."));
+    return url.toString();
 }
 
 } // namespace adduce

@@ -21,4 +21,7 @@ private:
     ServiceLimits m_limits;
 };
 
+/// The address of one as a user types it, HTTPS unless it says otherwise; empty for nothing. Throws BadInput for what is none.
+QString searxngAddress(const QString &typed);
+
 } // namespace adduce

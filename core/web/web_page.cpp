@@ -72,6 +72,7 @@ class Taking
 public:
     Taking(const PageLimits &limits, const QUrl &url)
         : m_most(limits.mostBytes)
+        , m_onBytes(limits.onBytes)
         , m_url(url)
     {
     }
@@ -83,6 +84,8 @@ public:
         m_page.bytes += bytes;
         if (m_page.bytes.size() > m_most)
             refuseAsTooLarge(m_url, m_most);
+        if (m_onBytes)
+            m_onBytes(m_page.bytes.size(), head.contentLength);
         return true;
     }
 
@@ -119,6 +122,7 @@ private:
     }
 
     qint64 m_most;
+    std::function<void(qint64, qint64)> m_onBytes;
     QUrl m_url;
     QString m_type; ///< of the content, as the server says
     WebPage m_page;

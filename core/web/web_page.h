@@ -34,6 +34,7 @@ struct PageLimits
     int mostRedirects = 5;
     qint64 mostBytes = qint64(10) << 20;
     int wholeMs = 20'000; ///< all redirects included
+    std::function<void(qint64 done, qint64 total)> onBytes = {}; ///< as they come; `total` 0 where the server does not say
     bool allowsLoopback = false; ///< for tests, as the next one
     std::function<QList<QHostAddress>(const QString &host)> resolve = {}; ///< in place of the system's names
 };

@@ -4,13 +4,11 @@
 #include "core/library/database.h"
 #include "core/library/document_versions.h"
 #include "core/library/metadata_store.h"
+#include "core/library/web_origin.h"
 #include "core/web/snapshot_files.h"
 #include "core/web/web_page.h"
 
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -20,27 +18,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// What an entry says of a snapshot, in the place that CSL-JSON leaves for others.
-const QString kCustom = u"custom"_s;
-const QString kSnapshot = u"web_snapshot"_s;
-const QString kUrl = u"url"_s;
-const QString kFetchedAt = u"fetched_at"_s;
-const QString kKept = u"kept"_s;
-
-QJsonObject entryOf(Database &database, DocumentId document)
+QByteArray entryOf(Database &database, DocumentId document)
 {
-    return QJsonDocument::fromJson(MetadataStore(database).imported(document)).object();
-}
-
-QJsonObject snapshotIn(const QJsonObject &entry)
-{
-    return entry[kCustom].toObject()[kSnapshot].toObject();
-}
-
-void saveEntry(Database &database, DocumentId document, QJsonObject entry, const QJsonObject &snapshot)
-{
-    entry[kCustom] = QJsonObject { { kSnapshot, snapshot } };
-    MetadataStore(database).setImported(document, QJsonDocument(entry).toJson(QJsonDocument::Compact));
+    return MetadataStore(database).imported(document);
 }
 
 CollectionId webCollectionOf(const std::vector<Collection> &collections)
@@ -64,11 +44,11 @@ bool isInFolder(const Database &database, const DocumentRow &row)
 
 std::optional<WebSnapshot> snapshotOf(Database &database, const DocumentRow &row, CollectionId web)
 {
-    const QJsonObject said = isInFolder(database, row) ? snapshotIn(entryOf(database, row.id)) : QJsonObject();
-    const QDateTime at = QDateTime::fromString(said[kFetchedAt].toString(), Qt::ISODate);
-    if (!at.isValid())
+    const QByteArray entry = isInFolder(database, row) ? entryOf(database, row.id) : QByteArray();
+    const auto origin = webOriginIn(entry);
+    if (!origin)
         return std::nullopt;
-    return WebSnapshot { row, QUrl(said[kUrl].toString()), at, said[kKept].toBool() || isKeptByTheUser(database, row, web) };
+    return WebSnapshot { row, QUrl(origin->address), origin->fetchedAt, isKeptIn(entry) || isKeptByTheUser(database, row, web) };
 }
 
 /// Better than a file's name that is a hash.
@@ -95,20 +75,39 @@ std::vector<WebSnapshot> snapshots(Database &database)
     return all;
 }
 
+std::vector<DocumentId> passingPages(Database &database)
+{
+    const std::vector<DocumentId> pages = documentsUnder(database, snapshotFolder(database.path()));
+    std::vector<DocumentId> passing;
+    if (pages.empty())
+        return passing;
+    const CollectionId web = webCollectionOf(CollectionStore(database).list());
+    const DocumentStore documents(database);
+    for (const DocumentId id : pages)
+        if (const auto row = documents.find(id))
+            if (const auto snapshot = snapshotOf(database, *row, web); snapshot && !snapshot->isKept)
+                passing.push_back(id);
+    return passing;
+}
+
+bool isOfWeb(const Scope &scope, Database &database)
+{
+    if (!scope.documents.empty())
+        return true;
+    const CollectionId web = webCollectionOf(CollectionStore(database).list());
+    return web && std::ranges::find(scope.collections, web) != scope.collections.end();
+}
+
 void describeSnapshot(Database &database, DocumentId document, const WebPage &page)
 {
     const auto row = DocumentStore(database).find(document);
     if (!row)
         throw Error(ErrorKind::Missing);
-    const QJsonObject known = entryOf(database, document);
-    const QJsonObject before = snapshotIn(known); // when the page is fetched again
-    if (!known.isEmpty() && before.isEmpty())
+    const QByteArray before = entryOf(database, document); // of the same page, when it is fetched again
+    if (!before.isEmpty() && !webOriginIn(before))
         return; // of a reference manager: it says more
-    const QString address = page.url.toString(QUrl::FullyEncoded);
-    const QDate day = page.fetchedAt.date();
-    const QJsonObject accessed { { u"date-parts"_s, QJsonArray { QJsonArray { day.year(), day.month(), day.day() } } } };
-    saveEntry(database, document, { { u"type"_s, u"webpage"_s }, { u"URL"_s, address }, { u"accessed"_s, accessed } },
-        { { kUrl, address }, { kFetchedAt, page.fetchedAt.toString(Qt::ISODate) }, { kKept, before[kKept].toBool() } });
+    MetadataStore(database).setImported(
+        document, webEntry({ page.url.toString(QUrl::FullyEncoded), page.fetchedAt }, isKeptIn(before)));
     if (row->state != DocumentState::Ready)
         MetadataStore(database).merge(document, fromAddress(page.url));
 }
@@ -116,12 +115,10 @@ void describeSnapshot(Database &database, DocumentId document, const WebPage &pa
 void keepSnapshot(Database &database, DocumentId document, bool isKept)
 {
     Transaction transaction(database);
-    const QJsonObject entry = entryOf(database, document);
-    QJsonObject snapshot = snapshotIn(entry);
-    if (snapshot.isEmpty())
+    const auto origin = webOriginIn(entryOf(database, document));
+    if (!origin)
         throw Error(ErrorKind::Missing, {}, u"document %1 is no page of the web"_s.arg(document.value));
-    snapshot[kKept] = isKept;
-    saveEntry(database, document, entry, snapshot);
+    MetadataStore(database).setImported(document, webEntry(*origin, isKept));
     transaction.commit();
 }
 

@@ -30,6 +30,10 @@ struct WebSnapshot
 // For the thread of the connection. Functions throw Error for a failing database.
 
 std::vector<WebSnapshot> snapshots(Database &database); ///< newest document first
+/// Those that are not kept: no question searches them but that which took them in, and one that is asked of them.
+std::vector<DocumentId> passingPages(Database &database);
+/// Whether the collection "Web" is asked, or one of its pages by itself.
+bool isOfWeb(const Scope &scope, Database &database);
 /// Says of a document that it is this page. One that was not read yet also gets a title and an author from the address, which give way
 /// to what the page says of itself. An entry that was imported for it stays, as one of the user's.
 void describeSnapshot(Database &database, DocumentId document, const WebPage &page);

@@ -9,12 +9,17 @@ using namespace Qt::StringLiterals;
 
 // The format: what each value is called outside. docs/JSON.md says what it means; a field that is changed is changed there, too.
 
+static constexpr auto jsonFields(const WebOrigin *)
+{
+    return std::tuple(Field { "address", &WebOrigin::address }, Field { "fetched_at", &WebOrigin::fetchedAt });
+}
+
 static constexpr auto jsonFields(const Citation *)
 {
     return std::tuple(Field { "document", &Citation::document }, Field { "source", &Citation::source },
         Field { "title", &Citation::title }, Field { "path", &Citation::path }, Field { "sha256", &Citation::sha256 },
         Field { "page", &Citation::page }, Field { "label", &Citation::label }, Field { "section", &Citation::section },
-        Field { "quote", &Citation::quote }, Field { "rects", &Citation::rects });
+        Field { "quote", &Citation::quote }, Field { "rects", &Citation::rects }, Field { "web", &Citation::web });
 }
 
 static constexpr auto jsonFields(const TextRange *)

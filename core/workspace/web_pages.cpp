@@ -1,10 +1,15 @@
 #include "core/workspace/web_pages.h"
 
+#include "core/base/tr.h"
+#include "core/configuration/configuration.h"
 #include "core/evidence/evidence_store.h"
 #include "core/evidence/matrix_store.h"
 #include "core/library/database.h"
 #include "core/threads/quoted_documents.h"
+#include "core/workspace/named_rows.h"
 #include "core/workspace/workspace.h"
+
+#include <QFileInfo>
 
 namespace adduce {
 
@@ -34,6 +39,58 @@ std::vector<DocumentRow> addPages(Workspace &workspace, std::span<const WebPage>
 {
     return addPages(
         workspace.library(LibraryUse::MadeIfMissing), workspace.servers(), workspace.worker(), pages, settings, onEvent, stop);
+}
+
+std::optional<WebUse> webUse(Workspace &workspace)
+{
+    const Configuration configuration = workspace.configuration().current();
+    const WebSettings &web = configuration.online.web;
+    if (!web.isAllowed || workspace.gate().rules().isLocalOnly)
+        return std::nullopt;
+    WebUse use;
+    use.services.usesDuckDuckGo = web.usesDuckDuckGo;
+    use.services.usesWikipedia = web.usesWikipedia;
+    use.services.searxng = QUrl(web.searxng);
+    use.takeIn = [&workspace, settings = ingestSettings(configuration), days = web.daysKept](
+                     std::span<const WebPage> pages, const std::stop_token &stop) {
+        (void)expirePages(workspace, days);
+        return addPages(workspace, pages, settings, {}, stop);
+    };
+    return use;
+}
+
+WebUse requireWeb(Workspace &workspace)
+{
+    if (workspace.gate().rules().isLocalOnly)
+        throw Error(ErrorKind::LocalOnly, tr("the web"));
+    auto web = webUse(workspace);
+    if (!web)
+        throw Error(ErrorKind::WebNotAllowed, tr("the web"));
+    return *std::move(web);
+}
+
+int daysFrom(const QString &typed)
+{
+    bool isNumber = false;
+    const int days = typed.toInt(&isNumber);
+    if (!isNumber || days < kFewestWebDays || days > kMostWebDays)
+        throw Error(ErrorKind::BadInput, typed, tr("Pages stay for %1 to %2 days.").arg(kFewestWebDays).arg(kMostWebDays));
+    return days;
+}
+
+std::vector<WebSnapshot> pagesOf(Workspace &workspace)
+{
+    if (!QFileInfo::exists(workspace.libraryPath()))
+        return {};
+    Database database = workspace.library().open();
+    return snapshots(database);
+}
+
+void keepPages(Workspace &workspace, const QStringList &names, bool isKept)
+{
+    Database database = workspace.library().open();
+    for (const DocumentRow &row : documentsNamed(database, names))
+        keepSnapshot(database, row.id, isKept);
 }
 
 std::vector<WebSnapshot> expirePages(Workspace &workspace, int days, const QDateTime &now)

@@ -43,16 +43,17 @@ static const std::vector<Room> kRooms {
     { u"core/ingest"_s,
         u"core/base core/settings core/text core/documents core/worker core/profiles core/configuration core/library "
         u"core/index core/embedding"_s },
-    { u"core/web"_s, u"core/base core/text core/network core/library core/references core/ingest"_s },
+    { u"core/web"_s, u"core/base core/text core/network core/library core/embedding core/references core/ingest"_s },
     { u"core/answer"_s, u"core/base core/settings core/text core/profiles core/library core/retrieval"_s },
     { u"core/guardrails"_s,
         u"core/base core/settings core/text core/library core/index core/lexicon core/retrieval core/answer"_s },
     { u"core/question"_s, u"core/base core/settings core/text core/library core/index core/lexicon core/guardrails"_s },
     { u"core/sentences"_s, u"core/base core/text core/documents core/embedding core/retrieval core/guardrails core/question"_s },
     { u"core/ask"_s,
-        u"core/base core/settings core/text core/tools core/models core/profiles core/library core/index core/lexicon "
+        u"core/base core/settings core/text core/tools core/models core/profiles core/library core/index "
+        u"core/lexicon "
         u"core/embedding "
-        u"core/retrieval core/answer core/guardrails core/question core/sentences"_s },
+        u"core/retrieval core/web core/answer core/guardrails core/question core/sentences"_s },
     { u"core/threads"_s, u"core/base core/text core/profiles core/library core/answer core/guardrails core/ask"_s },
     { u"core/evidence"_s, u"core/base core/library core/answer core/ask core/threads"_s },
     { u"core/export"_s,
@@ -72,12 +73,12 @@ static const std::vector<Room> kRooms {
     { u"ui/reader"_s,
         u"core/base core/text core/documents core/worker core/library core/answer core/guardrails core/threads core/evidence ui/common"_s },
     { u"ui/library"_s,
-        u"core/base core/text core/documents core/library core/references core/retrieval core/ingest core/threads "
-        u"core/export ui/common ui/jobs"_s },
+        u"core/base core/text core/documents core/library core/references core/retrieval core/ingest core/web core/threads "
+        u"core/export core/workspace ui/common ui/jobs"_s },
     { u"ui/answer"_s,
         u"core/base core/settings core/library core/answer core/guardrails core/ask core/threads core/evidence core/workspace "
         u"ui/common ui/reader ui/library"_s },
-    { u"ui/ask"_s, u"core/base core/library core/ask core/threads core/export ui/common ui/library ui/answer"_s },
+    { u"ui/ask"_s, u"core/base core/library core/ask core/threads core/export core/workspace ui/common ui/library ui/answer"_s },
     { u"ui/history"_s, u"core/base core/library core/answer core/threads core/workspace ui/common ui/answer"_s },
     { u"ui/evidence"_s,
         u"core/base core/library core/question core/answer core/guardrails core/ask core/threads core/evidence core/export ui/common ui/reader ui/answer"_s },
@@ -85,7 +86,7 @@ static const std::vector<Room> kRooms {
         u"core/base core/library core/answer core/threads core/evaluation core/workspace ui/common ui/answer"_s },
     { u"ui/settings"_s,
         u"core/base core/settings core/worker core/network core/models core/configuration core/library core/lexicon "
-        u"core/embedding ui/common ui/jobs"_s },
+        u"core/embedding core/web ui/common ui/jobs"_s },
     { u"ui/shell"_s,
         u"core/base core/library core/threads core/workspace ui/common ui/jobs ui/reader ui/library ui/answer ui/ask ui/history "
         u"ui/evidence ui/evaluation ui/settings"_s },
@@ -94,7 +95,8 @@ static const std::vector<Room> kRooms {
     { u"app/handbook"_s, u"core/base core/export"_s },
     { u"app/cli"_s,
         u"core/base core/settings core/text core/documents core/worker core/models core/profiles core/library core/references "
-        u"core/index core/lexicon core/embedding core/ingest core/answer core/guardrails core/ask core/export core/evaluation "
+        u"core/index core/lexicon core/embedding core/ingest core/web core/answer core/guardrails core/ask core/export "
+        u"core/evaluation "
         u"core/workspace"_s },
     { u"app/desktop"_s, u"core/base core/configuration core/workspace ui/common ui/settings ui/shell"_s },
 };

@@ -1,6 +1,7 @@
 #include "ui/answer/quote_card.h"
 
 #include "core/answer/answer_words.h"
+#include "core/answer/cited_source.h"
 #include "ui/answer/quote_text.h"
 #include "ui/common/theme.h"
 #include <QApplication>
@@ -25,6 +26,14 @@ QString whereWords(const Citation &c)
     parts << (c.pageCount > 0 ? QuoteCard::tr("page %1 of %2").arg(c.page).arg(c.pageCount)
                               : QuoteCard::tr("page %1").arg(c.page));
     return parts.join(u" · "_s);
+}
+
+/// The title, and of a page of the web where and when it was fetched.
+QString titleWords(const Citation &c)
+{
+    if (!c.web)
+        return c.title;
+    return c.title.isEmpty() ? words(*c.web) : c.title + u" · "_s + words(*c.web);
 }
 
 QString scoreWords(const Citation &c)
@@ -142,8 +151,8 @@ void QuoteCard::showQuote(const Citation &citation, const QRect &chip, const QSt
     const bool isExact = note.isEmpty();
     m_standingIcon->setIcon(isExact ? u"quote-exact"_s : u"dialog-warning"_s, isExact ? Tone::Accent : Tone::Attention);
     m_standing->setText(isExact ? tr("exact") : note);
-    m_title->setText(citation.title);
-    m_title->setVisible(!citation.title.isEmpty());
+    m_title->setText(titleWords(citation));
+    m_title->setVisible(!m_title->text().isEmpty());
     m_quote->setQuote(citation.before, citation.quote, citation.after);
     m_scores->setText(scoreWords(citation));
     const QRect window = parentWidget()->rect();

@@ -223,8 +223,10 @@ QWidget *RefusalPanel::makeSuggestions(const SearchReport &search, bool canAsk)
         addWay(tr("Edit question..."), u"document-edit"_s, &RefusalPanel::editWanted);
     if (has(Suggestion::ReadFailedDocuments))
         addWay(tr("Show what could not be read"), u"text-x-generic"_s, &RefusalPanel::libraryWanted);
-    if (has(Suggestion::AddPapers))
-        addWay(tr("Add papers on this question..."), u"list-add"_s, &RefusalPanel::papersWanted);
+    if (has(Suggestion::AddPapers)) {
+        addWay(tr("Find papers on this question..."), u"search"_s, &RefusalPanel::webPapersWanted);
+        addWay(tr("Add papers of this computer..."), u"list-add"_s, &RefusalPanel::papersWanted);
+    }
     return page;
 }
 

@@ -19,6 +19,7 @@ public:
 signals:
     void editWanted(); ///< the question asked in other words
     void papersWanted();
+    void webPapersWanted(); ///< on this question, as services know them
     void libraryWanted();
 
 protected:

@@ -47,7 +47,7 @@ signals:
     void editWanted(adduce::TurnWidget *turn);
     void evidenceWanted(const std::vector<adduce::EvidenceRow> &rows);
     void keepWanted(); ///< of an answer that is not saved
-    void papersWanted();
+    void papersWanted(const QString &question); ///< as TurnWidget
     void libraryWanted();
 
 protected:

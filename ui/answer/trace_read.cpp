@@ -9,6 +9,7 @@
 #include <QHash>
 #include <QLocale>
 #include <QSet>
+#include <QUrl>
 #include <algorithm>
 #include <utility>
 
@@ -88,6 +89,22 @@ QString noteOfConsultations(const StageTrace &stage)
     return note;
 }
 
+/// "3 pages of example.org, en.wikipedia.org"
+QString noteOfWeb(const WebTrace &web)
+{
+    QStringList hosts;
+    int pages = 0;
+    for (const TracedPage &page : web.pages)
+        if (page.document) {
+            ++pages;
+            hosts << QUrl(page.address).host();
+        }
+    hosts.removeDuplicates();
+    if (pages == 0)
+        return web.errors.isEmpty() ? TraceModel::tr("no page") : TraceModel::tr("failed, gone on without");
+    return TraceModel::tr("%n page(s) of %1", nullptr, pages).arg(hosts.join(u", "_s));
+}
+
 /// What came of a stage, "24 candidates".
 QString noteOf(const StageTrace &stage, const Answer &answer)
 {
@@ -113,6 +130,8 @@ QString noteOf(const StageTrace &stage, const Answer &answer)
     case Stage::Examine:
     case Stage::Assess:
         return noteOfConsultations(stage);
+    case Stage::Web:
+        return stage.web ? noteOfWeb(*stage.web) : QString();
     case Stage::Check:
         return TraceModel::tr("%1 kept, %2 removed").arg(answer.sentences.size()).arg(answer.removed.size());
     case Stage::Topic:

@@ -117,7 +117,8 @@ AnswerBody *TurnWidget::makeBody()
         for (AnswerView *near : refusal->views())
             emit viewMade(near);
         connect(refusal, &RefusalPanel::editWanted, this, &TurnWidget::editWanted);
-        connect(refusal, &RefusalPanel::papersWanted, this, &TurnWidget::papersWanted);
+        connect(refusal, &RefusalPanel::papersWanted, this, [this] { emit papersWanted({}); });
+        connect(refusal, &RefusalPanel::webPapersWanted, this, [this] { emit papersWanted(m_asked->text()); });
         connect(refusal, &RefusalPanel::libraryWanted, this, &TurnWidget::libraryWanted);
     }
     return body;

@@ -48,7 +48,7 @@ signals:
     void askAgain(const adduce::AskAgain &how = {});
     void editWanted();
     void evidenceWanted(); ///< all that it cites, into a table
-    void papersWanted();
+    void papersWanted(const QString &question); ///< that services know on it; empty: of this computer
     void libraryWanted();
     void keepWanted(); ///< of the answer that is not saved
     void panelOpened(QWidget *panel); ///< how it was found, or what was removed

@@ -74,11 +74,13 @@ AskPage::AskPage(const Services &services, QUndoStack &undo, AnswerRatings &rati
     , m_invitation(makeInvitation())
     , m_followUps(new FollowUpRow)
     , m_box(new QuestionBox)
+    , m_web(new WebToggle(services))
     , m_live(new LiveRegion(this))
 {
     setBackgroundRole(QPalette::Base);
     setAutoFillBackground(true);
     passFocus(*this, m_box->text());
+    m_box->addOption(*m_web);
     auto *page = new QWidget;
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
@@ -102,12 +104,13 @@ void AskPage::connectAsking()
 {
     connect(m_box, &QuestionBox::asked, this, &AskPage::ask);
     connect(m_box, &QuestionBox::stopped, m_asker, &Asker::stop);
+    connect(m_web, &WebToggle::failed, this, &AskPage::failed);
+    m_asker->setWeb([this] { return m_web->web(); });
     connect(m_followUps, &FollowUpRow::asked, this, [this](const QString &topic) { put(nullptr, topic); });
-    connect(m_view, &ThreadView::askAgain, this,
-        [this](TurnWidget *turn, const AskAgain &how) {
-            const bool isOther = !how.question.isEmpty();
-            put(isOther ? nullptr : turn, isOther ? how.question : turn->asked().text(), how);
-        });
+    connect(m_view, &ThreadView::askAgain, this, [this](TurnWidget *turn, const AskAgain &how) {
+        const bool isOther = !how.question.isEmpty();
+        put(isOther ? nullptr : turn, isOther ? how.question : turn->asked().text(), how);
+    });
     connect(m_view, &ThreadView::editWanted, this, [this](TurnWidget *turn) {
         m_edited = turn;
         m_box->edit(turn->asked().text());

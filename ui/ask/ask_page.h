@@ -3,6 +3,7 @@
 #include "ui/ask/asker.h"
 #include "ui/ask/open_thread.h"
 #include "ui/ask/question_box.h"
+#include "ui/ask/web_toggle.h"
 #include "ui/common/services.h"
 #include "ui/library/first_run.h"
 #include <QPointer>
@@ -67,6 +68,7 @@ private:
     QWidget *m_invitation;
     FollowUpRow *m_followUps;
     QuestionBox *m_box;
+    WebToggle *m_web;
     LiveRegion *m_live;
     QPointer<TurnWidget> m_edited; ///< whose question is in the box
 };

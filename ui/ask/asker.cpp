@@ -23,6 +23,8 @@ void Asker::ask(TurnWidget &turn, const QString &question, const AskedBefore &be
     m_turn = &turn;
     Question asked { question, m_scope, m_scopeName, before.questions, m_settings ? m_settings() : QuestionSettings {},
         how.isLiteral };
+    if (m_web)
+        asked.settings.web = m_web();
     if (how.retrieval)
         asked.settings.profile.parameters.retrieval = *how.retrieval;
     const std::optional<TaskModel> &writer = asked.settings.models.writer;

@@ -28,6 +28,8 @@ public:
     void setScope(Scope scope, QString name);
     /// `settings` gives those of the moment for a question that is about to be asked.
     void setSettings(std::function<QuestionSettings()> settings) { m_settings = std::move(settings); }
+    /// `web` gives the web that the question may search, none for none.
+    void setWeb(std::function<std::optional<WebUse>()> web) { m_web = std::move(web); }
 
     /// While none is running. Its answer is a version of `turn`, which outlives the run, saved in the thread.
     void ask(TurnWidget &turn, const QString &question, const AskedBefore &before, const AskAgain &how = {});
@@ -47,6 +49,7 @@ private:
     Scope m_scope;
     QString m_scopeName;
     std::function<QuestionSettings()> m_settings;
+    std::function<std::optional<WebUse>()> m_web;
 };
 
 } // namespace adduce

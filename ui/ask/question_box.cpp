@@ -85,6 +85,7 @@ QuestionBox::QuestionBox(QWidget *parent)
     , m_edit(new QuestionEdit)
     , m_ask(primaryButton(tr("Ask")))
     , m_stop(button(tr("Stop"), u"media-playback-stop"_s))
+    , m_foot(new QHBoxLayout)
     , m_editing(new QWidget)
 {
     auto *cancel = linkButton(tr("Cancel"));
@@ -101,16 +102,15 @@ QuestionBox::QuestionBox(QWidget *parent)
     auto *hint = new ElidedLabel(Type::Caption);
     hint->setText(tr("Enter asks  ·  Shift+Enter starts a new line"));
     hint->setSecondary(true);
-    auto *foot = new QHBoxLayout;
-    foot->addWidget(hint, 1);
-    foot->addWidget(m_stop);
-    foot->addWidget(m_ask);
+    m_foot->addWidget(hint, 1);
+    m_foot->addWidget(m_stop);
+    m_foot->addWidget(m_ask);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(space(3), space(2) + 2, space(2), space(2));
     all->setSpacing(space(1));
     all->addWidget(m_editing);
     all->addWidget(m_edit);
-    all->addLayout(foot);
+    all->addLayout(m_foot);
     setCursor(Qt::IBeamCursor);
     m_ask->setCursor(Qt::ArrowCursor);
     m_stop->setCursor(Qt::ArrowCursor);
@@ -141,6 +141,11 @@ void QuestionBox::edit(const QString &question)
     m_edit->setPlainText(question);
     m_edit->moveCursor(QTextCursor::End);
     m_edit->setFocus(Qt::OtherFocusReason);
+}
+
+void QuestionBox::addOption(QWidget &option)
+{
+    m_foot->insertWidget(1, &option);
 }
 
 void QuestionBox::quote(const QString &text)

@@ -1,6 +1,7 @@
 #pragma once
 #include <QPlainTextEdit>
 
+class QHBoxLayout;
 class QPushButton;
 
 namespace adduce {
@@ -42,6 +43,7 @@ public:
     void edit(const QString &question);
     void endEditing(); ///< asked or given up
     void leaveEditing(); ///< what was typed into the question stays, behind what stood in the box
+    void addOption(QWidget &option); ///< of how it is asked, before Ask
     void quote(const QString &text); ///< words of a paper to ask about, behind what was typed
     [[nodiscard]] bool isEditing() const;
     [[nodiscard]] QString draft() const; ///< all that was typed: what stood in the box, and the question as it was edited
@@ -60,6 +62,7 @@ private:
     QuestionEdit *m_edit;
     QPushButton *m_ask;
     QPushButton *m_stop;
+    QHBoxLayout *m_foot;
     QWidget *m_editing; ///< says that a question is edited
     QString m_stash; ///< what stood in the box before
     QString m_original; ///< of the question that is edited

@@ -4,6 +4,7 @@
 #include "ui/library/crossref_lookup.h"
 #include "ui/library/document_editing.h"
 #include "ui/library/document_pages.h"
+#include "ui/library/find_papers_dialog.h"
 #include "ui/library/folder_watching.h"
 #include "ui/library/library_filing.h"
 #include "ui/library/reference_export.h"
@@ -13,6 +14,7 @@ namespace adduce {
 
 Librarian::Librarian(const Services &services, QUndoStack &undo, QWidget *window)
     : QObject(window)
+    , m_services(services)
     , m_window(window)
     , m_job(new LibraryJob(services, this))
     , m_filing(new LibraryFiling(services.libraryThread, undo, this))
@@ -67,6 +69,13 @@ void Librarian::exportReferences()
 void Librarian::chooseFolders()
 {
     m_folders->choose(m_window);
+}
+
+void Librarian::findPapers(const QString &question)
+{
+    auto *dialog = new FindPapersDialog(m_services, question, m_window);
+    connect(dialog, &FindPapersDialog::fetched, m_job, [this](const QStringList &paths) { m_job->add(paths); });
+    dialog->open();
 }
 
 void Librarian::lookUp(const std::vector<DocumentRow> &rows)

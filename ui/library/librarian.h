@@ -32,6 +32,7 @@ public:
     void importReferences(); ///< asks which
     void exportReferences(); ///< asks where to
     void chooseFolders(); ///< to be watched
+    void findPapers(const QString &question); ///< that services know on it, in a dialog
     void lookUp(const std::vector<DocumentRow> &rows); ///< at Crossref, once that is allowed
     [[nodiscard]] LibraryJob &job() { return *m_job; }
     [[nodiscard]] LibraryFiling &filing() { return *m_filing; }
@@ -44,6 +45,7 @@ signals:
     void failed(const adduce::Error &error);
 
 private:
+    const Services &m_services;
     QWidget *m_window;
     LibraryJob *m_job;
     LibraryFiling *m_filing;

@@ -4,6 +4,7 @@
 #include "core/base/tr.h"
 #include "ui/common/widgets.h"
 #include "ui/settings/configuration_change.h"
+#include "ui/settings/web_settings_box.h"
 #include <QCheckBox>
 #include <QHeaderView>
 #include <QLocale>
@@ -69,6 +70,7 @@ PrivacySettingsPage::PrivacySettingsPage(const ConfigurationFile &configuration,
     , m_gate(gate)
     , m_localOnly(new QCheckBox(tr("Local only: contact no other computer")))
     , m_crossref(new QCheckBox(tr("Look papers up at Crossref when I ask for it")))
+    , m_web(new WebSettingsBox(configuration))
     , m_requests(new QTreeWidget)
     , m_none(hint(tr("Nothing was sent or fetched yet.")))
 {
@@ -82,6 +84,8 @@ PrivacySettingsPage::PrivacySettingsPage(const ConfigurationFile &configuration,
     column->addWidget(m_crossref);
     column->addWidget(hint(tr("Sends the DOI of the paper to api.crossref.org, and nothing else. Each answer is kept in the "
                               "library and asked for once.")));
+    column->addSpacing(space(2));
+    column->addWidget(m_web);
     column->addSpacing(space(4));
 
     auto *head = new QHBoxLayout;
@@ -105,6 +109,7 @@ PrivacySettingsPage::PrivacySettingsPage(const ConfigurationFile &configuration,
     m_localOnly->setChecked(online.isLocalOnly);
     m_crossref->setChecked(online.usesCrossref);
     m_crossref->setEnabled(!online.isLocalOnly);
+    m_web->setLocalOnly(online.isLocalOnly);
     connect(m_localOnly, &QCheckBox::toggled, this, &PrivacySettingsPage::store);
     connect(m_crossref, &QCheckBox::toggled, this, &PrivacySettingsPage::store);
     connect(forget, &QPushButton::clicked, this, [this] {
@@ -122,12 +127,16 @@ PrivacySettingsPage::~PrivacySettingsPage()
 
 void PrivacySettingsPage::store()
 {
-    const OnlineSettings online { m_localOnly->isChecked(), m_crossref->isChecked() };
-    changeConfiguration(m_configuration, this, [&](Configuration &now) { now.online = online; });
+    const bool isLocalOnly = m_localOnly->isChecked();
+    changeConfiguration(m_configuration, this, [&](Configuration &now) {
+        now.online.isLocalOnly = isLocalOnly;
+        now.online.usesCrossref = m_crossref->isChecked();
+    });
     EgressGate::Rules rules = m_gate.rules();
-    rules.isLocalOnly = online.isLocalOnly;
+    rules.isLocalOnly = isLocalOnly;
     m_gate.setRules(rules);
-    m_crossref->setEnabled(!online.isLocalOnly);
+    m_crossref->setEnabled(!isLocalOnly);
+    m_web->setLocalOnly(isLocalOnly);
 }
 
 void PrivacySettingsPage::list()
@@ -162,6 +171,7 @@ void PrivacySettingsPage::reset()
 {
     m_localOnly->setChecked(OnlineSettings {}.isLocalOnly);
     m_crossref->setChecked(OnlineSettings {}.usesCrossref);
+    m_web->reset();
 }
 
 } // namespace adduce

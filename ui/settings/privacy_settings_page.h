@@ -11,6 +11,7 @@ namespace adduce {
 
 class ConfigurationFile;
 class PlainLabel;
+class WebSettingsBox;
 
 /// What may go over the network, and what went. Each change is stored at once and holds from the next request.
 class PrivacySettingsPage : public QWidget
@@ -36,6 +37,7 @@ private:
     EgressGate &m_gate;
     QCheckBox *m_localOnly;
     QCheckBox *m_crossref;
+    WebSettingsBox *m_web;
     QTreeWidget *m_requests;
     PlainLabel *m_none;
     std::future<void> m_reading;

@@ -219,7 +219,12 @@ void MainWindow::connectLibrary()
         [this] { addPaths({ m_services.sampleFolder.isEmpty() ? m_services.handbook : m_services.sampleFolder }); });
     offerModels(firstRun, *m_models, this);
     connect(&firstRun, &FirstRun::modelSettingsWanted, this, [this] { openSettings(SettingsPage::Models); });
-    connect(&ask().threadView(), &ThreadView::papersWanted, m_libraryDock, &LibraryDock::addFiles);
+    connect(&ask().threadView(), &ThreadView::papersWanted, this, [this](const QString &question) {
+        if (question.isEmpty())
+            m_libraryDock->addFiles();
+        else
+            m_librarian->findPapers(question);
+    });
     connect(&ask().threadView(), &ThreadView::libraryWanted, m_libraryDock, &LibraryDock::find);
     connect(m_scope, &ScopeChip::scopeChanged, m_tabs, &Tabs::setScope);
     connect(m_scope, &ScopeChip::chooseWanted, m_libraryDock, &LibraryDock::find);

@@ -26,6 +26,7 @@ std::vector<Command> libraryCommands(LibraryDock &dock, Librarian &librarian, QU
             [&dock] { dock.createCollection(); } },
         { u"retry-all-that-failed"_s, adduce::tr("Retry all that failed"), {}, [&librarian] { librarian.job().retryFailed(); } },
         { u"watched-folders"_s, adduce::tr("Watched folders..."), {}, [&librarian] { librarian.chooseFolders(); } },
+        { u"find-papers"_s, adduce::tr("Find papers on a question..."), {}, [&librarian] { librarian.findPapers({}); } },
         { u"import-references"_s, adduce::tr("Import references..."), {}, [&librarian] { librarian.importReferences(); } },
         { u"export-references"_s, adduce::tr("Export references..."), {}, [&librarian] { librarian.exportReferences(); } },
         { u"undo"_s, adduce::tr("Undo"), QKeySequence::Undo, [&undo] { undo.undo(); } },

@@ -10,7 +10,7 @@
 using namespace adduce;
 using namespace Qt::StringLiterals;
 
-class TestReferenceFile : public QObject
+class TestCitedSourceFile : public QObject
 {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private:
     const QTemporaryDir m_place;
 };
 
-void TestReferenceFile::formats_data()
+void TestCitedSourceFile::formats_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<int>("format"); // -1: none
@@ -36,7 +36,7 @@ void TestReferenceFile::formats_data()
     QTest::newRow("folder") << u"/"_s << -1;
 }
 
-void TestReferenceFile::formats()
+void TestCitedSourceFile::formats()
 {
     QFETCH(QString, path);
     QFETCH(int, format);
@@ -44,7 +44,7 @@ void TestReferenceFile::formats()
     QCOMPARE(found ? int(*found) : -1, format);
 }
 
-void TestReferenceFile::whatIsNoFileIsRefused_data()
+void TestCitedSourceFile::whatIsNoFileIsRefused_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<int>("kind");
@@ -59,7 +59,7 @@ void TestReferenceFile::whatIsNoFileIsRefused_data()
     QTest::newRow("large") << large << int(ErrorKind::TooLarge);
 }
 
-void TestReferenceFile::whatIsNoFileIsRefused()
+void TestCitedSourceFile::whatIsNoFileIsRefused()
 {
     QFETCH(QString, path);
     QFETCH(int, kind);
@@ -71,7 +71,7 @@ void TestReferenceFile::whatIsNoFileIsRefused()
     }
 }
 
-void TestReferenceFile::attachedFilesAreBesideIt()
+void TestCitedSourceFile::attachedFilesAreBesideIt()
 {
     QFile paper(m_place.filePath(u"naps.md"_s));
     QVERIFY(paper.open(QIODevice::WriteOnly));
@@ -84,5 +84,5 @@ void TestReferenceFile::attachedFilesAreBesideIt()
     QCOMPARE(read.references.front().files, QStringList { paper.fileName() });
 }
 
-ADDUCE_TEST(TestReferenceFile)
-#include "test_reference_file.moc"
+ADDUCE_TEST(TestCitedSourceFile)
+#include "test_cited_source_file.moc"

@@ -31,6 +31,8 @@ private slots:
     void wikipediasOfLanguages();
     void searxng();
     void searxngInTheNetworkNeedsLeave();
+    void searxngAddresses_data();
+    void searxngAddresses();
     void localOnlyRefusesThemAll_data();
     void localOnlyRefusesThemAll();
 
@@ -190,6 +192,27 @@ void TestWebSearch::searxngInTheNetworkNeedsLeave()
     const auto error = errorOf([&] { (void)Searxng(m_gate, QUrl(u"http://192.168.1.5:8080/"_s)).search(u"naps"_s, 3); });
     QVERIFY(error);
     QCOMPARE(error->kind(), ErrorKind::Unencrypted);
+}
+
+void TestWebSearch::searxngAddresses_data()
+{
+    QTest::addColumn<QString>("address"); // "-": none
+    QTest::newRow("") << QString();
+    QTest::newRow("searx.example.org") << u"https://searx.example.org"_s;
+    QTest::newRow("http://127.0.0.1:8888/") << u"http://127.0.0.1:8888/"_s;
+    QTest::newRow("file:///etc/passwd") << u"-"_s;
+    QTest::newRow("https://me:secret@searx.example.org") << u"-"_s;
+    QTest::newRow("https://") << u"-"_s;
+}
+
+void TestWebSearch::searxngAddresses()
+{
+    QFETCH(QString, address);
+    const QString typed = QString::fromLatin1(QTest::currentDataTag());
+    if (address == u"-")
+        QCOMPARE(errorOf([&] { (void)searxngAddress(typed); })->kind(), ErrorKind::BadInput);
+    else
+        QCOMPARE(searxngAddress(typed), address);
 }
 
 void TestWebSearch::localOnlyRefusesThemAll_data()

@@ -5,11 +5,13 @@
 #include "core/threads/thread_store.h"
 #include "core/web/web_page.h"
 #include "core/workspace/ask_question.h"
+#include "core/workspace/read_documents.h"
 #include "core/workspace/web_pages.h"
 #include "core/workspace/workspace.h"
-#include "tests/support/loopback_server.h"
+#include "tests/support/error_of.h"
 #include "tests/support/places.h"
 #include "tests/support/test_main.h"
+#include "tests/support/web_server.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -26,6 +28,10 @@ class TestWebPages : public QObject
 private slots:
     void init();
     void cleanup() { m_workspace.reset(); }
+    void aQuestionTakesPagesIn();
+    void leaveIsNeeded();
+    void aPageIsKeptByItsName();
+    void settingsAreTypedSoundly();
     void aPageIsQuotedAsAPaperIs();
     void whatAnAnswerQuotesStays();
     void whatATableQuotesStays_data();
@@ -54,6 +60,77 @@ void TestWebPages::init()
     m_workspace = std::make_unique<Workspace>(
         WorkspaceFiles { m_folder->filePath(u"library.adduce"_s), m_folder->filePath(u"configuration.json"_s) },
         test::docworker());
+}
+
+/// From the press on "Web" to a quote in a page that the document worker read, and to the record of what went out.
+void TestWebPages::aQuestionTakesPagesIn()
+{
+    test::WebServer web;
+    web.pages = { { u"/page/naps"_s, kPage } };
+    m_workspace->configuration().change([](Configuration &now) { now.online.web.isAllowed = true; });
+    QFile paper(m_folder->filePath(u"coffee.txt"_s));
+    QVERIFY(paper.open(QIODevice::WriteOnly));
+    paper.write("Coffee before a race improves the endurance of trained runners.\n");
+    paper.close();
+    (void)readDocuments(*m_workspace, { .jobs = 1 }, requestToAdd(*m_workspace, { .paths = { paper.fileName() } }));
+    AskRequest request { u"Does a nap improve the recall of word pairs?"_s };
+    request.settings.profile = *builtInProfile(u"adduce"_s);
+    request.settings.web = webUse(*m_workspace);
+    QVERIFY(request.settings.web);
+    request.settings.web->services = web.services();
+    // Another paper waits to be read, which the question does not wait for.
+    Database database = m_workspace->library().open();
+    DocumentQueue(database).insert(m_folder->filePath(u"missing.pdf"_s));
+    const KeptAnswer kept = askQuestion(*m_workspace, request);
+    QCOMPARE(kept.answer.verdict, Verdict::Answered);
+    const Citation citation = kept.answer.sentences.front().citations.front();
+    QCOMPARE(citation.web->address, web.url(u"/page/naps"_s).toString());
+    QCOMPARE(citation.sha256, DocumentStore(database).find(citation.document)->sha256);
+    QCOMPARE(pagesOf(*m_workspace).size(), 1);
+    int requests = 0;
+    for (const EgressRecord &record : m_workspace->gate().records(10)) {
+        QCOMPARE(record.purpose, EgressPurpose::Web);
+        QVERIFY(record.documents.isEmpty());
+        ++requests;
+    }
+    QCOMPARE(requests, web.asked());
+    // Without leave the page is not asked, but its quote still stands.
+    QVERIFY(askQuestion(*m_workspace, { request.question }).answer.isRefusal());
+    const QuoteCheck check = checkQuotes(database, { citation }, [](int) { }, {}).front();
+    QCOMPARE(check.outcome, QuoteOutcome::Found);
+}
+
+void TestWebPages::leaveIsNeeded()
+{
+    QVERIFY(!webUse(*m_workspace));
+    QCOMPARE(test::errorOf([&] { (void)requireWeb(*m_workspace); })->kind(), ErrorKind::WebNotAllowed);
+    m_workspace->configuration().change(
+        [](Configuration &now) { now.online.web = { true, false, true, u"https://searx.example.org"_s, {}, 7 }; });
+    const auto web = webUse(*m_workspace);
+    QVERIFY(web && !web->services.usesDuckDuckGo && web->services.usesWikipedia);
+    QCOMPARE(web->services.searxng, QUrl(u"https://searx.example.org"_s));
+    m_workspace->gate().setRules({ .isLocalOnly = true });
+    QVERIFY(!webUse(*m_workspace));
+    QCOMPARE(test::errorOf([&] { (void)requireWeb(*m_workspace); })->kind(), ErrorKind::LocalOnly);
+}
+
+void TestWebPages::aPageIsKeptByItsName()
+{
+    QVERIFY(pagesOf(*m_workspace).empty()); // and no library was made
+    QVERIFY(!QFileInfo::exists(m_workspace->libraryPath()));
+    const DocumentRow page = addPage();
+    keepPages(*m_workspace, { QString::number(page.id.value) }, true);
+    QVERIFY(pagesOf(*m_workspace).front().isKept);
+    QCOMPARE(expired(), 0);
+    keepPages(*m_workspace, { QString::number(page.id.value) }, false);
+    QCOMPARE(expired(), 1);
+}
+
+void TestWebPages::settingsAreTypedSoundly()
+{
+    QCOMPARE(daysFrom(u"7"_s), 7);
+    for (const QString &odd : { u"0"_s, u"-3"_s, u"week"_s, u"99999"_s, QString() })
+        QCOMPARE(test::errorOf([&] { (void)daysFrom(odd); })->kind(), ErrorKind::BadInput);
 }
 
 DocumentRow TestWebPages::addPage()

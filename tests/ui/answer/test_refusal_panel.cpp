@@ -46,7 +46,9 @@ void TestRefusalPanel::whatToTryIsDoneByAButton()
         if (way->text() == u"Edit question..."_s)
             edit = way;
     }
-    QCOMPARE(ways, (QStringList { u"Edit question..."_s, u"Add papers on this question..."_s, u"Save certificate..."_s }));
+    QCOMPARE(ways,
+        (QStringList { u"Edit question..."_s, u"Find papers on this question..."_s, u"Add papers of this computer..."_s,
+            u"Save certificate..."_s }));
     edit->click();
     QCOMPARE(f.window->ask().findChild<QuestionBox *>()->text().toPlainText(), question);
 

@@ -1,0 +1,17 @@
+#include "core/library/kept_here.h"
+
+#include "core/library/database.h"
+
+namespace adduce {
+
+bool anyPageKeptHere(const Database &database, const std::function<bool(const QString &text)> &matches)
+{
+    Statement row(database,
+        "SELECT text FROM pages WHERE document IN (SELECT id FROM documents WHERE stays_here = 1) ORDER BY document, page");
+    while (row.step())
+        if (matches(row.text(0)))
+            return true;
+    return false;
+}
+
+} // namespace adduce

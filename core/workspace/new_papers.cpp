@@ -1,0 +1,123 @@
+#include "core/workspace/new_papers.h"
+
+#include "core/base/device.h"
+#include "core/base/tr.h"
+#include "core/configuration/configuration.h"
+#include "core/ingest/ingest_queue.h"
+#include "core/library/database.h"
+#include "core/library/kept_here.h"
+#include "core/library/metadata_store.h"
+#include "core/web/web_page.h"
+#include "core/web/web_query.h"
+#include "core/workspace/workspace.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// "Smith 2021 Naps and recall": letters, digits and blanks, of a length that every file system takes.
+QString fileNameOf(const FoundPaper &paper)
+{
+    static const QRegularExpression others(u"[^\\p{L}\\p{N} -]+"_s);
+    constexpr qsizetype kMostLetters = 80;
+    const QString author = paper.authors.isEmpty() ? QString() : paper.authors.front().section(u' ', -1);
+    const QString year = paper.year > 0 ? QString::number(paper.year) : QString();
+    QString name = QStringList { author, year, paper.title }.join(u' ').replace(others, u" "_s).simplified();
+    name = name.left(kMostLetters).trimmed();
+    return name.isEmpty() ? u"paper"_s : name;
+}
+
+/// A file of this name that is not there, or has these very bytes.
+QString placeFor(const QString &folder, const QString &name, const QByteArray &bytes)
+{
+    for (int i = 1;; ++i) {
+        const QString path = u"%1/%2%3.pdf"_s.arg(folder, name, i == 1 ? QString() : u" (%1)"_s.arg(i));
+        QFile file(path);
+        if (!file.exists() || (file.open(QIODevice::ReadOnly) && file.readAll() == bytes))
+            return path;
+    }
+}
+
+Metadata metadataOf(const FoundPaper &paper)
+{
+    Metadata metadata;
+    metadata.title = paper.title;
+    metadata.authors = paper.authors;
+    metadata.year = paper.year;
+    metadata.doi = paper.doi;
+    metadata.venue = paper.venue;
+    const auto set = [&](MetadataField field, bool isKnown) {
+        if (isKnown)
+            metadata.setOrigin(field, FieldOrigin::Crossref); // a register of papers, as that is one
+    };
+    set(MetadataField::Title, !paper.title.isEmpty());
+    set(MetadataField::Authors, !paper.authors.isEmpty());
+    set(MetadataField::Year, paper.year > 0);
+    set(MetadataField::Doi, !paper.doi.isEmpty());
+    set(MetadataField::Venue, !paper.venue.isEmpty());
+    return metadata;
+}
+
+} // namespace
+
+PaperServices paperServices(const Workspace &workspace)
+{
+    const WebSettings web = workspace.configuration().current().online.web;
+    PaperServices services;
+    services.crossref.email = web.email;
+    if (const QByteArray key = workspace.keys().keyFor(OpenAlexSearch {}.works); !key.isEmpty())
+        services.openAlex = OpenAlexSearch { .key = QString::fromUtf8(key) };
+    if (!web.email.isEmpty())
+        services.unpaywall = Unpaywall { .email = web.email };
+    return services;
+}
+
+FoundPapers findPapers(
+    Workspace &workspace, const PaperServices &services, const QString &question, std::size_t most, const std::stop_token &stop)
+{
+    if (!workspace.configuration().current().online.web.isAllowed)
+        throw Error(ErrorKind::WebNotAllowed, u"Europe PMC, Crossref"_s);
+    const Database database = workspace.library(LibraryUse::MadeIfMissing).open();
+    if (anyPageKeptHere(database, [&](const QString &page) { return !queryMayLeave(question, { &page, 1 }); }))
+        throw Error(ErrorKind::DocumentLocalOnly, tr("the question"));
+    return findPapers(workspace.gate(), services, question, most, stop);
+}
+
+QString paperFolder(const QString &libraryPath)
+{
+    return QFileInfo(libraryPath).absoluteFilePath() + u".papers"_s;
+}
+
+PageLimits paperLimits()
+{
+    constexpr qint64 kMostBytes = qint64(100) << 20;
+    constexpr int kWholeMs = 600'000;
+    return { .mostBytes = kMostBytes, .wholeMs = kWholeMs };
+}
+
+QString fetchPaper(Workspace &workspace, const FoundPaper &paper, const PageLimits &limits, const std::stop_token &stop)
+{
+    if (!paper.isOpen())
+        throw Error(ErrorKind::BadInput, paper.title, tr("No copy of it is known that anybody may read."));
+    const WebPage page = fetchPage(workspace.gate(), paper.pdf, limits, stop);
+    if (page.kind != PageKind::Pdf)
+        throw Error(ErrorKind::Unsupported, paper.pdf.toDisplayString(), tr("It is a page about the paper, and no PDF of it."));
+    const QString folder = paperFolder(workspace.libraryPath());
+    if (!QDir().mkpath(folder))
+        throw Error(ErrorKind::Unwritable, folder);
+    QString path = placeFor(folder, fileNameOf(paper), page.bytes);
+    replacePrivateFile(path, page.bytes);
+    Database database = workspace.library(LibraryUse::MadeIfMissing).open();
+    (void)queueFiles(database, { .paths = { path } });
+    if (const auto row = DocumentStore(database).findByPath(path))
+        MetadataStore(database).merge(row->id, metadataOf(paper));
+    return path;
+}
+
+} // namespace adduce
