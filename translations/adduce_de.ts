@@ -2715,6 +2715,26 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Nothing was sent to %1: the web may not be searched.</source>
         <translation>An %1 wurde nichts gesendet: Das Web darf nicht durchsucht werden.</translation>
     </message>
+    <message>
+        <source>The words of the model, made of this conversation alone: nothing was searched, and nothing of it is proved.</source>
+        <translation>Worte des Modells, allein aus diesem Gespräch: Es wurde nichts gesucht, und nichts davon ist belegt.</translation>
+    </message>
+    <message>
+        <source>There is no answer here to be put in other words, or no model that may do it. Ask the papers a question first; a model is chosen in the settings.</source>
+        <translation>Hier ist keine Antwort, die anders gesagt werden kann, oder kein Modell, das es darf. Stellen Sie den Arbeiten zuerst eine Frage; ein Modell wird in den Einstellungen gewählt.</translation>
+    </message>
+    <message>
+        <source>Other words take a model. The last answer said:</source>
+        <translation>Andere Worte brauchen ein Modell. Die letzte Antwort lautete:</translation>
+    </message>
+    <message>
+        <source>The last answer in short, in the sentences that were proved:</source>
+        <translation>Die letzte Antwort in Kürze, in den belegten Sätzen:</translation>
+    </message>
+    <message>
+        <source>Putting what was said in other words</source>
+        <translation>Gesagtes anders ausdrücken</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7332,6 +7352,14 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Few passages help</source>
         <translation>Wenige Stellen helfen</translation>
+    </message>
+    <message>
+        <source>Questions and answers of the conversation that a model may see</source>
+        <translation>Fragen und Antworten des Gesprächs, die ein Modell sehen darf</translation>
+    </message>
+    <message>
+        <source>The conversation</source>
+        <translation>Das Gespräch</translation>
     </message>
 </context>
 <context>

@@ -2715,6 +2715,26 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Nothing was sent to %1: the web may not be searched.</source>
         <translation>No se envió nada a %1: no está permitido buscar en la web.</translation>
     </message>
+    <message>
+        <source>The words of the model, made of this conversation alone: nothing was searched, and nothing of it is proved.</source>
+        <translation>Palabras del modelo, hechas solo de esta conversación: no se buscó nada, y nada de ello está probado.</translation>
+    </message>
+    <message>
+        <source>There is no answer here to be put in other words, or no model that may do it. Ask the papers a question first; a model is chosen in the settings.</source>
+        <translation>Aquí no hay ninguna respuesta que decir de otro modo, o ningún modelo que pueda hacerlo. Pregunte primero a los artículos; el modelo se elige en los ajustes.</translation>
+    </message>
+    <message>
+        <source>Other words take a model. The last answer said:</source>
+        <translation>Decirlo de otro modo requiere un modelo. La última respuesta decía:</translation>
+    </message>
+    <message>
+        <source>The last answer in short, in the sentences that were proved:</source>
+        <translation>La última respuesta en breve, en las frases probadas:</translation>
+    </message>
+    <message>
+        <source>Putting what was said in other words</source>
+        <translation>Decir de otro modo lo dicho</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7332,6 +7352,14 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Few passages help</source>
         <translation>Pocos pasajes ayudan</translation>
+    </message>
+    <message>
+        <source>Questions and answers of the conversation that a model may see</source>
+        <translation>Preguntas y respuestas de la conversación que un modelo puede ver</translation>
+    </message>
+    <message>
+        <source>The conversation</source>
+        <translation>La conversación</translation>
     </message>
 </context>
 <context>

@@ -2715,6 +2715,26 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Nothing was sent to %1: the web may not be searched.</source>
         <translation>Rien n’a été envoyé à %1 : la recherche sur le web n’est pas autorisée.</translation>
     </message>
+    <message>
+        <source>The words of the model, made of this conversation alone: nothing was searched, and nothing of it is proved.</source>
+        <translation>Les mots du modèle, tirés de cette seule conversation : rien n&apos;a été cherché, et rien n&apos;en est prouvé.</translation>
+    </message>
+    <message>
+        <source>There is no answer here to be put in other words, or no model that may do it. Ask the papers a question first; a model is chosen in the settings.</source>
+        <translation>Il n&apos;y a ici aucune réponse à reformuler, ou aucun modèle qui puisse le faire. Posez d&apos;abord une question aux articles ; un modèle se choisit dans les réglages.</translation>
+    </message>
+    <message>
+        <source>Other words take a model. The last answer said:</source>
+        <translation>Reformuler demande un modèle. La dernière réponse disait :</translation>
+    </message>
+    <message>
+        <source>The last answer in short, in the sentences that were proved:</source>
+        <translation>La dernière réponse en bref, dans les phrases prouvées :</translation>
+    </message>
+    <message>
+        <source>Putting what was said in other words</source>
+        <translation>Redire autrement ce qui a été dit</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7332,6 +7352,14 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Few passages help</source>
         <translation>Peu de passages sont utiles</translation>
+    </message>
+    <message>
+        <source>Questions and answers of the conversation that a model may see</source>
+        <translation>Questions et réponses de la conversation qu&apos;un modèle peut voir</translation>
+    </message>
+    <message>
+        <source>The conversation</source>
+        <translation>La conversation</translation>
     </message>
 </context>
 <context>

@@ -2695,6 +2695,26 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Nothing was sent to %1: the web may not be searched.</source>
         <translation>%1 には何も送信していません: ウェブの検索は許可されていません。</translation>
     </message>
+    <message>
+        <source>The words of the model, made of this conversation alone: nothing was searched, and nothing of it is proved.</source>
+        <translation>モデルの言葉であり、この会話だけから作られています。検索はしておらず、裏付けもありません。</translation>
+    </message>
+    <message>
+        <source>There is no answer here to be put in other words, or no model that may do it. Ask the papers a question first; a model is chosen in the settings.</source>
+        <translation>言い換える回答がないか、それをできるモデルがありません。まず文献に質問してください。モデルは設定で選びます。</translation>
+    </message>
+    <message>
+        <source>Other words take a model. The last answer said:</source>
+        <translation>言い換えにはモデルが必要です。前の回答は次のとおりでした:</translation>
+    </message>
+    <message>
+        <source>The last answer in short, in the sentences that were proved:</source>
+        <translation>前の回答を短く、裏付けのある文で:</translation>
+    </message>
+    <message>
+        <source>Putting what was said in other words</source>
+        <translation>述べたことの言い換え</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7249,6 +7269,14 @@ Files stay where they are.</source>
     <message>
         <source>Few passages help</source>
         <translation>役立つ箇所が少ない</translation>
+    </message>
+    <message>
+        <source>Questions and answers of the conversation that a model may see</source>
+        <translation>モデルが見てよい会話の質問と回答の数</translation>
+    </message>
+    <message>
+        <source>The conversation</source>
+        <translation>会話</translation>
     </message>
 </context>
 <context>

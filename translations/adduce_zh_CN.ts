@@ -2695,6 +2695,26 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Nothing was sent to %1: the web may not be searched.</source>
         <translation>未向 %1 发送任何内容：不允许搜索网络。</translation>
     </message>
+    <message>
+        <source>The words of the model, made of this conversation alone: nothing was searched, and nothing of it is proved.</source>
+        <translation>以下是模型的话,仅依据本次对话:没有检索,也没有任何内容得到证明。</translation>
+    </message>
+    <message>
+        <source>There is no answer here to be put in other words, or no model that may do it. Ask the papers a question first; a model is chosen in the settings.</source>
+        <translation>这里没有可以换种说法的回答,或没有可以这样做的模型。请先向文献提问;模型在设置中选择。</translation>
+    </message>
+    <message>
+        <source>Other words take a model. The last answer said:</source>
+        <translation>换种说法需要模型。上一个回答是:</translation>
+    </message>
+    <message>
+        <source>The last answer in short, in the sentences that were proved:</source>
+        <translation>上一个回答的简短版,用已证明的句子:</translation>
+    </message>
+    <message>
+        <source>Putting what was said in other words</source>
+        <translation>换种说法表述已说内容</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7249,6 +7269,14 @@ Files stay where they are.</source>
     <message>
         <source>Few passages help</source>
         <translation>有帮助的段落很少</translation>
+    </message>
+    <message>
+        <source>Questions and answers of the conversation that a model may see</source>
+        <translation>模型可看到的对话问答数</translation>
+    </message>
+    <message>
+        <source>The conversation</source>
+        <translation>对话</translation>
     </message>
 </context>
 <context>

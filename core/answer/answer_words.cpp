@@ -333,6 +333,17 @@ QString replyWords(const Answer &answer)
                                            : list(tr("These were asked before in this thread:"), answer.replyLines);
     case ReplyKind::Weather:
         return list(tr("Looked up on the web, not in your papers:"), answer.replyLines);
+    case ReplyKind::Retold:
+        return list(
+            tr("The words of the model, made of this conversation alone: nothing was searched, and nothing of it is proved."),
+            answer.replyLines);
+    case ReplyKind::LastAnswer:
+        return answer.replyLines.isEmpty() ? tr("There is no answer here to be put in other words, or no model that may do it. "
+                                                "Ask the papers a question first; a "
+                                                "model is chosen in the settings.")
+                                           : list(tr("Other words take a model. The last answer said:"), answer.replyLines);
+    case ReplyKind::ShortAnswer:
+        return list(tr("The last answer in short, in the sentences that were proved:"), answer.replyLines);
     case ReplyKind::EmptyLibrary:
         return tr("Upload a PDF first. The library is empty: add papers, then ask about them.");
     case ReplyKind::Greeting:

@@ -3,6 +3,7 @@
 #include "core/ask/answered_parts.h"
 #include "core/ask/check.h"
 #include "core/ask/investigate.h"
+#include "core/ask/retell.h"
 #include "core/ask/trace_recorder.h"
 #include "core/ask/write.h"
 #include "core/models/model_servers.h"
@@ -43,6 +44,12 @@ Answer answerPlan(const Plan &plan, QuestionSettings settings, const Retriever &
 {
     if (plan.isReply()) {
         Answer reply = replyTo(plan);
+        if (plan.reply == ReplyKind::Retold) {
+            Retelling made = retold(plan, settings, trace, stop);
+            reply.reply = made.kind;
+            reply.replyLines = std::move(made.lines);
+            reply.writer = std::move(made.writer);
+        }
         if (plan.reply == ReplyKind::Weather)
             reply.replyLines = weatherOf(plan.weatherOf, settings.weather, servers, stop);
         return reply;

@@ -17,11 +17,14 @@ Ask::Ask(const Library &library, const Retriever &retriever, const ModelServers 
 {
 }
 
-Answer Ask::operator()(const Question &question, const AskSink &onEvent, const std::stop_token &stop) const
+Answer Ask::operator()(const Question &asked, const AskSink &onEvent, const std::stop_token &stop) const
 {
     const QDateTime askedAt = QDateTime::currentDateTimeUtc();
-    TraceRecorder trace(question.settings.profile, onEvent, stop);
+    TraceRecorder trace(asked.settings.profile, onEvent, stop);
     Database database = m_library.open();
+    Question question = asked;
+    if (question.settings.models.writer) // otherwise nobody is told of it
+        markKeptHere(question.history, database);
 
     const SearchSnapshot snapshot = m_retriever.snapshot(database);
     const auto letGo = qScopeGuard([&] {

@@ -1,5 +1,6 @@
 #include "core/ask/plan.h"
 
+#include "core/ask/conversation.h"
 #include "core/ask/route.h"
 #include "core/ask/search_report.h"
 #include "core/ask/search_web.h"
@@ -136,7 +137,12 @@ void replyTo(Plan &plan, const Question &question, Database &database)
         return;
     case Intent::EarlierQuestions:
         plan.reply = ReplyKind::EarlierQuestions;
-        plan.replyLines = question.history;
+        plan.replyLines = questionsOf(question.history);
+        return;
+    case Intent::Shorten:
+    case Intent::Retell:
+        plan.reply = ReplyKind::Retold;
+        plan.conversation = question.history;
         return;
     case Intent::Inventory:
         plan.reply = ReplyKind::Inventory;
@@ -194,8 +200,8 @@ void decide(Plan &plan, const Question &question, TraceRecorder &trace, const st
     if (router == Router::Rules || plan.intention.intent != Intent::Answer || (isWebNamed && router == Router::Binary))
         return;
     trace.start(Stage::Decide);
-    const auto decision =
-        model ? decided(plan.question, question.history, *model, parameters, trace, stop) : std::optional<Decision>();
+    const auto decision = model ? decided(plan.question, questionsOf(question.history), *model, parameters, trace, stop)
+                                : std::optional<Decision>();
     if (decision && decision->needsWeb && !isWebNamed)
         wantWeb(plan, question, decision->reason);
     if (router != Router::Decision)
@@ -213,7 +219,7 @@ void resolve(Plan &plan, const Question &question, TraceRecorder &trace, const s
     const auto &model = question.settings.models.writer;
     if (model && mayResolve(question)) {
         trace.start(Stage::Resolve);
-        if (const auto said = resolved(plan.searched, question.history, *model, parameters, trace, stop)) {
+        if (const auto said = resolved(plan.searched, questionsOf(question.history), *model, parameters, trace, stop)) {
             plan.askedBack = said->asked;
             plan.choices = said->choices;
             if (said->question.isEmpty())
@@ -223,7 +229,7 @@ void resolve(Plan &plan, const Question &question, TraceRecorder &trace, const s
             return;
         }
     }
-    if (const auto carried = carriedOver(plan.searched, question.history)) {
+    if (const auto carried = carriedOver(plan.searched, questionsOf(question.history))) {
         plan.searched = carried->text;
         plan.notes.push_back({ Caveat::AskedAs, carried->text });
     }
@@ -279,8 +285,8 @@ void understand(Plan &plan, const Question &question, const SearchSnapshot &snap
 
 bool mayResolve(const Question &question)
 {
-    return question.settings.profile.parameters.planning.resolves && !question.history.isEmpty()
-        && question.history.back() != question.text.trimmed();
+    return question.settings.profile.parameters.planning.resolves && !question.history.empty()
+        && question.history.back().question != question.text.trimmed();
 }
 
 Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &database, TraceRecorder &trace,

@@ -24,6 +24,7 @@ struct Plan
     ReplyKind reply = ReplyKind::None; ///< what the app says itself: nothing is searched
     QStringList replyLines; ///< as Answer::replyLines
     QString weatherOf; ///< of ReplyKind::Weather: the place, whose weather has yet to be looked up
+    std::vector<EarlierTurn> conversation; ///< of ReplyKind::Retold: what it is made of, which has yet to be done
     std::optional<int> passages; ///< that a model holds to be needed, in place of the profile's number
     std::optional<WebReason> web; ///< why the web is searched at once, beside the papers; none: it is not
     DocumentScope scope; ///< of the search

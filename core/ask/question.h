@@ -1,4 +1,5 @@
 #pragma once
+#include "core/answer/earlier_turn.h"
 #include "core/ask/generate.h"
 #include "core/ask/rank.h"
 #include "core/library/collection_store.h"
@@ -35,7 +36,7 @@ struct Question
     QString text;
     Scope scope {}; ///< what it is asked of; read together with all else, so that it is of the same moment
     QString scopeName {}; ///< what the user chose, "Sleep, # to read"; empty for every document
-    QStringList history {}; ///< earlier questions of the thread, oldest first
+    std::vector<EarlierTurn> history {}; ///< of the thread, oldest first
     QuestionSettings settings {};
     bool isLiteral = false; ///< is searched as it is typed: nothing is carried over from before, no word is taken for another
 };

@@ -108,7 +108,7 @@ Answer speculate(const Question &question, const Retriever &retriever, const Mod
         if (!resolves)
             return std::optional<Resolution>();
         resolving.start(Stage::Resolve);
-        return resolved(plan.question, question.history, model, parameters, resolving, token);
+        return resolved(plan.question, questionsOf(question.history), model, parameters, resolving, token);
     });
 
     if (const auto said = resolution.result()) {

@@ -177,6 +177,8 @@ Answer masked(Answer answer)
     }
     for (CaveatNote &note : answer.caveats)
         note.detail = masked(note.detail);
+    for (QString &line : answer.replyLines) // of an earlier answer
+        line = masked(line);
     return answer;
 }
 

@@ -65,6 +65,8 @@ constexpr std::array kPrompts {
         QT_TRANSLATE_NOOP("adduce", "Checking an answer against its passages"), "passages statements", EgressPurpose::Judge },
     PromptInfo { PromptTask::Quality, "quality", ":/prompts/quality.mustache",
         QT_TRANSLATE_NOOP("adduce", "Checking an answer against its question"), "question statements", EgressPurpose::Judge },
+    PromptInfo { PromptTask::Retell, "retell", ":/prompts/retell.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Putting what was said in other words"), "history question", EgressPurpose::Answer },
 };
 
 const PromptInfo &infoOf(PromptTask task)
@@ -140,7 +142,7 @@ const std::vector<BrokenMark> &brokenMarks()
     static const std::vector<BrokenMark> marks {
         // The tags of a block, and those of models: <s>, </s>, <start_of_turn>, <end_of_turn>, <bos>, <eos>, <unk>, <pad>, <think>, <tool_call>
         { pattern(
-              u"[<＜](?=\\s*[/／]?\\s*(?:passage|statement|conversation|s>|s＞|start_of|end_of|bos|eos|unk|pad|think|tool|sep|cls|mask))"_s),
+              u"[<＜](?=\\s*[/／]?\\s*(?:passage|statement|conversation|answer|s>|s＞|start_of|end_of|bos|eos|unk|pad|think|tool|sep|cls|mask))"_s),
             u"‹"_s },
         { pattern(u"[<＜](?=[|｜])"_s), u"‹"_s }, // <|im_start|>, <｜User｜>
         { pattern(u"(?<=[|｜])[>＞]"_s), u"›"_s },
@@ -187,6 +189,14 @@ QString historyBlock(const QStringList &questions)
     return lines.join(u'\n');
 }
 
+QString conversationBlock(const std::vector<PromptMessage> &messages)
+{
+    QStringList lines;
+    for (const PromptMessage &message : messages)
+        lines << (message.isAnswer ? u"- answered: "_s : u"- asked: "_s) + promptText(message.text).simplified();
+    return lines.join(u'\n');
+}
+
 std::vector<ChatMessage> renderPrompt(PromptTask task, const QString &text, const PromptValues &values)
 {
     kainjow::mustache::mustache whole(text.toStdString());
@@ -205,7 +215,10 @@ std::vector<ChatMessage> renderPrompt(PromptTask task, const QString &text, cons
         data.set("question", promptText(values.question).toStdString());
         data.set("refused", values.refused.toStdString());
         data.set("statements", values.statements.toStdString());
-        data.set("history", values.history.toStdString());
+        if (!values.history.isEmpty())
+            data.set("history", values.history.toStdString());
+        else
+            data.set("history", kainjow::mustache::data(false)); // a part that tells of it is left out
         data.set("manner", values.manner.toStdString());
         data.set("count", values.count.toStdString());
         return QString::fromStdString(templated.render(data)).trimmed();

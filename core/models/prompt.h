@@ -30,6 +30,7 @@ enum class PromptTask
     Assess, ///< is what was found enough?
     Grounded, ///< do the passages hold an answer?
     Quality, ///< does an answer answer?
+    Retell, ///< what a conversation holds, in other words
 };
 
 /// All that is to be known of a task.
@@ -82,6 +83,17 @@ QString statementBlocks(const std::vector<PromptStatement> &statements);
 /// The earlier questions of a conversation, oldest first, a line each, by promptText().
 QString historyBlock(const QStringList &questions);
 
+/// A question of a conversation, or an answer.
+struct PromptMessage
+{
+    QString text;
+    bool isAnswer = false;
+    friend bool operator==(const PromptMessage &, const PromptMessage &) = default;
+};
+
+/// Messages of a conversation, a line each with who says it, by promptText().
+QString conversationBlock(const std::vector<PromptMessage> &messages);
+
 /// A value for each variable of the task, as they are put in: without any escaping.
 struct PromptValues
 {
@@ -89,7 +101,7 @@ struct PromptValues
     QString question = {};
     QString refused = {};
     QString statements = {}; ///< of statementBlocks()
-    QString history = {}; ///< of historyBlock()
+    QString history = {}; ///< of historyBlock() or conversationBlock()
     QString manner = {}; ///< "technical" or "general"
     QString count = {}; ///< how many are wanted, at most
 };

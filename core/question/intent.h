@@ -14,8 +14,16 @@ enum class Intent
     Aspect, ///< of one paper, what is asked of every study: its design, its sample
     Inventory, ///< "how many papers do I have?"
     EarlierQuestions, ///< "what did I ask before?"
+    Shorten, ///< of the last answer, or of a text of the user's: "shorter please"
+    Retell, ///< the same in another manner: "explain that more simply", "translate it into German"
     Help ///< "what can I ask?"
 };
+
+/// Is it for the conversation alone, and not for the papers?
+[[nodiscard]] constexpr bool isOfConversation(Intent intent)
+{
+    return intent == Intent::Shorten || intent == Intent::Retell;
+}
 
 /// Is a part of papers asked for, which is read from its beginning to its end?
 [[nodiscard]] constexpr bool isOfPart(Intent intent)
@@ -26,7 +34,8 @@ enum class Intent
 struct Intention
 {
     Intent intent = Intent::Answer;
-    QString topic; ///< of Papers: "iron"; of Summary and Section: the question without its first words; may be empty
+    QString topic; ///< of Papers: "iron"; of Summary and Section: the question without its first words; may be empty;
+        ///< of Shorten and Retell: the text of the user's own, empty for the last answer
     QString section; ///< of Section: its number, "2.3", or its heading, "methods"
     std::optional<StudyAspect> aspect {}; ///< of Aspect
 

@@ -333,6 +333,7 @@ struct Parameters
 {
     ChunkParameters chunks {};
     PlanningParameters planning {};
+    ConversationParameters conversation {};
     RetrievalParameters retrieval {};
     LatentParameters latent {};
     IndexParameters index {};

@@ -27,6 +27,13 @@ struct PlanningParameters
     friend bool operator==(const PlanningParameters &, const PlanningParameters &) = default;
 };
 
+/// What a model may see of the conversation besides the questions that planning is told of.
+struct ConversationParameters
+{
+    int messages = 9; ///< the last questions and answers, one message each (GN3)
+    friend bool operator==(const ConversationParameters &, const ConversationParameters &) = default;
+};
+
 /// How what a model says of each passage by itself and the score of the reranker become one score.
 enum class OpinionFusion
 {

@@ -32,4 +32,12 @@ QStringList questionsOf(const Thread &thread)
     return questions;
 }
 
+std::vector<EarlierTurn> earlierTurns(const Thread &thread)
+{
+    std::vector<EarlierTurn> turns;
+    for (const Turn &turn : lastVersions(thread))
+        turns.push_back(earlierTurn(turn.answer, turns));
+    return turns;
+}
+
 } // namespace adduce

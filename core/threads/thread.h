@@ -1,5 +1,6 @@
 #pragma once
 #include "core/answer/answer.h"
+#include "core/answer/earlier_turn.h"
 #include "core/threads/rating.h"
 
 namespace adduce {
@@ -55,5 +56,7 @@ std::vector<std::vector<Turn>> byQuestion(const Thread &thread);
 std::vector<Turn> lastVersions(const Thread &thread);
 /// Its questions, each once, oldest first.
 QStringList questionsOf(const Thread &thread);
+/// The last version of each, as the next question goes on with it.
+std::vector<EarlierTurn> earlierTurns(const Thread &thread);
 
 } // namespace adduce

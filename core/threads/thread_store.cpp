@@ -12,6 +12,7 @@
 
 #include <QHash>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <functional>
 #include <map>
 #include <set>
@@ -131,16 +132,16 @@ std::optional<ThreadRow> ThreadStore::findRow(ThreadId id) const
     return findThreadRow(m_database, id);
 }
 
-QStringList ThreadStore::questions(ThreadId id) const
+std::vector<EarlierTurn> ThreadStore::earlierTurns(ThreadId id) const
 {
-    QStringList questions;
+    std::vector<EarlierTurn> turns;
     Statement turn(m_database,
-        "SELECT json_extract(answer, '$.question') FROM turns WHERE id IN "
+        "SELECT json_remove(answer, '$.trace', '$.search', '$.also_said', '$.removed') FROM turns WHERE id IN "
         "(SELECT max(id) FROM turns WHERE thread = ? GROUP BY coalesce(version_of, id)) ORDER BY coalesce(version_of, id)");
     turn.bind(1, id.value);
     while (turn.step())
-        questions << turn.text(0);
-    return questions;
+        turns.push_back(earlierTurn(answerFromJson(QJsonDocument::fromJson(turn.text(0).toUtf8()).object()), turns));
+    return turns;
 }
 
 std::vector<CitingThread> ThreadStore::citing(const QString &sha256) const

@@ -34,7 +34,8 @@ public:
     [[nodiscard]] int countDeleted() const; ///< in the bin
     [[nodiscard]] std::optional<Thread> find(ThreadId id) const;
     [[nodiscard]] std::optional<ThreadRow> findRow(ThreadId id) const; ///< the same without its answers
-    [[nodiscard]] QStringList questions(ThreadId id) const; ///< as questionsOf(find(id)), without reading the answers
+    /// As earlierTurns(find(id)), without reading how the answers came about.
+    [[nodiscard]] std::vector<EarlierTurn> earlierTurns(ThreadId id) const;
     /// Threads with quotes from these bytes, last used first; without those in the bin.
     [[nodiscard]] std::vector<CitingThread> citing(const QString &sha256) const;
     /// What was ever quoted from these bytes, each place once; reads the answers that do. Without those in the bin.

@@ -33,7 +33,7 @@ std::vector<AskedAgain> askAgain(
     Workspace &workspace, Database &database, const Thread &thread, const Profile &inUse, const std::stop_token &stop)
 {
     std::vector<AskedAgain> all;
-    QStringList history;
+    std::vector<EarlierTurn> history;
     std::vector<Turn> turns = lastVersions(thread);
     for (Turn &turn : turns) {
         const Answer &then = turn.answer;
@@ -43,7 +43,7 @@ std::vector<AskedAgain> askAgain(
         Question question { then.question, scope.value_or(Scope {}), then.scope, history, { inUse, {} } };
         if (then.trace.parameters)
             question.settings.profile.parameters = *then.trace.parameters;
-        history << then.question;
+        history.push_back(earlierTurn(then, history));
         if (then.isReply())
             continue;
         Answer now = workspace.ask()(question, {}, stop);

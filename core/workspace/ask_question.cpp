@@ -17,7 +17,7 @@ KeptAnswer askQuestion(Workspace &workspace, const AskRequest &request, const As
         Database database = workspace.library().open();
         if (!request.thread.isEmpty()) {
             place.thread = threadRowNamed(database, request.thread).id;
-            question.history = ThreadStore(database).questions(place.thread);
+            question.history = ThreadStore(database).earlierTurns(place.thread);
         }
         question.scope = scopeNamed(database, request.scope);
         cutOtherwise = countCutOtherwise(database, request.settings.profile.parameters.chunks);

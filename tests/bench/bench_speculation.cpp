@@ -105,7 +105,7 @@ Times askOnce(const Case &times, const Ask &ask, bool speculates)
             took.first = milliseconds();
     };
     // What was resolved holds "thirty minutes" from the conversation.
-    (void)ask({ kQuestion, {}, {}, { u"What does a nap of thirty minutes do?"_s }, { profile, { model } } }, onEvent, {});
+    (void)ask({ kQuestion, {}, {}, { { u"What does a nap of thirty minutes do?"_s } }, { profile, { model } } }, onEvent, {});
     took.last = milliseconds();
     return took;
 }

@@ -6,6 +6,7 @@
 #include "core/library/database.h"
 #include "core/workspace/read_documents.h"
 #include "core/workspace/workspace.h"
+#include "tests/support/earlier_turns.h"
 #include "tests/support/network.h"
 #include "tests/support/places.h"
 
@@ -57,7 +58,7 @@ std::vector<AnswerExample> answerExamples(const QString &data, const QString &fo
         for (const GoldQuestion &question : questions)
             if (question.library == library.name) {
                 Question asked { question.text };
-                asked.history = question.history;
+                asked.history = test::turnsOf(question.history);
                 examples.push_back(exampleOf(question, asked, workspace));
             }
     }

@@ -8,6 +8,7 @@
 #include "core/workspace/read_documents.h"
 #include "core/workspace/workspace.h"
 #include "tests/measure/gold_questions.h"
+#include "tests/support/earlier_turns.h"
 #include "tests/support/gold_server.h"
 #include "tests/support/network.h"
 #include "tests/support/places.h"
@@ -141,7 +142,7 @@ void ask(const test::GoldLibrary &library, const std::vector<test::GoldQuestion>
     for (const test::GoldQuestion &question : questions) {
         if (question.library != library.name)
             continue;
-        figures.add(question, pipeline({ question.text, {}, {}, question.history, settings }, {}, {}), files);
+        figures.add(question, pipeline({ question.text, {}, {}, test::turnsOf(question.history), settings }, {}, {}), files);
         ++asked;
     }
     for (const auto &[form, count] : gold.counts())

@@ -32,15 +32,16 @@ QWidget *makeInvitation()
     return invitation;
 }
 
-QStringList questionsBefore(const TurnWidget &turn, const std::vector<TurnWidget *> &turns)
+std::vector<EarlierTurn> turnsBefore(const TurnWidget &turn, const std::vector<TurnWidget *> &turns)
 {
-    QStringList questions;
+    std::vector<EarlierTurn> before;
     for (TurnWidget *other : turns) {
         if (other == &turn)
             break;
-        questions << other->asked().text();
+        before.push_back(other->answer() ? earlierTurn(*other->answer(), before) : EarlierTurn {});
+        before.back().question = other->asked().text();
     }
-    return questions;
+    return before;
 }
 
 /// What is written, at the foot: no wider than an answer.
@@ -106,7 +107,7 @@ void AskPage::connectAsking()
     connect(m_box, &QuestionBox::stopped, m_asker, &Asker::stop);
     connect(m_web, &WebToggle::failed, this, &AskPage::failed);
     m_asker->setWeb([this] { return m_web->web(); });
-    connect(m_followUps, &FollowUpRow::asked, this, [this](const QString &topic) { put(nullptr, topic); });
+    connect(m_followUps, &FollowUpRow::asked, this, [this](const QString &question) { put(nullptr, question); });
     connect(m_view, &ThreadView::askAgain, this, [this](TurnWidget *turn, const AskAgain &how) {
         const bool isOther = !how.question.isEmpty();
         put(isOther ? nullptr : turn, isOther ? how.question : turn->asked().text(), how);
@@ -186,7 +187,7 @@ void AskPage::begin(TurnWidget *turn, const QString &question, const AskAgain &h
     }
     connect(&turn->asked(), &AskedQuestion::announced, m_live, &LiveRegion::say, Qt::UniqueConnection);
     m_view->scrollToTurn(turn);
-    m_asker->ask(*turn, question, { thread(), questionsBefore(*turn, m_view->turns()) }, how);
+    m_asker->ask(*turn, question, { thread(), turnsBefore(*turn, m_view->turns()) }, how);
 }
 
 // ---- the thread in hand

@@ -21,7 +21,7 @@ void Asker::setScope(Scope scope, QString name)
 void Asker::ask(TurnWidget &turn, const QString &question, const AskedBefore &before, const AskAgain &how)
 {
     m_turn = &turn;
-    Question asked { question, m_scope, m_scopeName, before.questions, m_settings ? m_settings() : QuestionSettings {},
+    Question asked { question, m_scope, m_scopeName, before.turns, m_settings ? m_settings() : QuestionSettings {},
         how.isLiteral };
     if (m_web)
         asked.settings.web = m_web();
@@ -31,9 +31,9 @@ void Asker::ask(TurnWidget &turn, const QString &question, const AskedBefore &be
     AskedQuestion &shown = turn.asked();
     turn.setFolded(false);
     shown.ask(question, writer ? writer->name : QString());
-    m_run = new AskRun(m_ask, std::move(asked), keepIn(m_library, { before.thread, shown.firstVersion() }), this);
+    m_run = new AskRun(m_ask, asked, keepIn(m_library, { before.thread, shown.firstVersion() }), this);
     connect(m_run, &AskRun::happened, &shown, &AskedQuestion::follow);
-    connect(m_run, &AskRun::answered, this, [this](const Answer &answer, SavedTurn saved) {
+    connect(m_run, &AskRun::answered, this, [this, asked](const Answer &answer, SavedTurn saved) {
         m_turn->asked().setAnswer(answer, saved.turn);
         emit answered(answer, saved);
     });

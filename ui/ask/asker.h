@@ -13,7 +13,7 @@ class TurnWidget;
 struct AskedBefore
 {
     ThreadId thread; ///< none: a new one
-    QStringList questions {}; ///< of it, before this one, oldest first
+    std::vector<EarlierTurn> turns {}; ///< of it, before this one, oldest first
 };
 
 /// Puts the questions of a thread to the library, one at a time: owns the run, whose turn follows it and whose answer is saved.

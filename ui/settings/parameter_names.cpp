@@ -37,6 +37,8 @@ const Names &fieldNames()
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Turns of the conversation that a model is told of") },
         { u"planning.most_choices"_s,
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Choices of a question that is asked back, at most") },
+        { u"conversation.messages"_s,
+            QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Questions and answers of the conversation that a model may see") },
         { u"retrieval.imagined_passages"_s,
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Answers that a model imagines, to search for what is like them") },
         { u"retrieval.vector_k"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Candidates by meaning") },
@@ -275,6 +277,7 @@ const Names &partNames()
     static const Names names {
         { u"chunks"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Passages") },
         { u"planning"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Understanding the question by a model") },
+        { u"conversation"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "The conversation") },
         { u"retrieval"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Retrieval") },
         { u"latent"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Meaning learned from the library") },
         { u"index"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Index") },

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/ask/ask.h"
+#include "tests/support/earlier_turns.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/network.h"
 #include "tests/support/scripted_model.h"

@@ -72,7 +72,7 @@ void TestPart::theLibraryAndTheThreadAreKnown()
     QCOMPARE(inventory.replyLines.size(), 3);
     QVERIFY2(replyWords(inventory).contains(u"3 "_s), qPrintable(replyWords(inventory)));
     Question again { u"What did I ask before?"_s };
-    again.history = { u"Does coffee help?"_s };
+    again.history = { { u"Does coffee help?"_s } };
     const Answer earlier = pipeline.ask(again, {}, {});
     QCOMPARE(nameOf(earlier.reply), nameOf(ReplyKind::EarlierQuestions));
     QVERIFY(replyWords(earlier).contains(u"Does coffee help?"_s));

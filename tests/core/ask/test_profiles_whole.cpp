@@ -61,7 +61,7 @@ Asked asked(const QString &profile, bool hasModel = true)
     const QTemporaryDir folder;
     const QuestionSettings settings =
         questionSettings(*builtInProfile(profile), PromptStore(folder.path()), models, pipeline.network.servers);
-    Asked all { pipeline.ask({ kQuestion, {}, {}, { u"What is a nap?"_s }, settings }, {}, {}) };
+    Asked all { pipeline.ask({ kQuestion, {}, {}, { { u"What is a nap?"_s } }, settings }, {}, {}) };
     all.requests = gold.counts();
     return all;
 }

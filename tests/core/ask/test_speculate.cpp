@@ -49,7 +49,7 @@ struct Speculating : Pipeline
     }
     Question question(const QStringList &history = kHistory) const
     {
-        return { kQuestion, {}, {}, history, { profile, { chosen } } };
+        return { kQuestion, {}, {}, turnsOf(history), { profile, { chosen } } };
     }
     Answer operator()(const QStringList &history = kHistory)
     {

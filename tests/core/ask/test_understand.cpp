@@ -70,7 +70,7 @@ Planned planOf(
 {
     Database &database = pipeline.fixture.database();
     TraceRecorder trace(profile, {}, pipeline.stop.get_token());
-    const Question question { text, {}, {}, history, { profile, { pipeline.chosen } }, isLiteral };
+    const Question question { text, {}, {}, test::turnsOf(history), { profile, { pipeline.chosen } }, isLiteral };
     Plan made = plan(question, pipeline.retriever.snapshot(database), database, trace, pipeline.stop.get_token());
     return { std::move(made), trace.finish() };
 }
@@ -252,7 +252,7 @@ void TestUnderstand::itIsAskedBack()
     Pipeline pipeline(byStage({ { u"resolution"_s, kWhich } }));
     const QStringList history { u"What did the nap group and the film group do?"_s };
     const QuestionSettings settings { profileOf(true, true, 5), { pipeline.chosen } };
-    const Answer answer = pipeline.ask({ u"What did it recall?"_s, {}, {}, history, settings }, {}, {});
+    const Answer answer = pipeline.ask({ u"What did it recall?"_s, {}, {}, test::turnsOf(history), settings }, {}, {});
     QCOMPARE(answer.verdict, Verdict::Clarify);
     QVERIFY(answer.isReply());
     QCOMPARE(answer.replyLines.size(), 3);

@@ -238,10 +238,10 @@ void TestThreadStore::questionsWithoutAnswers()
     (void)store.append({}, answerTo(u"Of another thread?"_s, 3));
     const auto thread = store.find(first.thread);
     QVERIFY(thread);
-    QCOMPARE(store.questions(first.thread), (QStringList { u"One, asked anew?"_s, u"Two, 中?"_s }));
-    QCOMPARE(store.questions(first.thread), questionsOf(*thread));
+    QCOMPARE(questionsOf(store.earlierTurns(first.thread)), (QStringList { u"One, asked anew?"_s, u"Two, 中?"_s }));
+    QCOMPARE(store.earlierTurns(first.thread), earlierTurns(*thread));
     QCOMPARE(store.findRow(first.thread), std::optional(thread->row));
-    QVERIFY(store.questions(ThreadId { 4711 }).isEmpty());
+    QVERIFY(store.earlierTurns(ThreadId { 4711 }).empty());
     QVERIFY(!store.findRow(ThreadId { 4711 }));
 }
 

@@ -1,0 +1,23 @@
+#pragma once
+#include "core/answer/earlier_turn.h"
+#include "core/models/prompt.h"
+#include "core/models/task_model.h"
+#include <vector>
+
+namespace adduce {
+
+/// What a model is told of a conversation.
+struct ToldConversation
+{
+    std::vector<PromptMessage> messages; ///< oldest first
+    std::vector<OutgoingPassage> quoted; ///< what their answers quote, a paper each
+};
+
+/// The last `most` questions and answers (GN3); answers that quote papers which never leave this computer are left out for a model on another.
+/// `turns`: as markKeptHere() left them. Pure.
+ToldConversation toldTo(const TaskModel &model, const std::vector<EarlierTurn> &turns, int most);
+
+/// All that was said in it, one message a line: the numbers and names that may be said again.
+QString textOf(const std::vector<PromptMessage> &messages);
+
+} // namespace adduce

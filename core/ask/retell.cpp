@@ -1,0 +1,112 @@
+#include "core/ask/retell.h"
+
+#include "core/ask/consult.h"
+#include "core/ask/conversation.h"
+#include "core/ask/trace_recorder.h"
+#include "core/guardrails/entities.h"
+#include "core/guardrails/injection.h"
+#include "core/models/json_shape.h"
+#include "core/text/hidden_characters.h"
+#include "core/text/sentences.h"
+#include "core/text/text_language.h"
+
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kLongest = 4000; ///< characters of what a model makes
+
+QStringList sentencesOf(const QString &text)
+{
+    QStringList sentences;
+    for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts))
+        for (const TextRange &range : splitSentences(line))
+            if (const QString sentence = line.mid(range.start, range.length).simplified(); !sentence.isEmpty())
+                sentences << sentence;
+    return sentences;
+}
+
+/// "IL-6", "BRCA1", "WHO": written the same in every language.
+bool isCode(const QString &name)
+{
+    const auto capitals = std::ranges::count_if(name, [](QChar c) { return c.isUpper(); });
+    return capitals > 1 || std::ranges::any_of(name, [](QChar c) { return c.isDigit(); });
+}
+
+/// Whether it names what was not said. German writes every noun with a capital, and other languages write names otherwise.
+bool namesOthers(const QString &text, const QString &said)
+{
+    const HeldEntities held(said);
+    const QString language = languageOfText(text);
+    const bool isOfCodes = language == u"de" || language != languageOfText(said);
+    return std::ranges::any_of(foreignEntities(text, held, held),
+        [&](const ForeignEntity &one) { return !isOfCodes || one.kind == EntityKind::Number || isCode(one.text); });
+}
+
+/// The oldest go first, until a model can read the rest with its reply.
+ToldConversation fitting(
+    ToldConversation told, const QString &question, const TaskModel &model, const ConsultingParameters &limits)
+{
+    while (told.messages.size() > 1) {
+        const PromptValues values { .question = question, .history = conversationBlock(told.messages) };
+        const auto messages = renderPrompt(PromptTask::Retell, model.prompt(PromptTask::Retell), values);
+        if (promptTokens(messages) + limits.tokens <= model.contextTokens)
+            break;
+        told.messages.erase(told.messages.begin());
+    }
+    return told;
+}
+
+std::optional<Retelling> retoldBy(
+    const TaskModel &model, const Plan &plan, const Parameters &parameters, TraceRecorder &trace, const std::stop_token &stop)
+{
+    ConsultingParameters limits = parameters.consulting;
+    limits.tokens = std::max(limits.tokens, model.maxTokens); // it may be as long as an answer
+    const ToldConversation told =
+        fitting(toldTo(model, plan.conversation, parameters.conversation.messages), plan.question, model, limits);
+    const bool hasAnswer = std::ranges::any_of(told.messages, &PromptMessage::isAnswer);
+    if (plan.intention.topic.isEmpty() && !hasAnswer)
+        return std::nullopt; // what it is about may not be told to this model
+    const ConsultRequest request { PromptTask::Retell, { .question = plan.question, .history = conversationBlock(told.messages) },
+        { u"retelling"_s, objectSchema({ { u"text"_s, textSchema(kLongest) } }) }, told.quoted };
+    ConsultationTrace &kept = trace.stage().consultations.emplace_back();
+    const auto reply = consult(model, request, limits, stop, kept);
+    if (!reply)
+        return std::nullopt;
+    const QString text = withoutHiddenCharacters((*reply)[u"text"].toString()).trimmed().left(kLongest);
+    if (text.isEmpty() || injectionIn(text) || namesOthers(text, plan.question + u'\n' + textOf(told.messages)))
+        return std::nullopt;
+    Retelling made { ReplyKind::Retold, {},
+        Writer { model.name, model.host, model.isRemote, kept.promptTokens, kept.answerTokens, kept.cost } };
+    for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts))
+        if (!line.trimmed().isEmpty())
+            made.lines << line.simplified();
+    kept.outcome = made.lines;
+    return made;
+}
+
+} // namespace
+
+Retelling retold(const Plan &plan, const QuestionSettings &settings, TraceRecorder &trace, const std::stop_token &stop)
+{
+    constexpr qsizetype kShort = 2; // sentences that stand for more
+    if (settings.models.writer) {
+        trace.start(Stage::Write);
+        if (auto made = retoldBy(*settings.models.writer, plan, settings.profile.parameters, trace, stop))
+            return *std::move(made);
+    }
+    const bool isOwn = !plan.intention.topic.isEmpty();
+    const auto last = std::ranges::find_if(
+        plan.conversation.rbegin(), plan.conversation.rend(), [](const EarlierTurn &turn) { return !turn.answer.isEmpty(); });
+    QStringList sentences = isOwn || last == plan.conversation.rend() ? QStringList() : sentencesOf(last->answer);
+    if (plan.intention.intent != Intent::Shorten || sentences.isEmpty())
+        return { ReplyKind::LastAnswer, sentences };
+    const qsizetype some = std::min(kShort, std::max<qsizetype>(1, sentences.size() / 2));
+    return { ReplyKind::ShortAnswer, sentences.first(some) };
+}
+
+} // namespace adduce
