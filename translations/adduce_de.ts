@@ -2735,6 +2735,18 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Putting what was said in other words</source>
         <translation>Gesagtes anders ausdrücken</translation>
     </message>
+    <message>
+        <source>Recall</source>
+        <translation>Erinnern</translation>
+    </message>
+    <message>
+        <source>Looking through the conversation…</source>
+        <translation>Durchsicht des Gesprächs …</translation>
+    </message>
+    <message>
+        <source>up to %1 sentences of the last %2 messages, for the model that writes</source>
+        <translation>bis zu %1 Sätze der letzten %2 Nachrichten, für das schreibende Modell</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7360,6 +7372,14 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>The conversation</source>
         <translation>Das Gespräch</translation>
+    </message>
+    <message>
+        <source>Sentences of it that the model that writes is told (0: none)</source>
+        <translation>Sätze daraus, die dem schreibenden Modell gesagt werden (0: keine)</translation>
+    </message>
+    <message>
+        <source>Share of the question that such a sentence must speak of</source>
+        <translation>Anteil der Frage, von dem ein solcher Satz sprechen muss</translation>
     </message>
 </context>
 <context>

@@ -2735,6 +2735,18 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Putting what was said in other words</source>
         <translation>Decir de otro modo lo dicho</translation>
     </message>
+    <message>
+        <source>Recall</source>
+        <translation>Recordar</translation>
+    </message>
+    <message>
+        <source>Looking through the conversation…</source>
+        <translation>Repasando la conversación…</translation>
+    </message>
+    <message>
+        <source>up to %1 sentences of the last %2 messages, for the model that writes</source>
+        <translation>hasta %1 frases de los últimos %2 mensajes, para el modelo que escribe</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7360,6 +7372,14 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>The conversation</source>
         <translation>La conversación</translation>
+    </message>
+    <message>
+        <source>Sentences of it that the model that writes is told (0: none)</source>
+        <translation>Frases de ella que se dicen al modelo que escribe (0: ninguna)</translation>
+    </message>
+    <message>
+        <source>Share of the question that such a sentence must speak of</source>
+        <translation>Parte de la pregunta de la que debe hablar tal frase</translation>
     </message>
 </context>
 <context>

@@ -2735,6 +2735,18 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Putting what was said in other words</source>
         <translation>Redire autrement ce qui a été dit</translation>
     </message>
+    <message>
+        <source>Recall</source>
+        <translation>Rappel</translation>
+    </message>
+    <message>
+        <source>Looking through the conversation…</source>
+        <translation>Relecture de la conversation…</translation>
+    </message>
+    <message>
+        <source>up to %1 sentences of the last %2 messages, for the model that writes</source>
+        <translation>jusqu&apos;à %1 phrases des %2 derniers messages, pour le modèle qui écrit</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7360,6 +7372,14 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>The conversation</source>
         <translation>La conversation</translation>
+    </message>
+    <message>
+        <source>Sentences of it that the model that writes is told (0: none)</source>
+        <translation>Phrases qui en sont dites au modèle qui écrit (0 : aucune)</translation>
+    </message>
+    <message>
+        <source>Share of the question that such a sentence must speak of</source>
+        <translation>Part de la question dont une telle phrase doit parler</translation>
     </message>
 </context>
 <context>

@@ -2715,6 +2715,18 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Putting what was said in other words</source>
         <translation>述べたことの言い換え</translation>
     </message>
+    <message>
+        <source>Recall</source>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <source>Looking through the conversation…</source>
+        <translation>会話を振り返っています…</translation>
+    </message>
+    <message>
+        <source>up to %1 sentences of the last %2 messages, for the model that writes</source>
+        <translation>直近 %2 件の発言から最大 %1 文を、書くモデルのために</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7277,6 +7289,14 @@ Files stay where they are.</source>
     <message>
         <source>The conversation</source>
         <translation>会話</translation>
+    </message>
+    <message>
+        <source>Sentences of it that the model that writes is told (0: none)</source>
+        <translation>書くモデルに伝える会話の文の数(0:なし)</translation>
+    </message>
+    <message>
+        <source>Share of the question that such a sentence must speak of</source>
+        <translation>そのような文が触れるべき質問の割合</translation>
     </message>
 </context>
 <context>

@@ -2715,6 +2715,18 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Putting what was said in other words</source>
         <translation>换种说法表述已说内容</translation>
     </message>
+    <message>
+        <source>Recall</source>
+        <translation>回顾</translation>
+    </message>
+    <message>
+        <source>Looking through the conversation…</source>
+        <translation>正在回顾对话…</translation>
+    </message>
+    <message>
+        <source>up to %1 sentences of the last %2 messages, for the model that writes</source>
+        <translation>最近 %2 条消息中最多 %1 句,供写作模型使用</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7277,6 +7289,14 @@ Files stay where they are.</source>
     <message>
         <source>The conversation</source>
         <translation>对话</translation>
+    </message>
+    <message>
+        <source>Sentences of it that the model that writes is told (0: none)</source>
+        <translation>告知写作模型的对话句数(0:无)</translation>
+    </message>
+    <message>
+        <source>Share of the question that such a sentence must speak of</source>
+        <translation>此类句子须涉及的问题比例</translation>
     </message>
 </context>
 <context>

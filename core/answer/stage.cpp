@@ -12,6 +12,8 @@ namespace {
 constexpr std::array kStages {
     StageInfo { Stage::Route, "route", QT_TRANSLATE_NOOP("adduce", "Understand"),
         QT_TRANSLATE_NOOP("adduce", "Understanding the question…"), false },
+    StageInfo { Stage::Recall, "recall", QT_TRANSLATE_NOOP("adduce", "Recall"),
+        QT_TRANSLATE_NOOP("adduce", "Looking through the conversation…"), false },
     StageInfo { Stage::Decide, "decide", QT_TRANSLATE_NOOP("adduce", "Decide"),
         QT_TRANSLATE_NOOP("adduce", "Deciding what it needs…"), true },
     StageInfo { Stage::Resolve, "resolve", QT_TRANSLATE_NOOP("adduce", "Resolve"),

@@ -9,7 +9,8 @@ namespace adduce {
 enum class Stage
 {
     Route,
-    Decide, ///< with a model, where the profile says so, as all that are marked *
+    Recall, ///< with a model, where the profile says so, as all that are marked *
+    Decide, ///< *
     Resolve, ///< *
     Split, ///< *
     Rewrite, ///< *

@@ -24,9 +24,11 @@ class Writing
 {
 public:
     Writing(const QString &question, const TaskModel &model, std::vector<ContextPassage> context, const Lexicon *lexicon,
-        const WritingParameters &parameters, const OnStatement &onStatement, const std::stop_token &stop, const QString &rejected)
+        const WritingParameters &parameters, const OnStatement &onStatement, const std::stop_token &stop, const QString &rejected,
+        const std::vector<PromptMessage> &recalled)
         : m_question(question)
         , m_rejected(rejected)
+        , m_conversation(conversationBlock(recalled))
         , m_model(model)
         , m_lexicon(lexicon)
         , m_parameters(parameters)
@@ -113,7 +115,7 @@ private:
 
     ChatRequest requestOf(PromptTask task, const QString &refused) const
     {
-        const PromptValues values { passageBlocks(promptPassages(m_made.context)), m_question, refused };
+        const PromptValues values { passageBlocks(promptPassages(m_made.context)), m_question, refused, {}, m_conversation };
         ChatRequest request = requestFor(m_model, task, values, answerSchema(m_parameters), outgoing(m_made.context));
         request.maxTokens = m_model.maxTokens;
         request.temperature = m_model.temperature;
@@ -229,6 +231,7 @@ private:
 
     const QString &m_question;
     const QString &m_rejected;
+    const QString m_conversation;
     const TaskModel &m_model;
     const Lexicon *m_lexicon;
     const WritingParameters &m_parameters;
@@ -243,9 +246,10 @@ private:
 } // namespace
 
 Generation generate(const QString &question, const TaskModel &model, std::vector<ContextPassage> context, const Lexicon *lexicon,
-    const WritingParameters &parameters, const OnStatement &onStatement, const std::stop_token &stop, const QString &rejected)
+    const WritingParameters &parameters, const OnStatement &onStatement, const std::stop_token &stop, const QString &rejected,
+    const std::vector<PromptMessage> &recalled)
 {
-    return Writing(question, model, std::move(context), lexicon, parameters, onStatement, stop, rejected).run();
+    return Writing(question, model, std::move(context), lexicon, parameters, onStatement, stop, rejected, recalled).run();
 }
 
 } // namespace adduce

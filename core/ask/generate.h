@@ -31,9 +31,9 @@ using OnStatement = std::function<void(const CheckedStatement &, const std::vect
 
 /// Asks the model and checks its statements while it writes, with the words of `lexicon` (null: none); what was refused goes back to it once.
 /// Passages that do not fit its context, by our estimate or by the server's count, are left out from the end. `rejected`: why an earlier answer
-/// as a whole was not taken, in words for the model; empty for a first one. Blocks. Whatever the server does, what was kept is given back.
+/// as a whole was not taken, in words for the model; empty for a first one. `recalled`: of the conversation, which nothing can be cited from. Blocks. Whatever the server does, what was kept is given back.
 Generation generate(const QString &question, const TaskModel &model, std::vector<ContextPassage> context, const Lexicon *lexicon,
     const WritingParameters &parameters, const OnStatement &onStatement, const std::stop_token &stop,
-    const QString &rejected = {});
+    const QString &rejected = {}, const std::vector<PromptMessage> &recalled = {});
 
 } // namespace adduce

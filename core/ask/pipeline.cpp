@@ -47,6 +47,12 @@ void addPlanning(std::vector<PipelineStep> &steps, const Parameters &parameters)
 {
     const PlanningParameters &planning = parameters.planning;
     steps.push_back({ Stage::Route, tr("what is wanted, of which papers, in which words and language"), {} });
+    if (parameters.conversation.recalledSentences > 0)
+        steps.push_back({ Stage::Recall,
+            tr("up to %1 sentences of the last %2 messages, for the model that writes")
+                .arg(parameters.conversation.recalledSentences)
+                .arg(parameters.conversation.messages),
+            leftOut() });
     if (planning.router == Router::Decision)
         steps.push_back({ Stage::Decide, tr("papers, web, and up to %1 passages").arg(planning.mostPassages),
             tr("complex questions get twice as many passages") });

@@ -1,6 +1,7 @@
 #include "core/ask/plan.h"
 
 #include "core/ask/conversation.h"
+#include "core/ask/recall.h"
 #include "core/ask/route.h"
 #include "core/ask/search_report.h"
 #include "core/ask/search_web.h"
@@ -281,6 +282,20 @@ void understand(Plan &plan, const Question &question, const SearchSnapshot &snap
         translate(plan, language, snapshot, parameters.translation);
 }
 
+/// What of the conversation speaks of the question, where a model is to be told of it.
+void recall(Plan &plan, const Question &question, const SearchSnapshot &snapshot, TraceRecorder &trace)
+{
+    const Parameters &parameters = question.settings.profile.parameters;
+    const auto &model = question.settings.models.writer;
+    if (!model || parameters.conversation.recalledSentences == 0 || question.history.empty())
+        return;
+    trace.start(Stage::Recall);
+    const ToldConversation told = toldTo(*model, question.history, parameters.conversation.messages);
+    Recalled found = recalled(plan.question, told.messages, snapshot.keywords.get(), parameters);
+    plan.recalled = std::move(found.messages);
+    trace.stage().sentences = std::move(found.traced);
+}
+
 } // namespace
 
 bool mayResolve(const Question &question)
@@ -322,6 +337,7 @@ Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &da
         return plan;
     if (plan.intention.intent == Intent::Papers)
         plan.searched = plan.intention.topic;
+    recall(plan, question, snapshot, trace);
     decide(plan, question, trace, stop);
     understand(plan, question, snapshot, database, trace, stop);
     if (!plan.isReply())

@@ -124,7 +124,9 @@ Answer speculate(const Question &question, const Retriever &retriever, const Mod
             plan.askedBack = said->asked;
             plan.choices = said->choices;
         } else {
+            const std::vector<PromptMessage> recalled = std::move(plan.recalled); // by the question as it was asked
             plan = adduce::plan(withText(question, said->question), snapshot, database, trace, stop);
+            plan.recalled = recalled;
             plan.notes.insert(plan.notes.begin(), { Caveat::AskedAs, said->question });
         }
         return answerPlan(plan, settings, retriever, servers, database, onEvent, trace, stop);

@@ -106,7 +106,7 @@ Draft attempt(const Plan &plan, const Evidence &evidence, const QuestionModels &
         proved.push_back(statement);
     };
     Generation made = generate(plan.toAnswer(), *models.writer, contextPassages(evidence.passages, evidence.documents),
-        evidence.snapshot.lexicon.get(), parameters.writing, prove, stop, rejected);
+        evidence.snapshot.lexicon.get(), parameters.writing, prove, stop, rejected, plan.recalled);
     if (models.checker && !proved.empty())
         std::ranges::move(doubtedBy(*models.checker, draft, proved, made, stop), std::back_inserter(made.unproved));
     for (const CheckedStatement &unproved : made.unproved)

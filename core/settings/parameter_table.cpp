@@ -111,6 +111,8 @@ constexpr std::array kFields {
     field<&P::planning, &PlanningParameters::historyTurns>("planning.history_turns", 0, 50),
     field<&P::planning, &PlanningParameters::mostChoices>("planning.most_choices", 2, 10),
     field<&P::conversation, &ConversationParameters::messages>("conversation.messages", 1, 100),
+    field<&P::conversation, &ConversationParameters::recalledSentences>("conversation.recalled_sentences", 0, 50),
+    field<&P::conversation, &ConversationParameters::recallFloor>("conversation.recall_floor"),
     field<&P::retrieval, &R::imaginedPassages>("retrieval.imagined_passages", 0, 5),
     field<&P::retrieval, &R::vectorK>("retrieval.vector_k", 0, kMostPassages),
     field<&P::retrieval, &R::keywordK>("retrieval.keyword_k", 0, kMostPassages),

@@ -31,6 +31,8 @@ struct PlanningParameters
 struct ConversationParameters
 {
     int messages = 9; ///< the last questions and answers, one message each (GN3)
+    int recalledSentences = 0; ///< of these, that speak of the question, told to the model that writes (CV2)
+    double recallFloor = 0.3; ///< share of the question's information that such a sentence must hold
     friend bool operator==(const ConversationParameters &, const ConversationParameters &) = default;
 };
 

@@ -42,7 +42,8 @@ void TestPipeline::theDesignsHaveTheirStages_data()
     QTest::newRow("nutor") << u"nutor"_s << u"route decide retrieve rank examine select topic web write check"_s;
     QTest::newRow("agentic") << u"agentic"_s << u"route imagine retrieve rank select topic assess write check"_s;
     QTest::newRow("docagent") << u"docagent"_s << u"route decide rewrite retrieve rank select topic web write check"_s;
-    QTest::newRow("hybrid") << u"hybrid"_s << u"route resolve split retrieve rank select topic assess write check"_s;
+    QTest::newRow("hybrid") << u"hybrid"_s
+                            << u"route recall resolve split retrieve rank select topic assess write check"_s;
 }
 
 void TestPipeline::theDesignsHaveTheirStages()
