@@ -2747,6 +2747,30 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>up to %1 sentences of the last %2 messages, for the model that writes</source>
         <translation>bis zu %1 Sätze der letzten %2 Nachrichten, für das schreibende Modell</translation>
     </message>
+    <message>
+        <source>Asked of the papers in %1, which the question is for</source>
+        <translation>Gefragt wurden die Arbeiten in %1, für die die Frage ist</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>Sammlungen</translation>
+    </message>
+    <message>
+        <source>Choosing collections…</source>
+        <translation>Auswahl der Sammlungen …</translation>
+    </message>
+    <message>
+        <source>those that the question is for, where no scope was chosen</source>
+        <translation>die, für die die Frage ist, wo kein Bereich gewählt wurde</translation>
+    </message>
+    <message>
+        <source>one that is clearly nearest by its words</source>
+        <translation>eine, die den Worten nach klar am nächsten ist</translation>
+    </message>
+    <message>
+        <source>Choosing collections for a question</source>
+        <translation>Sammlungen für eine Frage wählen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2912,6 +2936,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
             <numerusform>%n persönliche Angabe verdeckt</numerusform>
             <numerusform>%n persönliche Angaben verdeckt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ask all papers</source>
+        <translation>Alle Arbeiten fragen</translation>
     </message>
 </context>
 <context>
@@ -3352,6 +3380,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Tag: %1</source>
         <translation>Schlagwort: %1</translation>
+    </message>
+    <message>
+        <source>Describe...</source>
+        <translation>Beschreiben ...</translation>
     </message>
 </context>
 <context>
@@ -4666,6 +4698,18 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>No server of another computer is sent anything of it</source>
         <translation>Kein Server auf einem anderen Computer erhält etwas davon</translation>
+    </message>
+    <message>
+        <source>Describe the collection</source>
+        <translation>Die Sammlung beschreiben</translation>
+    </message>
+    <message>
+        <source>What are the papers in %1 about? By this is told which collection a question is for. Empty: by their titles.</source>
+        <translation>Wovon handeln die Arbeiten in %1? Daran wird erkannt, für welche Sammlung eine Frage ist. Leer: an ihren Titeln.</translation>
+    </message>
+    <message>
+        <source>Collection described</source>
+        <translation>Sammlung beschrieben</translation>
     </message>
 </context>
 <context>
@@ -7380,6 +7424,22 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Share of the question that such a sentence must speak of</source>
         <translation>Anteil der Frage, von dem ein solcher Satz sprechen muss</translation>
+    </message>
+    <message>
+        <source>A question without a scope is asked of the collections that it is for</source>
+        <translation>Eine Frage ohne Bereich geht an die Sammlungen, für die sie ist</translation>
+    </message>
+    <message>
+        <source>How much more one collection must share with it, without a model</source>
+        <translation>Wie viel mehr eine Sammlung mit ihr gemein haben muss, ohne Modell</translation>
+    </message>
+    <message>
+        <source>Share of the question that it must speak of then</source>
+        <translation>Anteil der Frage, von dem sie dann sprechen muss</translation>
+    </message>
+    <message>
+        <source>Titles that describe a collection without a description</source>
+        <translation>Titel, die eine Sammlung ohne Beschreibung beschreiben</translation>
     </message>
 </context>
 <context>

@@ -2747,6 +2747,30 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>up to %1 sentences of the last %2 messages, for the model that writes</source>
         <translation>hasta %1 frases de los últimos %2 mensajes, para el modelo que escribe</translation>
     </message>
+    <message>
+        <source>Asked of the papers in %1, which the question is for</source>
+        <translation>Preguntado a los artículos de %1, a los que se dirige la pregunta</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>Colecciones</translation>
+    </message>
+    <message>
+        <source>Choosing collections…</source>
+        <translation>Eligiendo colecciones…</translation>
+    </message>
+    <message>
+        <source>those that the question is for, where no scope was chosen</source>
+        <translation>aquellas a las que se dirige la pregunta, si no se eligió un ámbito</translation>
+    </message>
+    <message>
+        <source>one that is clearly nearest by its words</source>
+        <translation>una que sea claramente la más cercana por sus palabras</translation>
+    </message>
+    <message>
+        <source>Choosing collections for a question</source>
+        <translation>Elegir colecciones para una pregunta</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2912,6 +2936,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
             <numerusform>%n dato personal oculto</numerusform>
             <numerusform>%n datos personales ocultos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ask all papers</source>
+        <translation>Preguntar a todos los artículos</translation>
     </message>
 </context>
 <context>
@@ -3352,6 +3380,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Tag: %1</source>
         <translation>Etiqueta: %1</translation>
+    </message>
+    <message>
+        <source>Describe...</source>
+        <translation>Describir...</translation>
     </message>
 </context>
 <context>
@@ -4666,6 +4698,18 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>No server of another computer is sent anything of it</source>
         <translation>No se envía nada de él a ningún servidor de otro equipo</translation>
+    </message>
+    <message>
+        <source>Describe the collection</source>
+        <translation>Describir la colección</translation>
+    </message>
+    <message>
+        <source>What are the papers in %1 about? By this is told which collection a question is for. Empty: by their titles.</source>
+        <translation>¿De qué tratan los artículos de %1? Por esto se sabe a qué colección se dirige una pregunta. Vacío: por sus títulos.</translation>
+    </message>
+    <message>
+        <source>Collection described</source>
+        <translation>Colección descrita</translation>
     </message>
 </context>
 <context>
@@ -7380,6 +7424,22 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Share of the question that such a sentence must speak of</source>
         <translation>Parte de la pregunta de la que debe hablar tal frase</translation>
+    </message>
+    <message>
+        <source>A question without a scope is asked of the collections that it is for</source>
+        <translation>Una pregunta sin ámbito se hace a las colecciones a las que se dirige</translation>
+    </message>
+    <message>
+        <source>How much more one collection must share with it, without a model</source>
+        <translation>Cuánto más debe compartir con ella una colección, sin modelo</translation>
+    </message>
+    <message>
+        <source>Share of the question that it must speak of then</source>
+        <translation>Parte de la pregunta de la que debe hablar entonces</translation>
+    </message>
+    <message>
+        <source>Titles that describe a collection without a description</source>
+        <translation>Títulos que describen una colección sin descripción</translation>
     </message>
 </context>
 <context>

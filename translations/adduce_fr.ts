@@ -2747,6 +2747,30 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>up to %1 sentences of the last %2 messages, for the model that writes</source>
         <translation>jusqu&apos;à %1 phrases des %2 derniers messages, pour le modèle qui écrit</translation>
     </message>
+    <message>
+        <source>Asked of the papers in %1, which the question is for</source>
+        <translation>Posée aux articles de %1, que la question concerne</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>Collections</translation>
+    </message>
+    <message>
+        <source>Choosing collections…</source>
+        <translation>Choix des collections…</translation>
+    </message>
+    <message>
+        <source>those that the question is for, where no scope was chosen</source>
+        <translation>celles que la question concerne, si aucune portée n&apos;a été choisie</translation>
+    </message>
+    <message>
+        <source>one that is clearly nearest by its words</source>
+        <translation>une seule, nettement la plus proche par ses mots</translation>
+    </message>
+    <message>
+        <source>Choosing collections for a question</source>
+        <translation>Choisir des collections pour une question</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2912,6 +2936,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
             <numerusform>%n donnée personnelle masquée</numerusform>
             <numerusform>%n données personnelles masquées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ask all papers</source>
+        <translation>Interroger tous les articles</translation>
     </message>
 </context>
 <context>
@@ -3352,6 +3380,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Tag: %1</source>
         <translation>Étiquette : %1</translation>
+    </message>
+    <message>
+        <source>Describe...</source>
+        <translation>Décrire...</translation>
     </message>
 </context>
 <context>
@@ -4666,6 +4698,18 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>No server of another computer is sent anything of it</source>
         <translation>Rien de ce document n’est envoyé au serveur d’un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>Describe the collection</source>
+        <translation>Décrire la collection</translation>
+    </message>
+    <message>
+        <source>What are the papers in %1 about? By this is told which collection a question is for. Empty: by their titles.</source>
+        <translation>De quoi parlent les articles de %1 ? On reconnaît ainsi quelle collection une question concerne. Vide : d&apos;après leurs titres.</translation>
+    </message>
+    <message>
+        <source>Collection described</source>
+        <translation>Collection décrite</translation>
     </message>
 </context>
 <context>
@@ -7380,6 +7424,22 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Share of the question that such a sentence must speak of</source>
         <translation>Part de la question dont une telle phrase doit parler</translation>
+    </message>
+    <message>
+        <source>A question without a scope is asked of the collections that it is for</source>
+        <translation>Une question sans portée est posée aux collections qu&apos;elle concerne</translation>
+    </message>
+    <message>
+        <source>How much more one collection must share with it, without a model</source>
+        <translation>Combien de fois plus une collection doit partager avec elle, sans modèle</translation>
+    </message>
+    <message>
+        <source>Share of the question that it must speak of then</source>
+        <translation>Part de la question dont elle doit alors parler</translation>
+    </message>
+    <message>
+        <source>Titles that describe a collection without a description</source>
+        <translation>Titres qui décrivent une collection sans description</translation>
     </message>
 </context>
 <context>

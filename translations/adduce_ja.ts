@@ -2727,6 +2727,30 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>up to %1 sentences of the last %2 messages, for the model that writes</source>
         <translation>直近 %2 件の発言から最大 %1 文を、書くモデルのために</translation>
     </message>
+    <message>
+        <source>Asked of the papers in %1, which the question is for</source>
+        <translation>質問の対象である %1 の文献に尋ねました</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>コレクション</translation>
+    </message>
+    <message>
+        <source>Choosing collections…</source>
+        <translation>コレクションを選んでいます…</translation>
+    </message>
+    <message>
+        <source>those that the question is for, where no scope was chosen</source>
+        <translation>範囲が選ばれていないとき、質問の対象となるもの</translation>
+    </message>
+    <message>
+        <source>one that is clearly nearest by its words</source>
+        <translation>言葉の上で明らかに最も近いもの一つ</translation>
+    </message>
+    <message>
+        <source>Choosing collections for a question</source>
+        <translation>質問のためのコレクションの選択</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2889,6 +2913,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>
             <numerusform>個人データ %n 件を隠しています</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ask all papers</source>
+        <translation>すべての文献に尋ねる</translation>
     </message>
 </context>
 <context>
@@ -3323,6 +3351,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Tag: %1</source>
         <translation>タグ: %1</translation>
+    </message>
+    <message>
+        <source>Describe...</source>
+        <translation>説明...</translation>
     </message>
 </context>
 <context>
@@ -4612,6 +4644,18 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>No server of another computer is sent anything of it</source>
         <translation>ほかのコンピューターのサーバーには、この論文の内容を一切送りません</translation>
+    </message>
+    <message>
+        <source>Describe the collection</source>
+        <translation>コレクションの説明</translation>
+    </message>
+    <message>
+        <source>What are the papers in %1 about? By this is told which collection a question is for. Empty: by their titles.</source>
+        <translation>%1 の文献は何についてですか? これにより質問がどのコレクション向けかを判断します。空欄:題名によります。</translation>
+    </message>
+    <message>
+        <source>Collection described</source>
+        <translation>コレクションに説明を付けました</translation>
     </message>
 </context>
 <context>
@@ -7297,6 +7341,22 @@ Files stay where they are.</source>
     <message>
         <source>Share of the question that such a sentence must speak of</source>
         <translation>そのような文が触れるべき質問の割合</translation>
+    </message>
+    <message>
+        <source>A question without a scope is asked of the collections that it is for</source>
+        <translation>範囲のない質問は、対象となるコレクションに尋ねる</translation>
+    </message>
+    <message>
+        <source>How much more one collection must share with it, without a model</source>
+        <translation>モデルなしで、一つのコレクションが何倍多く共有すべきか</translation>
+    </message>
+    <message>
+        <source>Share of the question that it must speak of then</source>
+        <translation>そのとき触れるべき質問の割合</translation>
+    </message>
+    <message>
+        <source>Titles that describe a collection without a description</source>
+        <translation>説明のないコレクションを表す題名の数</translation>
     </message>
 </context>
 <context>

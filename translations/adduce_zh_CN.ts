@@ -2727,6 +2727,30 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>up to %1 sentences of the last %2 messages, for the model that writes</source>
         <translation>最近 %2 条消息中最多 %1 句,供写作模型使用</translation>
     </message>
+    <message>
+        <source>Asked of the papers in %1, which the question is for</source>
+        <translation>仅向 %1 中的文献提问,问题与其相关</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>集合</translation>
+    </message>
+    <message>
+        <source>Choosing collections…</source>
+        <translation>正在选择集合…</translation>
+    </message>
+    <message>
+        <source>those that the question is for, where no scope was chosen</source>
+        <translation>未选择范围时,与问题相关的集合</translation>
+    </message>
+    <message>
+        <source>one that is clearly nearest by its words</source>
+        <translation>按用词明显最接近的一个</translation>
+    </message>
+    <message>
+        <source>Choosing collections for a question</source>
+        <translation>为问题选择集合</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2889,6 +2913,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>
             <numerusform>已隐藏 %n 处个人数据</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ask all papers</source>
+        <translation>询问所有文献</translation>
     </message>
 </context>
 <context>
@@ -3323,6 +3351,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Tag: %1</source>
         <translation>标签：%1</translation>
+    </message>
+    <message>
+        <source>Describe...</source>
+        <translation>描述...</translation>
     </message>
 </context>
 <context>
@@ -4612,6 +4644,18 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>No server of another computer is sent anything of it</source>
         <translation>其任何内容都不会发送到其他计算机的服务器</translation>
+    </message>
+    <message>
+        <source>Describe the collection</source>
+        <translation>描述集合</translation>
+    </message>
+    <message>
+        <source>What are the papers in %1 about? By this is told which collection a question is for. Empty: by their titles.</source>
+        <translation>%1 中的文献讲什么?据此判断问题属于哪个集合。留空:按标题判断。</translation>
+    </message>
+    <message>
+        <source>Collection described</source>
+        <translation>已描述集合</translation>
     </message>
 </context>
 <context>
@@ -7297,6 +7341,22 @@ Files stay where they are.</source>
     <message>
         <source>Share of the question that such a sentence must speak of</source>
         <translation>此类句子须涉及的问题比例</translation>
+    </message>
+    <message>
+        <source>A question without a scope is asked of the collections that it is for</source>
+        <translation>未选范围的问题只问相关集合</translation>
+    </message>
+    <message>
+        <source>How much more one collection must share with it, without a model</source>
+        <translation>无模型时,一个集合须多出几倍的共同点</translation>
+    </message>
+    <message>
+        <source>Share of the question that it must speak of then</source>
+        <translation>此时须涉及的问题比例</translation>
+    </message>
+    <message>
+        <source>Titles that describe a collection without a description</source>
+        <translation>用于描述无说明集合的标题数</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,7 @@ public:
 private:
     void obey(const ChatLine &line);
     void ask(const QString &question);
+    [[nodiscard]] AskRequest request(const QString &question) const;
     void showOrChooseScope(const QString &text);
     void showOrChooseModel(const QString &name);
     void showOrChooseProfile(const QString &name);
@@ -92,14 +93,20 @@ void Chat::ask(const QString &question)
 {
     m_last = Failed;
     m_context.stop = m_attention.begin();
-    QuestionSettings settings = questionSettings(m_context, m_context.configuration.models);
-    if (m_isWebAsked)
-        settings.web = requireWeb(m_context.workspace);
-    const KeptAnswer kept = askAndTell(m_context, { question, m_scope, m_thread, std::move(settings) }, Telling::AsItComes);
+    const KeptAnswer kept = askAndTell(m_context, request(question), Telling::AsItComes);
     m_thread = QString::number(kept.saved.thread.value);
     m_last = m_context.stop.stop_requested() ? Interrupted : Done;
     if (!m_context.isJson)
         printLine({});
+}
+
+AskRequest Chat::request(const QString &question) const
+{
+    AskRequest request { question, m_scope, m_thread, questionSettings(m_context, m_context.configuration.models),
+        m_context.options.isSet(u"all-papers"_s) };
+    if (m_isWebAsked)
+        request.settings.web = requireWeb(m_context.workspace);
+    return request;
 }
 
 void Chat::showOrChooseScope(const QString &text)

@@ -29,11 +29,12 @@ constexpr std::array kCommands {
     Command { "metadata", metadata, "title author year doi venue" },
     Command { "lookup", lookUp, "all crossref" },
     Command { "ask", ask,
-        "collection tag document thread server model api context prompts profile no-model web personal-data certificate" },
+        "collection tag document thread server model api context prompts profile no-model web personal-data certificate "
+        "all-papers" },
     Command { "web", web, "" },
     Command { "papers", papers, "add most" },
-    Command {
-        "chat", chat, "collection tag document thread server model api context prompts profile no-model web personal-data" },
+    Command { "chat", chat,
+        "collection tag document thread server model api context prompts profile no-model web personal-data all-papers" },
     Command { "search", search, "collection tag document profile" },
     Command { "explain", explain, "collection tag document profile weights" },
     Command { "spaces", spaces, "server model api kind context profile" },
@@ -63,7 +64,8 @@ const QString kHelp =
     "  text DOC              reading order, one sentence a line, '# ' before a section title\n"
     "  chunks DOC            what is searched of it, with ids, sections and pages\n"
     "  page DOC N            the text of one page; --sentences, --png FILE\n"
-    "  collections           lists them; create|remove NAME, rename NAME NEW, add|take NAME DOC...\n"
+    "  collections           lists them; create|remove NAME, rename NAME NEW, describe NAME TEXT, add|take\n"
+    "                        NAME DOC...\n"
     "  tags                  lists them; add|take TAG DOC...\n"
     "  duplicates            what looks like one paper; dismiss DOC DOC, merge KEPT DOC\n"
     "  import KIND PATH      bibtex, ris, csl: a FILE; zotero: its data FOLDER; with the attached papers\n"
@@ -157,6 +159,8 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"jobs"_s, u"add: how many workers read at a time; otherwise one a processor."_s, u"N"_s });
     options.addOption(
         { u"profile"_s, u"The profile that holds for this command in place of the one in use: see profiles."_s, u"NAME"_s });
+    options.addOption(
+        { u"all-papers"_s, u"ask, chat: of every paper, also where the profile chooses collections for a question."_s });
     options.addOption({ u"mermaid"_s, u"pipeline: as a flow chart of Mermaid."_s });
     options.addOption({ u"svg"_s, u"pipeline: as a picture in this file; it must not exist."_s, u"FILE"_s });
     options.addOption({ u"encoding"_s,

@@ -20,10 +20,11 @@ void listCollections(const Context &context, const CollectionStore &store)
     QJsonArray json;
     for (const Collection &c : all) {
         if (context.isJson)
-            json.append(QJsonObject {
-                { u"id"_s, c.id.value }, { u"name"_s, c.name }, { u"path"_s, c.path }, { u"documents"_s, c.documents } });
+            json.append(QJsonObject { { u"id"_s, c.id.value }, { u"name"_s, c.name }, { u"path"_s, c.path },
+                { u"documents"_s, c.documents }, { u"description"_s, c.description } });
         else
-            printLine(u"%1  %2"_s.arg(QString::number(c.documents).rightJustified(5), c.path));
+            printLine(u"%1  %2%3"_s.arg(QString::number(c.documents).rightJustified(5), c.path,
+                c.description.isEmpty() ? QString() : u": "_s + c.description));
     }
     if (context.isJson)
         printJson(json);
@@ -57,25 +58,28 @@ ExitCode collections(const Context &context)
     const QString verb = context.arguments.value(0);
     const QString name = context.arguments.value(1);
     const QStringList rest = context.arguments.mid(2);
+    const QString usage = u"collections: create|remove NAME, rename NAME NEW, describe NAME [TEXT], add|take NAME DOC..."_s;
     if (verb.isEmpty()) {
         listCollections(context, store);
         return Done;
     }
     const bool takesDocuments = verb == u"add" || verb == u"take";
     if (name.isEmpty() || (takesDocuments && rest.isEmpty()))
-        return misused(u"collections: create|remove NAME, rename NAME NEW, add|take NAME DOC..."_s);
+        return misused(usage);
     if (verb == u"create" && rest.isEmpty())
         store.obtain(name);
     else if (verb == u"remove" && rest.isEmpty())
         store.remove(collectionNamed(database, name));
     else if (verb == u"rename" && rest.size() == 1)
         store.rename(collectionNamed(database, name), rest.first());
+    else if (verb == u"describe")
+        store.describe(collectionNamed(database, name), rest.join(u' '));
     else if (verb == u"add")
         store.add(collectionNamed(database, name), idsOf(documentsNamed(database, rest)));
     else if (verb == u"take")
         store.take(collectionNamed(database, name), idsOf(documentsNamed(database, rest)));
     else
-        return misused(u"collections: create|remove NAME, rename NAME NEW, add|take NAME DOC..."_s);
+        return misused(usage);
     return printed(context, store);
 }
 

@@ -17,7 +17,7 @@ ExitCode ask(const Context &context)
         return Usage;
     }
     AskRequest request { context.arguments.join(u' '), scopeNames(context), context.options.value(u"thread"_s),
-        questionSettings(context, modelsToAsk(context)) };
+        questionSettings(context, modelsToAsk(context)), context.options.isSet(u"all-papers"_s) };
     request.settings.web = webOf(context);
     const QString certificate = context.options.value(u"certificate"_s);
     if (!certificate.isEmpty()) { // known to be good before anything is asked

@@ -155,6 +155,8 @@ QString words(const CaveatNote &caveat)
         return tr("It was written %n time(s) until the checks held or no attempt was left.", nullptr, caveat.detail.toInt());
     case Caveat::AskedInParts:
         return tr("Asked in parts: %1").arg(partWords(caveat.detail));
+    case Caveat::AskedIn:
+        return tr("Asked of the papers in %1, which the question is for").arg(caveat.detail);
     case Caveat::Unchecked:
         return tr("The model that checks what was written did not answer. %1").arg(caveat.detail);
     case Caveat::SplitQuote:

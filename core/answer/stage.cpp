@@ -22,6 +22,8 @@ constexpr std::array kStages {
         QT_TRANSLATE_NOOP("adduce", "Splitting the question…"), true },
     StageInfo { Stage::Rewrite, "rewrite", QT_TRANSLATE_NOOP("adduce", "Rewrite"),
         QT_TRANSLATE_NOOP("adduce", "Putting it in the words of a search…"), true },
+    StageInfo { Stage::Collections, "collections", QT_TRANSLATE_NOOP("adduce", "Collections"),
+        QT_TRANSLATE_NOOP("adduce", "Choosing collections…"), true },
     StageInfo { Stage::Imagine, "imagine", QT_TRANSLATE_NOOP("adduce", "Imagine"),
         QT_TRANSLATE_NOOP("adduce", "Imagining what to search for…"), true },
     StageInfo {

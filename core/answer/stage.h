@@ -14,6 +14,7 @@ enum class Stage
     Resolve, ///< *
     Split, ///< *
     Rewrite, ///< *
+    Collections, ///< * or by rule
     Imagine, ///< *
     Retrieve,
     Rank, ///< with a model for it

@@ -60,6 +60,7 @@ Answer answerPlan(const Plan &plan, QuestionSettings settings, const Retriever &
     const Evidence evidence = investigate(plan, settings, retriever, servers, database, trace, stop);
     Draft draft = write(plan, evidence, settings, onEvent, trace, stop);
     Answer answer = check(evidence, std::move(draft), parameters, database, onEvent, trace, stop);
+    answer.scope = plan.scopeName;
     answer.caveats.insert(answer.caveats.begin(), plan.notes.begin(), plan.notes.end());
     if (!plan.parts.isEmpty())
         answer.caveats.push_back(answeredParts(plan.parts, answer.sentences, evidence.snapshot, parameters.topic));

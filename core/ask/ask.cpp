@@ -35,7 +35,8 @@ Answer Ask::operator()(const Question &asked, const AskSink &onEvent, const std:
                                          : answerPlan(plan(question, snapshot, database, trace, stop), question.settings,
                                                m_retriever, m_servers, database, onEvent, trace, stop);
     answer.question = question.text.trimmed();
-    answer.scope = question.scopeName;
+    if (answer.scope.isEmpty()) // no collection was chosen for it
+        answer.scope = question.scopeName;
     answer.askedAt = askedAt;
     answer.milliseconds = trace.milliseconds();
     answer.trace = trace.finish();

@@ -66,6 +66,9 @@ void addPlanning(std::vector<PipelineStep> &steps, const Parameters &parameters)
             { Stage::Split, tr("up to %1 sub-questions, searched at the same time").arg(planning.mostParts), leftOut() });
     if (planning.rewrites)
         steps.push_back({ Stage::Rewrite, tr("the words of a search"), tr("searched as it is asked") });
+    if (planning.routesCollections)
+        steps.push_back({ Stage::Collections, tr("those that the question is for, where no scope was chosen"),
+            tr("one that is clearly nearest by its words") });
     if (parameters.retrieval.imaginedPassages > 0)
         steps.push_back({ Stage::Imagine,
             tr("%1 passages, to search for what is like them, of complex questions").arg(parameters.retrieval.imaginedPassages),

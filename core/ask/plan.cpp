@@ -1,5 +1,6 @@
 #include "core/ask/plan.h"
 
+#include "core/ask/collection_choice.h"
 #include "core/ask/conversation.h"
 #include "core/ask/recall.h"
 #include "core/ask/route.h"
@@ -342,6 +343,7 @@ Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &da
     understand(plan, question, snapshot, database, trace, stop);
     if (!plan.isReply())
         refine(plan, question, trace, stop);
+    chooseCollections(plan, question, snapshot, database, trace, stop);
     return plan;
 }
 

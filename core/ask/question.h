@@ -39,6 +39,7 @@ struct Question
     std::vector<EarlierTurn> history {}; ///< of the thread, oldest first
     QuestionSettings settings {};
     bool isLiteral = false; ///< is searched as it is typed: nothing is carried over from before, no word is taken for another
+    bool isOfAll = false; ///< a scope of everything is meant: no collection is chosen for it
 };
 
 } // namespace adduce

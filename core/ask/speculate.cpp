@@ -1,6 +1,7 @@
 #include "core/ask/speculate.h"
 
 #include "core/ask/begun.h"
+#include "core/ask/collection_choice.h"
 #include "core/ask/trace_recorder.h"
 #include "core/ask/understand.h"
 #include "core/base/stop.h"
@@ -49,6 +50,7 @@ Question asItStands(Question question)
 {
     question.settings.profile.parameters.planning.resolves = false;
     question.settings.profile.parameters.planning.mostParts = 0;
+    question.settings.profile.parameters.planning.routesCollections = false;
     return question;
 }
 
@@ -93,7 +95,9 @@ Answer speculate(const Question &question, const Retriever &retriever, const Mod
     TraceRecorder answering(settings.profile, hold, stopAnswering.get_token());
     Begun<Answer> first(stop, stopAnswering, [&](const std::stop_token &token) {
         Database own(database.path());
-        return answerPlan(plan, settings, retriever, servers, own, hold, answering, token);
+        Plan chosen = plan;
+        chooseCollections(chosen, question, snapshot, own, answering, token);
+        return answerPlan(chosen, settings, retriever, servers, own, hold, answering, token);
     });
     Begun<QStringList> splits(stop, stopSplitting, [&](const std::stop_token &token) {
         if (parameters.planning.mostParts < 2)
@@ -139,6 +143,7 @@ Answer speculate(const Question &question, const Retriever &retriever, const Mod
         trace.absorbSuperseded(answering.finish());
         throwIfStopped(stop);
         plan.parts = parts; // nobody else reads it any more
+        chooseCollections(plan, question, snapshot, database, trace, stop);
         return answerPlan(plan, settings, retriever, servers, database, onEvent, trace, stop);
     }
     held.open();

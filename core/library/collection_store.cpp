@@ -13,6 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kLongestName = 200; // UTF-16 units
+constexpr qsizetype kLongestDescription = 1000;
 constexpr int kDeepest = 32;
 
 /// The collection itself and all below it. UNION, not UNION ALL: it ends even in a ring.
@@ -73,14 +74,15 @@ CollectionStore::CollectionStore(Database &database)
 
 std::vector<Collection> CollectionStore::list() const
 {
-    Statement row(m_database, "SELECT id, parent, name FROM collections ORDER BY name COLLATE NOCASE, id");
+    Statement row(m_database, "SELECT id, parent, name, description FROM collections ORDER BY name COLLATE NOCASE, id");
     Statement count(m_database,
         ADDUCE_BELOW "SELECT count(DISTINCT document) FROM collection_documents WHERE collection IN (SELECT id FROM below)");
     std::vector<Collection> all;
     while (row.step()) {
         count.bind(1, row.integer(0));
         count.step();
-        all.push_back({ CollectionId { row.integer(0) }, CollectionId { row.integer(1) }, row.text(2), {}, count.number(0) });
+        all.push_back(
+            { CollectionId { row.integer(0) }, CollectionId { row.integer(1) }, row.text(2), {}, count.number(0), row.text(3) });
         count.reset();
     }
     std::vector<Collection> ordered;
@@ -145,6 +147,15 @@ void CollectionStore::rename(CollectionId id, const QString &name)
     const QString sound = soundName(name);
     throwIfTaken(m_database, parentOf(m_database, id), sound, id);
     Statement(m_database, "UPDATE collections SET name = ? WHERE id = ?").bind(1, sound).bind(2, id.value).run();
+}
+
+void CollectionStore::describe(CollectionId id, const QString &description)
+{
+    const QString line = description.simplified();
+    if (line.size() > kLongestDescription)
+        throw Error(
+            ErrorKind::BadInput, line.left(kLongestName), u"a description has up to %1 characters"_s.arg(kLongestDescription));
+    Statement(m_database, "UPDATE collections SET description = ? WHERE id = ?").bind(1, line).bind(2, id.value).run();
 }
 
 void CollectionStore::move(CollectionId id, CollectionId parent)

@@ -20,6 +20,7 @@ struct Collection
     QString name;
     QString path; ///< the names from the top down to this: "Sleep/Naps"
     int documents = 0; ///< in it and in those below it, each once
+    QString description {}; ///< by the user, one line; may be empty
 
     friend bool operator==(const Collection &, const Collection &) = default;
 };
@@ -61,6 +62,7 @@ public:
     /// The collection with this path or name; none if there is no such, Error{BadInput} if several are called so.
     [[nodiscard]] CollectionId find(const QString &path) const;
     void rename(CollectionId id, const QString &name);
+    void describe(CollectionId id, const QString &description); ///< throws BadInput for one of more than 1,000 characters
     void move(CollectionId id, CollectionId parent); ///< throws BadInput when that would make a ring
     void remove(CollectionId id); ///< and those below it; no document goes
 

@@ -32,13 +32,13 @@ bool holds(const FilingState &state, CollectionId id)
 /// One that is taken and put has another name or place: it is changed, not made anew, and keeps what is in it.
 void putCollections(Database &database, const FilingChange &change)
 {
-    Statement insert(database, "INSERT INTO collections(parent, name, id) VALUES (?, ?, ?)");
-    Statement update(database, "UPDATE collections SET parent = ?, name = ? WHERE id = ?");
-    for (const auto &[id, parent, name] : change.put.collections) {
+    Statement insert(database, "INSERT INTO collections(parent, name, description, id) VALUES (?, ?, ?, ?)");
+    Statement update(database, "UPDATE collections SET parent = ?, name = ?, description = ? WHERE id = ?");
+    for (const auto &[id, parent, name, description] : change.put.collections) {
         Statement &row = holds(change.taken, id) ? update : insert;
-        row.bindOptional(1, parent).bind(2, name).bind(3, id.value).run();
+        row.bindOptional(1, parent).bind(2, name).bind(3, description).bind(4, id.value).run();
     }
-    for (const auto &[id, parent, name] : change.taken.collections)
+    for (const auto &[id, parent, name, description] : change.taken.collections)
         if (!holds(change.put, id))
             Statement(database, "DELETE FROM collections WHERE id = ?").bind(1, id.value).run();
 }
@@ -48,10 +48,10 @@ void putCollections(Database &database, const FilingChange &change)
 FilingState filingOf(const Database &database)
 {
     FilingState state;
-    Statement collections(database, "SELECT id, parent, name FROM collections");
+    Statement collections(database, "SELECT id, parent, name, description FROM collections");
     while (collections.step())
-        state.collections.emplace(
-            CollectionId { collections.integer(0) }, CollectionId { collections.integer(1) }, collections.text(2));
+        state.collections.emplace(CollectionId { collections.integer(0) }, CollectionId { collections.integer(1) },
+            collections.text(2), collections.text(3));
     Statement members(database, "SELECT collection, document FROM collection_documents");
     while (members.step())
         state.members.emplace(CollectionId { members.integer(0) }, DocumentId { members.integer(1) });

@@ -11,7 +11,7 @@ class Database;
 /// How the documents of a library are filed at a moment.
 struct FilingState
 {
-    std::set<std::tuple<CollectionId, CollectionId, QString>> collections; ///< id, parent, name
+    std::set<std::tuple<CollectionId, CollectionId, QString, QString>> collections; ///< id, parent, name, description
     std::set<std::pair<CollectionId, DocumentId>> members;
     std::set<std::pair<DocumentId, QString>> tags;
     std::set<DocumentId> staying; ///< that never leave this computer

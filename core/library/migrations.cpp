@@ -392,6 +392,10 @@ CREATE TABLE evidence_changes(
     papers TEXT NOT NULL);            -- one a line
 CREATE INDEX evidence_changes_thread ON evidence_changes(thread);
 )sql",
+    R"sql(
+-- What a collection is of, by the user: which of them a question is for (core/ask/collection_choice.h).
+ALTER TABLE collections ADD COLUMN description TEXT NOT NULL DEFAULT '';
+)sql",
 };
 
 } // namespace

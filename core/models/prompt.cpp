@@ -67,6 +67,8 @@ constexpr std::array kPrompts {
         QT_TRANSLATE_NOOP("adduce", "Checking an answer against its question"), "question statements", EgressPurpose::Judge },
     PromptInfo { PromptTask::Retell, "retell", ":/prompts/retell.mustache",
         QT_TRANSLATE_NOOP("adduce", "Putting what was said in other words"), "history question", EgressPurpose::Answer },
+    PromptInfo { PromptTask::Collections, "collections", ":/prompts/collections.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Choosing collections for a question"), "collections question", EgressPurpose::Answer },
 };
 
 const PromptInfo &infoOf(PromptTask task)
@@ -221,6 +223,8 @@ std::vector<ChatMessage> renderPrompt(PromptTask task, const QString &text, cons
             data.set("history", kainjow::mustache::data(false)); // a part that tells of it is left out
         data.set("manner", values.manner.toStdString());
         data.set("count", values.count.toStdString());
+        data.set("text", promptText(values.text).toStdString());
+        data.set("collections", values.collections.toStdString());
         return QString::fromStdString(templated.render(data)).trimmed();
     };
     if (!parting.hasMatch())

@@ -31,6 +31,7 @@ enum class PromptTask
     Grounded, ///< do the passages hold an answer?
     Quality, ///< does an answer answer?
     Retell, ///< what a conversation holds, in other words
+    Collections, ///< which of them is a question for?
 };
 
 /// All that is to be known of a task.
@@ -104,6 +105,8 @@ struct PromptValues
     QString history = {}; ///< of historyBlock() or conversationBlock()
     QString manner = {}; ///< "technical" or "general"
     QString count = {}; ///< how many are wanted, at most
+    QString text = {}; ///< that is to be taken apart
+    QString collections = {}; ///< a function a line: "query_sleep: naps and recall"
 };
 
 /// The messages of a template. Throws Error{BadInput} for a template that is none, or that leaves out a variable.

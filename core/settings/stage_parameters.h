@@ -24,6 +24,10 @@ struct PlanningParameters
     bool speculates = false; ///< these and a first answer are begun at once; what another makes needless is ended (SP1, SP2)
     int historyTurns = 5; ///< of the conversation that a model is told of (CV1)
     int mostChoices = 4; ///< of a question that is asked back
+    bool routesCollections = false; ///< a question with no scope is asked of the collections that it is for (RT8)
+    double routeMargin = 2; ///< by rule of one alone: it shares this many times as much with the question as any other
+    double routeFloor = 0.25; ///< and this share of the question's information
+    int routeTitles = 12; ///< of its papers, that describe a collection which nobody described
     friend bool operator==(const PlanningParameters &, const PlanningParameters &) = default;
 };
 

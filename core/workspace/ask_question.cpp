@@ -11,7 +11,7 @@ namespace adduce {
 KeptAnswer askQuestion(Workspace &workspace, const AskRequest &request, const AskSink &onEvent, const std::stop_token &stop)
 {
     TurnPlace place;
-    Question question { request.question, {}, request.scope.shown(), {}, request.settings };
+    Question question { request.question, {}, request.scope.shown(), {}, request.settings, false, request.isOfAll };
     int cutOtherwise = 0;
     {
         Database database = workspace.library().open();

@@ -15,6 +15,7 @@ struct AskRequest
     ScopeNames scope {};
     QString thread {}; ///< its number, to go on with it; empty: a new one
     QuestionSettings settings {};
+    bool isOfAll = false; ///< as Question has it
 };
 
 struct KeptAnswer

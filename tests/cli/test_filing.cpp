@@ -53,6 +53,10 @@ void TestFiling::collectionsHoldDocuments()
     for (const QJsonValue &c : p.run({ u"collections"_s }).array())
         documents[c[u"path"_s].toString()] = c[u"documents"_s].toInt();
     QCOMPARE(documents, (QHash<QString, int> { { u"Sleep"_s, 1 }, { u"Sleep/Naps"_s, 1 }, { u"Running"_s, 1 } }));
+    QCOMPARE(p.run({ u"collections"_s, u"describe"_s, u"Running"_s, u"Coffee"_s, u"before races"_s }).code, 0);
+    for (const QJsonValue &c : p.run({ u"collections"_s }).array())
+        QCOMPARE(c[u"description"_s].toString(), c[u"path"_s] == u"Running"_s ? u"Coffee before races"_s : QString());
+    QCOMPARE(p.run({ u"collections"_s, u"describe"_s, u"Running"_s, QString(2000, u'x') }).code, 1);
     QCOMPARE(p.run({ u"collections"_s, u"remove"_s, u"Running"_s }).code, 0);
     QCOMPARE(p.run({ u"list"_s }).array().size(), 2); // no document goes
     QCOMPARE(p.run({ u"tags"_s, u"add"_s, u"warm"_s, u"coffee.md"_s }).array().size(), 2);

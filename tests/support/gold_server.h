@@ -46,6 +46,8 @@ public:
         if (form == QStringLiteral("passages"))
             return json({ { QStringLiteral("passages"),
                 QJsonArray { question, QStringLiteral("This paper reports what was found: ") + withoutAsking(question) } } });
+        if (form == QStringLiteral("collections"))
+            return QStringLiteral(R"({"calls": []})");
         if (form == QStringLiteral("retelling"))
             return json({ { QStringLiteral("text"), QString() } });
         if (form == QStringLiteral("check"))

@@ -21,7 +21,8 @@ namespace {
 bool isOfUnderstanding(const CaveatNote &note)
 {
     return note.kind == Caveat::AskedAs || note.kind == Caveat::SearchedFor || note.kind == Caveat::Translated
-        || note.kind == Caveat::TranslatedBy || note.kind == Caveat::OtherLanguage || note.kind == Caveat::AskedOf;
+        || note.kind == Caveat::TranslatedBy || note.kind == Caveat::OtherLanguage || note.kind == Caveat::AskedOf
+        || note.kind == Caveat::AskedIn;
 }
 
 } // namespace
@@ -159,7 +160,10 @@ void AnswerBody::addCaveat(const CaveatNote &caveat, bool canAsk)
         || caveat.kind == Caveat::ModelFailed || caveat.kind == Caveat::ModelBroke || caveat.kind == Caveat::NothingKept
         || caveat.kind == Caveat::WordsAlone;
     QAbstractButton *alone = nullptr;
-    if (isOfUnderstanding(caveat) && caveat.kind != Caveat::OtherLanguage && canAsk) {
+    if (caveat.kind == Caveat::AskedIn && canAsk) {
+        alone = linkButton(tr("Ask all papers"));
+        connect(alone, &QAbstractButton::clicked, this, &AnswerBody::everythingWanted);
+    } else if (isOfUnderstanding(caveat) && caveat.kind != Caveat::OtherLanguage && canAsk) {
         alone = linkButton(tr("Ask it as it stands"));
         connect(alone, &QAbstractButton::clicked, this, &AnswerBody::aloneWanted);
     }

@@ -35,6 +35,7 @@ signals:
     void viewMade(adduce::AnswerView *view); ///< of what is said after the answer
     void citationActivated(const adduce::Citation &citation); ///< of a page as it is printed
     void choiceWanted(const QString &question); ///< of the readings that something is asked back of
+    void everythingWanted(); ///< it is to be asked of all papers, not of the collections that were chosen for it
     void aloneWanted(); ///< the question is to be asked without what the thread spoke of before
 
 private:

@@ -21,8 +21,8 @@ void Asker::setScope(Scope scope, QString name)
 void Asker::ask(TurnWidget &turn, const QString &question, const AskedBefore &before, const AskAgain &how)
 {
     m_turn = &turn;
-    Question asked { question, m_scope, m_scopeName, before.turns, m_settings ? m_settings() : QuestionSettings {},
-        how.isLiteral };
+    Question asked { question, m_scope, m_scopeName, before.turns, m_settings ? m_settings() : QuestionSettings {}, how.isLiteral,
+        how.isOfAll };
     if (m_web)
         asked.settings.web = m_web();
     if (how.retrieval)

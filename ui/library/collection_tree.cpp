@@ -203,6 +203,7 @@ void CollectionTree::showMenu(const QPoint &position)
         menu->addSeparator();
         menu->addAction(
             icon(u"document-edit"_s), tr("Rename"), QKeySequence(Qt::Key_F2), this, [this, at] { editName(at.collection); });
+        menu->addAction(tr("Describe..."), this, [this, at] { emit describeWanted(at.collection); });
         menu->addAction(icon(u"edit-delete"_s), tr("Remove the collection, not its papers"), QKeySequence(QKeySequence::Delete),
             this, [this, at] { emit removeWanted(at.collection); });
     } else if (!at.tag.isEmpty()) {

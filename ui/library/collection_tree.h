@@ -24,6 +24,7 @@ signals:
     void placeChanged();
     void renamed(adduce::CollectionId collection, const QString &name);
     void createWanted(adduce::CollectionId parent); ///< none: at the top
+    void describeWanted(adduce::CollectionId collection);
     void removeWanted(adduce::CollectionId collection);
     void untagWanted(const QString &tag);
     void moved(adduce::CollectionId collection, adduce::CollectionId parent);

@@ -2,6 +2,8 @@
 
 #include "core/library/database.h"
 #include "ui/library/collection_tree.h"
+#include <QInputDialog>
+#include <algorithm>
 
 namespace adduce {
 
@@ -25,6 +27,7 @@ void Filer::connectTree()
             perform(tr("Collection renamed"), [id, name](Database &database) { CollectionStore(database).rename(id, name); });
         },
         kLater);
+    connect(&m_tree, &CollectionTree::describeWanted, this, &Filer::describe, kLater);
     connect(
         &m_tree, &CollectionTree::removeWanted, this,
         [this](CollectionId id) {
@@ -47,6 +50,27 @@ void Filer::connectTree()
             perform(tr("Collection moved"), [id, parent](Database &database) { CollectionStore(database).move(id, parent); });
         },
         kLater);
+}
+
+void Filer::describe(CollectionId id)
+{
+    const std::vector<Collection> known = m_filing.collections();
+    const auto collection = std::ranges::find(known, id, &Collection::id);
+    if (collection == known.end())
+        return;
+    auto *dialog = new QInputDialog(&m_tree);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Describe the collection"));
+    dialog->setLabelText(
+        tr("What are the papers in %1 about? By this is told which collection a question is for. Empty: by their titles.")
+            .arg(collection->path));
+    dialog->setOption(QInputDialog::UsePlainTextEditForTextInput);
+    dialog->setTextValue(collection->description);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, id](const QString &description) {
+        perform(tr("Collection described"),
+            [id, description](Database &database) { CollectionStore(database).describe(id, description); });
+    });
+    dialog->open();
 }
 
 LibraryPlace Filer::place() const

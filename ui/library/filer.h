@@ -28,6 +28,7 @@ signals:
 
 private:
     void connectTree();
+    void describe(CollectionId id); ///< asks what it is of
     void perform(const QString &text, LibraryFiling::Work work);
     void create(CollectionId parent, const std::function<void(CollectionId)> &then);
 

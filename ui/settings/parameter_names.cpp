@@ -37,6 +37,16 @@ const Names &fieldNames()
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Turns of the conversation that a model is told of") },
         { u"planning.most_choices"_s,
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Choices of a question that is asked back, at most") },
+        { u"planning.routes_collections"_s,
+            QT_TRANSLATE_NOOP(
+                "adduce::ProfileSettingsPage", "A question without a scope is asked of the collections that it is for") },
+        { u"planning.route_margin"_s,
+            QT_TRANSLATE_NOOP(
+                "adduce::ProfileSettingsPage", "How much more one collection must share with it, without a model") },
+        { u"planning.route_floor"_s,
+            QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Share of the question that it must speak of then") },
+        { u"planning.route_titles"_s,
+            QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Titles that describe a collection without a description") },
         { u"conversation.messages"_s,
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Questions and answers of the conversation that a model may see") },
         { u"conversation.recalled_sentences"_s,

@@ -43,7 +43,7 @@ void TestPipeline::theDesignsHaveTheirStages_data()
     QTest::newRow("agentic") << u"agentic"_s << u"route imagine retrieve rank select topic assess write check"_s;
     QTest::newRow("docagent") << u"docagent"_s << u"route decide rewrite retrieve rank select topic web write check"_s;
     QTest::newRow("hybrid") << u"hybrid"_s
-                            << u"route recall resolve split retrieve rank select topic assess write check"_s;
+                            << u"route recall resolve split collections retrieve rank select topic assess write check"_s;
 }
 
 void TestPipeline::theDesignsHaveTheirStages()

@@ -46,6 +46,9 @@ QString lettersOf(const QString &text)
 Asked asked(const QString &profile, bool hasModel = true)
 {
     Pipeline pipeline({});
+    CollectionStore store(pipeline.fixture.database());
+    store.add(store.create(u"Sleep"_s), std::vector { pipeline.sleep });
+    store.add(store.create(u"Coffee"_s), std::vector { pipeline.coffee });
     const GoldModel gold({ { kQuestion, { lettersOf(test::kNap) } } }, lettersOf);
     const ChatServer server(
         0, ChatServer::Mode::Answers, [&](const QString &prompt, const QString &form) { return gold(prompt, form); });
@@ -85,7 +88,8 @@ void TestProfilesWhole::itsStagesRun_data()
     QTest::newRow("nutor") << u"decide rank examine"_s << u"answer decision opinion scores"_s;
     QTest::newRow("agentic") << u"imagine rank rank"_s << u"answer grades passages scores"_s;
     QTest::newRow("docagent") << u"decide rewrite rank rank"_s << u"answer check direction grades query"_s;
-    QTest::newRow("hybrid") << u"resolve split rank rank assess"_s << u"answer assessment grades parts resolution scores"_s;
+    QTest::newRow("hybrid") << u"resolve split collections rank rank assess"_s
+                            << u"answer assessment collections grades parts resolution scores"_s;
 }
 
 void TestProfilesWhole::itsStagesRun()

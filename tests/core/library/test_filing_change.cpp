@@ -38,7 +38,7 @@ void TestFilingChange::init()
         m_documents.push_back(DocumentStore(m_fixture->database()).insert(u"/papers/"_s + name));
     CollectionStore store(m_fixture->database());
     store.add(store.obtain(u"Sleep/Naps"_s), m_documents);
-    store.create(u"Sport"_s);
+    store.describe(store.create(u"Sport"_s), u"Runners"_s);
     store.tag(m_documents, u"to read"_s);
 }
 
@@ -48,6 +48,8 @@ void TestFilingChange::undoAndRedo_data()
     QTest::newRow("create") << Work([](CollectionStore &s) { s.create(u"New"_s); });
     QTest::newRow("create below") << Work([](CollectionStore &s) { s.obtain(u"New/Below/Deeper"_s); });
     QTest::newRow("rename") << Work([](CollectionStore &s) { s.rename(s.find(u"Sleep"_s), u"Rest"_s); });
+    QTest::newRow("describe") << Work([](CollectionStore &s) { s.describe(s.find(u"Sleep"_s), u"Naps and nights"_s); });
+    QTest::newRow("remove what is described") << Work([](CollectionStore &s) { s.remove(s.find(u"Sport"_s)); });
     QTest::newRow("move") << Work([](CollectionStore &s) { s.move(s.find(u"Sleep"_s), s.find(u"Sport"_s)); });
     QTest::newRow("remove a tree") << Work([](CollectionStore &s) { s.remove(s.find(u"Sleep"_s)); });
     QTest::newRow("add") << Work([](CollectionStore &s) { s.add(s.find(u"Sport"_s), s.documents(s.find(u"Naps"_s))); });

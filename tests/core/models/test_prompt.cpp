@@ -45,8 +45,8 @@ void TestPrompt::builtInOnesRender()
 {
     QFETCH(int, task);
     const auto which = static_cast<PromptTask>(task);
-    const auto messages = renderPrompt(
-        which, builtInPrompt(which), { u"BLOCKS"_s, u"Why?"_s, u"REFUSED"_s, u"STATED"_s, u"EARLIER"_s, u"plain"_s, u"4711"_s });
+    const auto messages = renderPrompt(which, builtInPrompt(which),
+        { u"BLOCKS"_s, u"Why?"_s, u"REFUSED"_s, u"STATED"_s, u"EARLIER"_s, u"plain"_s, u"4711"_s, u"TEXT"_s, u"FUNCTIONS"_s });
     QCOMPARE(messages.size(), std::size_t(2));
     QCOMPARE(messages[0].role, Role::System);
     QVERIFY(!messages[0].text.contains(u"BLOCKS"_s));
@@ -57,7 +57,9 @@ void TestPrompt::builtInOnesRender()
     QCOMPARE(messages[1].text.count(u"REFUSED"_s), count(u"refused"_s));
     QCOMPARE(messages[1].text.count(u"STATED"_s), count(u"statements"_s));
     const QString whole = messages[0].text + messages[1].text;
-    QCOMPARE(whole.count(u"EARLIER"_s), count(u"history"_s));
+    QCOMPARE(whole.count(u"EARLIER"_s), which == PromptTask::Answer ? 1 : count(u"history"_s)); // where there is one
+    QCOMPARE(whole.count(u"TEXT"_s), count(u"text"_s));
+    QCOMPARE(whole.count(u"FUNCTIONS"_s), count(u"collections"_s));
     QCOMPARE(whole.count(u"plain"_s), count(u"manner"_s));
     QCOMPARE(whole.count(u"4711"_s), count(u"count"_s));
     QVERIFY(!whole.contains(u"{{"_s));

@@ -21,6 +21,7 @@ private slots:
     void aChoiceIsAskedNext();
     void itCanBeSkipped();
     void whereNothingCanBeAskedItIsOnlyRead();
+    void collectionsThatWereChosenCanBeLeft();
 };
 
 namespace {
@@ -71,6 +72,23 @@ void TestChoicesPanel::itCanBeSkipped()
     const QList<AskAgain> asked = back.clicked(2);
     QCOMPARE(asked.size(), 1);
     QVERIFY(asked.front().question.isEmpty() && asked.front().isLiteral);
+}
+
+void TestChoicesPanel::collectionsThatWereChosenCanBeLeft()
+{
+    test::LibraryFixture fixture;
+    TurnWidget turn(fixture.library(), u"What did it recall?"_s, { {}, true });
+    Answer answer;
+    answer.question = u"What did it recall?"_s;
+    answer.caveats = { { Caveat::AskedIn, u"Sleep"_s } };
+    turn.asked().setAnswer(answer);
+    QList<AskAgain> asked;
+    connect(&turn, &TurnWidget::askAgain, &turn, [&](const AskAgain &how) { asked << how; });
+    for (auto *button : turn.findChildren<QAbstractButton *>())
+        if (button->text() == u"Ask all papers")
+            button->click();
+    QCOMPARE(asked.size(), 1);
+    QVERIFY(asked.front().isOfAll && !asked.front().isLiteral && asked.front().question.isEmpty());
 }
 
 void TestChoicesPanel::whereNothingCanBeAskedItIsOnlyRead()
