@@ -2771,6 +2771,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Choosing collections for a question</source>
         <translation>Sammlungen für eine Frage wählen</translation>
     </message>
+    <message>
+        <source>Suggesting what to ask next</source>
+        <translation>Vorschlagen, was als Nächstes zu fragen ist</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4986,6 +4990,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Ask about %1</source>
         <translation>Fragen zu %1</translation>
+    </message>
+    <message>
+        <source>Ask next</source>
+        <translation>Als Nächstes fragen</translation>
     </message>
 </context>
 <context>
@@ -7440,6 +7448,18 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Titles that describe a collection without a description</source>
         <translation>Titel, die eine Sammlung ohne Beschreibung beschreiben</translation>
+    </message>
+    <message>
+        <source>Topics offered, at most</source>
+        <translation>Angebotene Themen, höchstens</translation>
+    </message>
+    <message>
+        <source>Questions that are looked up for them</source>
+        <translation>Fragen, die dafür nachgeschlagen werden</translation>
+    </message>
+    <message>
+        <source>The model that writes makes them</source>
+        <translation>Das schreibende Modell macht sie</translation>
     </message>
 </context>
 <context>

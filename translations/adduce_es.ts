@@ -2771,6 +2771,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Choosing collections for a question</source>
         <translation>Elegir colecciones para una pregunta</translation>
     </message>
+    <message>
+        <source>Suggesting what to ask next</source>
+        <translation>Sugerir qué preguntar después</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4986,6 +4990,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Ask about %1</source>
         <translation>Preguntar por %1</translation>
+    </message>
+    <message>
+        <source>Ask next</source>
+        <translation>Preguntar después</translation>
     </message>
 </context>
 <context>
@@ -7440,6 +7448,18 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Titles that describe a collection without a description</source>
         <translation>Títulos que describen una colección sin descripción</translation>
+    </message>
+    <message>
+        <source>Topics offered, at most</source>
+        <translation>Temas ofrecidos, como máximo</translation>
+    </message>
+    <message>
+        <source>Questions that are looked up for them</source>
+        <translation>Preguntas que se buscan para ello</translation>
+    </message>
+    <message>
+        <source>The model that writes makes them</source>
+        <translation>Las hace el modelo que escribe</translation>
     </message>
 </context>
 <context>

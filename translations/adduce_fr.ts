@@ -2771,6 +2771,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Choosing collections for a question</source>
         <translation>Choisir des collections pour une question</translation>
     </message>
+    <message>
+        <source>Suggesting what to ask next</source>
+        <translation>Proposer la question suivante</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4986,6 +4990,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Ask about %1</source>
         <translation>Interroger sur %1</translation>
+    </message>
+    <message>
+        <source>Ask next</source>
+        <translation>À demander ensuite</translation>
     </message>
 </context>
 <context>
@@ -7440,6 +7448,18 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Titles that describe a collection without a description</source>
         <translation>Titres qui décrivent une collection sans description</translation>
+    </message>
+    <message>
+        <source>Topics offered, at most</source>
+        <translation>Sujets proposés, au plus</translation>
+    </message>
+    <message>
+        <source>Questions that are looked up for them</source>
+        <translation>Questions vérifiées pour cela</translation>
+    </message>
+    <message>
+        <source>The model that writes makes them</source>
+        <translation>Le modèle qui écrit les propose</translation>
     </message>
 </context>
 <context>

@@ -2751,6 +2751,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Choosing collections for a question</source>
         <translation>質問のためのコレクションの選択</translation>
     </message>
+    <message>
+        <source>Suggesting what to ask next</source>
+        <translation>次に尋ねることの提案</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4928,6 +4932,10 @@ Files stay where they are.</source>
     <message>
         <source>Ask about %1</source>
         <translation>%1 について質問</translation>
+    </message>
+    <message>
+        <source>Ask next</source>
+        <translation>次に尋ねる</translation>
     </message>
 </context>
 <context>
@@ -7357,6 +7365,18 @@ Files stay where they are.</source>
     <message>
         <source>Titles that describe a collection without a description</source>
         <translation>説明のないコレクションを表す題名の数</translation>
+    </message>
+    <message>
+        <source>Topics offered, at most</source>
+        <translation>提示する話題の最大数</translation>
+    </message>
+    <message>
+        <source>Questions that are looked up for them</source>
+        <translation>そのために調べる質問の数</translation>
+    </message>
+    <message>
+        <source>The model that writes makes them</source>
+        <translation>書くモデルが作る</translation>
     </message>
 </context>
 <context>

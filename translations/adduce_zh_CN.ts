@@ -2751,6 +2751,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Choosing collections for a question</source>
         <translation>为问题选择集合</translation>
     </message>
+    <message>
+        <source>Suggesting what to ask next</source>
+        <translation>建议接下来问什么</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4928,6 +4932,10 @@ Files stay where they are.</source>
     <message>
         <source>Ask about %1</source>
         <translation>询问 %1</translation>
+    </message>
+    <message>
+        <source>Ask next</source>
+        <translation>接着问</translation>
     </message>
 </context>
 <context>
@@ -7357,6 +7365,18 @@ Files stay where they are.</source>
     <message>
         <source>Titles that describe a collection without a description</source>
         <translation>用于描述无说明集合的标题数</translation>
+    </message>
+    <message>
+        <source>Topics offered, at most</source>
+        <translation>最多提供的话题数</translation>
+    </message>
+    <message>
+        <source>Questions that are looked up for them</source>
+        <translation>为此查找的问题数</translation>
+    </message>
+    <message>
+        <source>The model that writes makes them</source>
+        <translation>由写作模型提出</translation>
     </message>
 </context>
 <context>

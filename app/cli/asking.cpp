@@ -50,6 +50,12 @@ KeptAnswer askAndTell(const Context &context, const AskRequest &request, Telling
         printJson(toPublicJson(publicAnswer(kept, personalData(context))));
     else
         printAnswer(isMasked ? masked(kept.answer) : kept.answer, told);
+    if (!context.isJson && kept.nextQuestions && !kept.nextQuestions->isEmpty()) {
+        printLine({});
+        printLine(u"Ask next:"_s);
+        for (const QString &question : *kept.nextQuestions)
+            printLine(u"  - "_s + question);
+    }
     return kept;
 }
 

@@ -25,6 +25,7 @@ constexpr std::array kCommands {
     Command { "/profile", " [NAME]", ChatVerb::Profile, "the profiles and the one in use, or uses another in here" },
     Command { "/web", " [on|off]", ChatVerb::Web, "whether the next questions may search the web, too" },
     Command { "/thread", "", ChatVerb::Thread, "the number and title of this conversation" },
+    Command { "/next", " [NUMBER]", ChatVerb::Next, "questions that may be asked after the last answer, or asks one of them" },
     Command { "/new", "", ChatVerb::New, "the next question starts another thread" },
     Command { "/quit", "", ChatVerb::Quit, "leaves, as Ctrl+D does" },
 };

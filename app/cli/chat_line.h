@@ -14,6 +14,7 @@ enum class ChatVerb
     Profile,
     Web,
     Thread,
+    Next, ///< what may be asked next, or the one with a number
     New,
     Quit,
     Unknown ///< a command that is none

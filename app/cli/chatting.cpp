@@ -40,6 +40,7 @@ private:
     void showOrChooseModel(const QString &name);
     void showOrChooseProfile(const QString &name);
     void showOrChooseWeb(const QString &word);
+    void showOrAskNext(const QString &number);
     void showThread() const;
     [[nodiscard]] QStringList writers() const;
     [[nodiscard]] QStringList complete(const QString &typed) const;
@@ -50,6 +51,7 @@ private:
     ScopeNames m_scope;
     bool m_isWebAsked = false;
     QString m_thread; ///< its number; empty before the first question
+    QStringList m_next; ///< questions that were offered after the last answer
     ExitCode m_last = Done; ///< of the last question
     bool m_isTerminal;
     Attention m_attention;
@@ -92,6 +94,7 @@ void Chat::say(const QString &line) const
 void Chat::ask(const QString &question)
 {
     m_last = Failed;
+    m_next.clear();
     m_context.stop = m_attention.begin();
     const KeptAnswer kept = askAndTell(m_context, request(question), Telling::AsItComes);
     m_thread = QString::number(kept.saved.thread.value);
@@ -107,6 +110,25 @@ AskRequest Chat::request(const QString &question) const
     if (m_isWebAsked)
         request.settings.web = requireWeb(m_context.workspace);
     return request;
+}
+
+void Chat::showOrAskNext(const QString &number)
+{
+    if (m_thread.isEmpty())
+        return say(u"Nothing was asked yet."_s);
+    if (m_next.isEmpty()) {
+        m_context.stop = m_attention.begin();
+        m_next = nextQuestionsOf(m_context.workspace, request({}), m_context.stop);
+    }
+    if (m_next.isEmpty())
+        return say(u"There is nothing that the papers would answer next."_s);
+    if (const int chosen = number.toInt(); chosen > 0 && chosen <= m_next.size()) {
+        const QString question = m_next.at(chosen - 1); // the list goes with the next question
+        return ask(question);
+    }
+    for (qsizetype i = 0; i < m_next.size(); ++i)
+        say(u"  %1  %2"_s.arg(i + 1).arg(m_next.at(i)));
+    say(u"/next and its number asks one of them."_s);
 }
 
 void Chat::showOrChooseScope(const QString &text)
@@ -205,8 +227,11 @@ void Chat::obey(const ChatLine &line)
         return showOrChooseWeb(line.text);
     case ChatVerb::Thread:
         return showThread();
+    case ChatVerb::Next:
+        return showOrAskNext(line.text);
     case ChatVerb::New:
         m_thread.clear();
+        m_next.clear();
         return say(u"The next question starts a thread."_s);
     case ChatVerb::Unknown: {
         const QStringList near = nearestNames(line.word, chatCommands());

@@ -30,6 +30,7 @@ constexpr std::array kCommands {
     Command { "lookup", lookUp, "all crossref" },
     Command { "ask", ask,
         "collection tag document thread server model api context prompts profile no-model web personal-data certificate "
+        "follow-ups "
         "all-papers" },
     Command { "web", web, "" },
     Command { "papers", papers, "add most" },
@@ -159,6 +160,7 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"jobs"_s, u"add: how many workers read at a time; otherwise one a processor."_s, u"N"_s });
     options.addOption(
         { u"profile"_s, u"The profile that holds for this command in place of the one in use: see profiles."_s, u"NAME"_s });
+    options.addOption({ u"follow-ups"_s, u"ask: then looks for questions that may be asked next and that the papers answer."_s });
     options.addOption(
         { u"all-papers"_s, u"ask, chat: of every paper, also where the profile chooses collections for a question."_s });
     options.addOption({ u"mermaid"_s, u"pipeline: as a flow chart of Mermaid."_s });

@@ -17,7 +17,8 @@ ExitCode ask(const Context &context)
         return Usage;
     }
     AskRequest request { context.arguments.join(u' '), scopeNames(context), context.options.value(u"thread"_s),
-        questionSettings(context, modelsToAsk(context)), context.options.isSet(u"all-papers"_s) };
+        questionSettings(context, modelsToAsk(context)), context.options.isSet(u"all-papers"_s),
+        context.options.isSet(u"follow-ups"_s) };
     request.settings.web = webOf(context);
     const QString certificate = context.options.value(u"certificate"_s);
     if (!certificate.isEmpty()) { // known to be good before anything is asked

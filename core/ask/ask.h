@@ -24,6 +24,7 @@ public:
 
     [[nodiscard]] const Library &library() const { return m_library; }
     [[nodiscard]] const Retriever &retriever() const { return m_retriever; }
+    [[nodiscard]] const ModelServers &servers() const { return m_servers; }
 
 private:
     const Library &m_library;

@@ -67,6 +67,8 @@ constexpr std::array kPrompts {
         QT_TRANSLATE_NOOP("adduce", "Checking an answer against its question"), "question statements", EgressPurpose::Judge },
     PromptInfo { PromptTask::Retell, "retell", ":/prompts/retell.mustache",
         QT_TRANSLATE_NOOP("adduce", "Putting what was said in other words"), "history question", EgressPurpose::Answer },
+    PromptInfo { PromptTask::FollowUps, "follow_ups", ":/prompts/follow_ups.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Suggesting what to ask next"), "history question count", EgressPurpose::Answer },
     PromptInfo { PromptTask::Collections, "collections", ":/prompts/collections.mustache",
         QT_TRANSLATE_NOOP("adduce", "Choosing collections for a question"), "collections question", EgressPurpose::Answer },
 };

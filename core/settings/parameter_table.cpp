@@ -277,6 +277,9 @@ constexpr std::array kFields {
     field<&P::followUps, &FollowUpParameters::fewestSentences>("follow_ups.fewest_sentences", 1, 100),
     field<&P::followUps, &FollowUpParameters::association>("follow_ups.association"),
     field<&P::followUps, &FollowUpParameters::shortestWord>("follow_ups.shortest_word", 1, 20),
+    field<&P::followUps, &FollowUpParameters::mostQuestions>("follow_ups.most_questions", 0, 10),
+    field<&P::followUps, &FollowUpParameters::candidates>("follow_ups.candidates", 1, 30),
+    field<&P::followUps, &FollowUpParameters::asksModel>("follow_ups.asks_model"),
 };
 
 } // namespace

@@ -303,13 +303,16 @@ struct RefusalParameters
     friend bool operator==(const RefusalParameters &, const RefusalParameters &) = default;
 };
 
-/// What may be asked next: pairs of words that the passages speak of besides.
+/// What may be asked next: pairs of words that the passages speak of besides, and the questions that are made of them once it is answered.
 struct FollowUpParameters
 {
-    int most = 3;
+    int most = 3; ///< pairs
     int fewestSentences = 3; ///< that a pair stands in
     double association = 0.4; ///< Dice coefficient, below which two words only happen to meet
     int shortestWord = 4; ///< letters
+    int mostQuestions = 3; ///< that are shown, of those that the library answers (GN10)
+    int candidates = 6; ///< that are made for these
+    bool asksModel = false; ///< the model that writes makes them, and without one, or where it fails, the rule
     friend bool operator==(const FollowUpParameters &, const FollowUpParameters &) = default;
 };
 

@@ -1,10 +1,13 @@
 #include "core/workspace/ask_question.h"
 
 #include "core/ask/answer_or_stopped.h"
+#include "core/ask/next_questions.h"
 #include "core/library/database.h"
 #include "core/library/searchable.h"
 #include "core/threads/thread_store.h"
 #include "core/workspace/workspace.h"
+
+#include <algorithm>
 
 namespace adduce {
 
@@ -23,7 +26,32 @@ KeptAnswer askQuestion(Workspace &workspace, const AskRequest &request, const As
         cutOtherwise = countCutOtherwise(database, request.settings.profile.parameters.chunks);
     }
     const Answer answer = answerOrStopped(workspace.ask(), question, onEvent, stop);
-    return { answer, keepIn(workspace.library(), place)(answer), cutOtherwise };
+    KeptAnswer kept { answer, keepIn(workspace.library(), place)(answer), cutOtherwise };
+    if (request.asksNext)
+        kept.nextQuestions = stop.stop_requested()
+            ? QStringList()
+            : nextQuestions({ answer, question.scope, question.history, question.settings }, workspace.ask(), stop);
+    return kept;
+}
+
+QStringList nextQuestionsOf(Workspace &workspace, const AskRequest &request, const std::stop_token &stop)
+{
+    NextQuestionsRequest asked { .settings = request.settings };
+    {
+        Database database = workspace.library().open();
+        const auto thread = ThreadStore(database).find(threadRowNamed(database, request.thread).id);
+        std::vector<Turn> turns = thread ? lastVersions(*thread) : std::vector<Turn>();
+        const auto last = std::ranges::find(
+            turns.rbegin(), turns.rend(), Verdict::Answered, [](const Turn &turn) { return turn.answer.verdict; });
+        if (last == turns.rend())
+            return {};
+        asked.answer = last->answer;
+        turns.erase(std::next(last).base());
+        for (const Turn &turn : turns)
+            asked.history.push_back(earlierTurn(turn.answer, asked.history));
+        asked.scope = scopeNamed(database, request.scope);
+    }
+    return nextQuestions(asked, workspace.ask(), stop);
 }
 
 } // namespace adduce

@@ -101,7 +101,7 @@ static constexpr auto jsonFields(const PublicAnswer *)
         Field { "disagreements", &PublicAnswer::disagreements }, Field { "also_said", &PublicAnswer::alsoSaid },
         Field { "unquotable", &PublicAnswer::unquotable }, Field { "missing", &PublicAnswer::missing },
         Field { "rule", &PublicAnswer::rule }, Field { "search", &PublicAnswer::search },
-        Field { "trace_detail", &PublicAnswer::trace });
+        Field { "follow_ups", &PublicAnswer::followUps }, Field { "trace_detail", &PublicAnswer::trace });
 }
 
 static constexpr auto jsonFields(const PublicDocument *)

@@ -83,6 +83,7 @@ PublicAnswer publicAnswer(const KeptAnswer &kept, PersonalData data)
 {
     PublicAnswer answer = publicAnswer(kept.answer, kept.saved, data);
     answer.cutOtherwise = kept.cutOtherwise;
+    answer.followUps = kept.nextQuestions;
     return answer;
 }
 

@@ -78,6 +78,7 @@ struct PublicAnswer
     std::optional<QStringList> missing; ///< of what is answered in part: words of the question that nothing speaks of
     std::optional<QString> rule; ///< that the question breaks, the name of an InjectionRule
     std::optional<PublicSearch> search; ///< of what found no evidence
+    std::optional<QStringList> followUps; ///< questions that may be asked next, where they were wanted
     std::optional<QJsonObject> trace; ///< its stages (trace_json.h)
     friend bool operator==(const PublicAnswer &, const PublicAnswer &) = default;
 };

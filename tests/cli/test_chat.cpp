@@ -27,6 +27,7 @@ private slots:
     void commands();
     void anErrorGoesOn_data();
     void anErrorGoesOn();
+    void whatIsOfferedNextIsAsked();
     void whatIsTakenBackIsSaid();
     void ctrlCStopsTheAnswerAlone();
     void ctrlCBetweenQuestionsLeaves();
@@ -185,6 +186,7 @@ void TestChat::commands_data()
     QTest::newRow("a model that does not write") << u"/model order"_s << none << QByteArray("only a chat model writes");
     QTest::newRow("profile") << u"/profile"_s << QByteArray("Profile: adduce\n  adduce\n  portal\n") << none;
     QTest::newRow("no such profile") << u"/profile porter"_s << none << QByteArray("portal");
+    QTest::newRow("nothing follows yet") << u"/next"_s << QByteArray("Nothing was asked yet.") << none;
     QTest::newRow("new") << u"/new"_s << QByteArray("The next question") << none;
     QTest::newRow("unknown") << u"/scpoe all"_s << none << QByteArray("/scpoe; the nearest: /scope.");
     QTest::newRow("unknown, and like none") << u"/zebra"_s << none << QByteArray("There is no command /zebra. /help");
@@ -226,6 +228,24 @@ void TestChat::anErrorGoesOn()
     QCOMPARE(ran.code, code);
     QVERIFY2(ran.out.contains("[naps, p. 1]"), ran.out.constData());
     QVERIFY(!ran.err.isEmpty());
+}
+
+void TestChat::whatIsOfferedNextIsAsked()
+{
+    const test::ChatServer server(0, test::ChatServer::Mode::Answers, [](const QString &, const QString &form) {
+        return form == u"follow_ups" ? u"{\"questions\": [\"%1\"]}"_s.arg(kCoffee)
+                                     : u"{\"statements\": [], \"confidence\": \"high\", \"caveats\": []}"_s;
+    });
+    QCOMPARE(m_program->run({ u"profiles"_s, u"copy"_s, u"adduce"_s, u"mine"_s, u"follow_ups.asks_model=yes"_s }).code, 0);
+    const QStringList options = keepModel(server, u"tiny-8b"_s) + QStringList { u"--profile"_s, u"mine"_s };
+    const test::Ran ran = chat({ kNap, u"shorter please"_s, u"/next"_s, u"/next 7"_s, u"/next 1"_s, u"/thread"_s }, options);
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.out.count("  1  How much did caffeine shorten the time?\n"), 2);
+    QVERIFY2(ran.out.contains("[coffee, p. 1]"), ran.out.constData());
+    QCOMPARE(m_program->run({ u"threads"_s }).array()[0][u"questions"_s].toInt(), 3);
+    const QJsonObject asked = m_program->run(QStringList { u"ask"_s, kNap, u"--follow-ups"_s } + options).object();
+    QCOMPARE(asked[u"follow_ups"_s].toArray(), QJsonArray { kCoffee });
+    QVERIFY(!m_program->run(QStringList { u"ask"_s, kNap } + options).object().contains(u"follow_ups"_s));
 }
 
 void TestChat::whatIsTakenBackIsSaid()

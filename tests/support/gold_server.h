@@ -48,6 +48,8 @@ public:
                 QJsonArray { question, QStringLiteral("This paper reports what was found: ") + withoutAsking(question) } } });
         if (form == QStringLiteral("collections"))
             return QStringLiteral(R"({"calls": []})");
+        if (form == QStringLiteral("follow_ups"))
+            return json({ { QStringLiteral("questions"), QJsonArray { withoutAsking(question) + u'?' } } });
         if (form == QStringLiteral("retelling"))
             return json({ { QStringLiteral("text"), QString() } });
         if (form == QStringLiteral("check"))

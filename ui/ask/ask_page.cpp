@@ -121,6 +121,12 @@ void AskPage::connectAsking()
         if (saved.thread)
             m_open->setSaved(saved.thread, answer.question);
     });
+    connect(m_asker, &Asker::nextFound, this, [this](const TurnWidget *turn, const QStringList &questions) {
+        if (m_view->turns().empty() || m_view->turns().back() != turn)
+            return; // of another version of an earlier answer
+        m_next = questions;
+        showState();
+    });
     connect(m_asker, &Asker::runningChanged, m_box, &QuestionBox::setRunning);
     connect(m_asker, &Asker::runningChanged, this, &AskPage::showState);
 }
@@ -144,6 +150,8 @@ void AskPage::connectThread()
     connect(m_open, &OpenThread::changed, this, [this](const QStringList &questions) {
         m_box->leaveEditing();
         m_edited = nullptr;
+        m_asker->forgetNext();
+        m_next.clear();
         for (const QString &question : questions)
             m_box->text().remember(question);
         showState();
@@ -187,6 +195,7 @@ void AskPage::begin(TurnWidget *turn, const QString &question, const AskAgain &h
     }
     connect(&turn->asked(), &AskedQuestion::announced, m_live, &LiveRegion::say, Qt::UniqueConnection);
     m_view->scrollToTurn(turn);
+    m_next.clear();
     m_asker->ask(*turn, question, { thread(), turnsBefore(*turn, m_view->turns()) }, how);
 }
 
@@ -243,7 +252,10 @@ void AskPage::showState()
     m_invitation->setVisible(!isBegun);
     m_view->setVisible(isBegun);
     const Answer *last = isBegun && !isRunning() ? m_view->turns().back()->answer() : nullptr;
-    m_followUps->setTopics(last ? last->followUps : QStringList());
+    if (last && !m_next.isEmpty())
+        m_followUps->setQuestions(m_next);
+    else
+        m_followUps->setTopics(last ? last->followUps : QStringList());
 }
 
 bool AskPage::closeTopmost()

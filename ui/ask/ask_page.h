@@ -67,6 +67,7 @@ private:
     ThreadBar *m_bar;
     QWidget *m_invitation;
     FollowUpRow *m_followUps;
+    QStringList m_next; ///< questions that may be asked after the last answer, once they were looked up
     QuestionBox *m_box;
     WebToggle *m_web;
     LiveRegion *m_live;

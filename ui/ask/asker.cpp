@@ -1,5 +1,6 @@
 #include "ui/ask/asker.h"
 
+#include "core/ask/next_questions_run.h"
 #include "core/threads/thread_store.h"
 #include "ui/answer/turn_widget.h"
 
@@ -20,6 +21,7 @@ void Asker::setScope(Scope scope, QString name)
 
 void Asker::ask(TurnWidget &turn, const QString &question, const AskedBefore &before, const AskAgain &how)
 {
+    forgetNext();
     m_turn = &turn;
     Question asked { question, m_scope, m_scopeName, before.turns, m_settings ? m_settings() : QuestionSettings {}, how.isLiteral,
         how.isOfAll };
@@ -36,6 +38,7 @@ void Asker::ask(TurnWidget &turn, const QString &question, const AskedBefore &be
     connect(m_run, &AskRun::answered, this, [this, asked](const Answer &answer, SavedTurn saved) {
         m_turn->asked().setAnswer(answer, saved.turn);
         emit answered(answer, saved);
+        lookForNext(answer, asked);
     });
     connect(m_run, &AskRun::notKept, &shown, &AskedQuestion::setUnkept);
     connect(m_run, &AskRun::failed, &shown, &AskedQuestion::setError);
@@ -46,6 +49,26 @@ void Asker::ask(TurnWidget &turn, const QString &question, const AskedBefore &be
         emit runningChanged(false);
     });
     emit runningChanged(true);
+}
+
+void Asker::lookForNext(const Answer &answer, Question asked)
+{
+    if (answer.verdict != Verdict::Answered)
+        return;
+    m_next = new NextQuestionsRun(
+        m_ask, { answer, std::move(asked.scope), std::move(asked.history), std::move(asked.settings) }, this);
+    connect(m_next, &NextQuestionsRun::found, this,
+        [this, turn = m_turn](const QStringList &questions) { emit nextFound(turn, questions); });
+    connect(m_next, &NextQuestionsRun::finished, m_next, &QObject::deleteLater);
+    connect(m_next, &NextQuestionsRun::finished, this, [this] { m_next = nullptr; });
+}
+
+void Asker::forgetNext()
+{
+    if (NextQuestionsRun *run = std::exchange(m_next, nullptr)) {
+        run->disconnect(this);
+        run->stop();
+    }
 }
 
 void Asker::stop()

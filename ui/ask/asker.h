@@ -7,6 +7,7 @@
 
 namespace adduce {
 
+class NextQuestionsRun;
 class TurnWidget;
 
 /// The thread that a question goes on with.
@@ -34,17 +35,23 @@ public:
     /// While none is running. Its answer is a version of `turn`, which outlives the run, saved in the thread.
     void ask(TurnWidget &turn, const QString &question, const AskedBefore &before, const AskAgain &how = {});
     void stop();
+    void forgetNext(); ///< what may be asked next is not looked for any more
     [[nodiscard]] bool isRunning() const { return m_run != nullptr; }
     [[nodiscard]] TurnWidget *turn() const { return m_turn; } ///< of the running question; null for none
 
 signals:
     void runningChanged(bool running);
     void answered(const adduce::Answer &answer, adduce::SavedTurn saved); ///< no thread in `saved`: it could not be saved
+    /// That may be asked after the answer of this turn, some time after it.
+    void nextFound(const adduce::TurnWidget *turn, const QStringList &questions);
 
 private:
+    void lookForNext(const Answer &answer, Question asked);
+
     const Library &m_library;
     const Ask &m_ask;
     AskRun *m_run = nullptr;
+    NextQuestionsRun *m_next = nullptr;
     TurnWidget *m_turn = nullptr;
     Scope m_scope;
     QString m_scopeName;

@@ -7,6 +7,8 @@
 
 namespace adduce {
 
+using namespace Qt::StringLiterals;
+
 FollowUpRow::FollowUpRow(QWidget *parent)
     : QWidget(parent)
     , m_lead(new PlainLabel(tr("Ask about"), Type::Caption, this))
@@ -19,15 +21,28 @@ FollowUpRow::FollowUpRow(QWidget *parent)
 
 void FollowUpRow::setTopics(const QStringList &topics)
 {
+    setChips(topics, tr("Ask about"), tr("Ask about %1"));
+}
+
+void FollowUpRow::setQuestions(const QStringList &questions)
+{
+    setChips(questions, tr("Ask next"), u"%1"_s);
+}
+
+void FollowUpRow::setChips(const QStringList &asked, const QString &lead, const QString &name)
+{
+    m_lead->setText(lead);
     for (QPushButton *chip : m_chips)
         chip->deleteLater(); // one of them may have asked for this
     m_chips.clear();
-    for (const QString &topic : topics) {
-        QPushButton *chip = button(menuText(topic));
+    for (const QString &one : asked) {
+        QPushButton *chip = button(menuText(inShort(one)));
         chip->setParent(this);
         chip->setFont(typeFont(Type::Caption));
-        chip->setAccessibleName(tr("Ask about %1").arg(topic));
-        connect(chip, &QPushButton::clicked, this, [this, topic] { emit asked(topic); });
+        chip->setAccessibleName(name.arg(one));
+        if (one != inShort(one))
+            setTip(*chip, one);
+        connect(chip, &QPushButton::clicked, this, [this, one] { emit this->asked(one); });
         m_chips.push_back(chip);
     }
     setVisible(!m_chips.empty());

@@ -18,11 +18,12 @@ public:
     explicit FollowUpRow(QWidget *parent = nullptr);
 
     void setTopics(const QStringList &topics); ///< as Answer::followUps
+    void setQuestions(const QStringList &questions); ///< of nextQuestions(), in the place of topics
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return { 0, sizeHint().height() }; }
 
 signals:
-    /// The topic alone, which is in the language of the papers: words of the window's language around it would be searched for.
+    /// A question, or a topic alone, which is in the language of the papers: words of the window's language around it would be searched for.
     void asked(const QString &question);
 
 protected:
@@ -30,6 +31,8 @@ protected:
 
 private:
     void place();
+    void setChips(const QStringList &asked, const QString &lead, const QString &name); ///< `name`: of a chip, with %1 in it
+
     PlainLabel *m_lead;
     std::vector<QPushButton *> m_chips;
 };

@@ -277,11 +277,14 @@ const Names &fieldNames()
         { u"refusal.partial_coverage"_s,
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Share of the question that a partial answer speaks of") },
         { u"refusal.partial_sentences"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Sentences of a partial answer") },
-        { u"follow_ups.most"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Questions offered, at most") },
+        { u"follow_ups.most"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Topics offered, at most") },
         { u"follow_ups.fewest_sentences"_s,
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Sentences that speak of it, at least") },
         { u"follow_ups.association"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "How closely two words go together") },
         { u"follow_ups.shortest_word"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Letters of a word, at least") },
+        { u"follow_ups.most_questions"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Questions offered, at most") },
+        { u"follow_ups.candidates"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Questions that are looked up for them") },
+        { u"follow_ups.asks_model"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "The model that writes makes them") },
     };
     return names;
 }
