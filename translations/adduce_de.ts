@@ -2775,6 +2775,18 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Suggesting what to ask next</source>
         <translation>Vorschlagen, was als Nächstes zu fragen ist</translation>
     </message>
+    <message>
+        <source>free text, then taken apart into statements, each with a quote</source>
+        <translation>freier Text, dann in Aussagen zerlegt, jede mit Zitat</translation>
+    </message>
+    <message>
+        <source>Writing an answer as free text</source>
+        <translation>Eine Antwort als freien Text schreiben</translation>
+    </message>
+    <message>
+        <source>Taking free text apart into statements</source>
+        <translation>Freien Text in Aussagen zerlegen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7460,6 +7472,18 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>The model that writes makes them</source>
         <translation>Das schreibende Modell macht sie</translation>
+    </message>
+    <message>
+        <source>What the model writes</source>
+        <translation>Was das Modell schreibt</translation>
+    </message>
+    <message>
+        <source>Statements with quotes</source>
+        <translation>Aussagen mit Zitaten</translation>
+    </message>
+    <message>
+        <source>Free text, then taken apart into statements</source>
+        <translation>Freier Text, dann in Aussagen zerlegt</translation>
     </message>
 </context>
 <context>

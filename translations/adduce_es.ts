@@ -2775,6 +2775,18 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Suggesting what to ask next</source>
         <translation>Sugerir qué preguntar después</translation>
     </message>
+    <message>
+        <source>free text, then taken apart into statements, each with a quote</source>
+        <translation>texto libre, luego descompuesto en afirmaciones, cada una con su cita</translation>
+    </message>
+    <message>
+        <source>Writing an answer as free text</source>
+        <translation>Escribir una respuesta como texto libre</translation>
+    </message>
+    <message>
+        <source>Taking free text apart into statements</source>
+        <translation>Descomponer texto libre en afirmaciones</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7460,6 +7472,18 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>The model that writes makes them</source>
         <translation>Las hace el modelo que escribe</translation>
+    </message>
+    <message>
+        <source>What the model writes</source>
+        <translation>Lo que escribe el modelo</translation>
+    </message>
+    <message>
+        <source>Statements with quotes</source>
+        <translation>Afirmaciones con citas</translation>
+    </message>
+    <message>
+        <source>Free text, then taken apart into statements</source>
+        <translation>Texto libre, luego descompuesto en afirmaciones</translation>
     </message>
 </context>
 <context>

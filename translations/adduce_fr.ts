@@ -2775,6 +2775,18 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Suggesting what to ask next</source>
         <translation>Proposer la question suivante</translation>
     </message>
+    <message>
+        <source>free text, then taken apart into statements, each with a quote</source>
+        <translation>texte libre, puis découpé en affirmations, chacune avec une citation</translation>
+    </message>
+    <message>
+        <source>Writing an answer as free text</source>
+        <translation>Écrire une réponse en texte libre</translation>
+    </message>
+    <message>
+        <source>Taking free text apart into statements</source>
+        <translation>Découper un texte libre en affirmations</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7460,6 +7472,18 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>The model that writes makes them</source>
         <translation>Le modèle qui écrit les propose</translation>
+    </message>
+    <message>
+        <source>What the model writes</source>
+        <translation>Ce que le modèle écrit</translation>
+    </message>
+    <message>
+        <source>Statements with quotes</source>
+        <translation>Affirmations avec citations</translation>
+    </message>
+    <message>
+        <source>Free text, then taken apart into statements</source>
+        <translation>Texte libre, puis découpé en affirmations</translation>
     </message>
 </context>
 <context>

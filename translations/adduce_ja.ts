@@ -2755,6 +2755,18 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Suggesting what to ask next</source>
         <translation>次に尋ねることの提案</translation>
     </message>
+    <message>
+        <source>free text, then taken apart into statements, each with a quote</source>
+        <translation>自由な文章、次に引用付きの主張に分解</translation>
+    </message>
+    <message>
+        <source>Writing an answer as free text</source>
+        <translation>自由な文章で回答を書く</translation>
+    </message>
+    <message>
+        <source>Taking free text apart into statements</source>
+        <translation>自由な文章を主張に分解</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7377,6 +7389,18 @@ Files stay where they are.</source>
     <message>
         <source>The model that writes makes them</source>
         <translation>書くモデルが作る</translation>
+    </message>
+    <message>
+        <source>What the model writes</source>
+        <translation>モデルが書くもの</translation>
+    </message>
+    <message>
+        <source>Statements with quotes</source>
+        <translation>引用付きの主張</translation>
+    </message>
+    <message>
+        <source>Free text, then taken apart into statements</source>
+        <translation>自由な文章、次に主張に分解</translation>
     </message>
 </context>
 <context>

@@ -2755,6 +2755,18 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Suggesting what to ask next</source>
         <translation>建议接下来问什么</translation>
     </message>
+    <message>
+        <source>free text, then taken apart into statements, each with a quote</source>
+        <translation>自由文本,然后拆分为带引文的陈述</translation>
+    </message>
+    <message>
+        <source>Writing an answer as free text</source>
+        <translation>以自由文本写回答</translation>
+    </message>
+    <message>
+        <source>Taking free text apart into statements</source>
+        <translation>将自由文本拆分为陈述</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7377,6 +7389,18 @@ Files stay where they are.</source>
     <message>
         <source>The model that writes makes them</source>
         <translation>由写作模型提出</translation>
+    </message>
+    <message>
+        <source>What the model writes</source>
+        <translation>模型写什么</translation>
+    </message>
+    <message>
+        <source>Statements with quotes</source>
+        <translation>带引文的陈述</translation>
+    </message>
+    <message>
+        <source>Free text, then taken apart into statements</source>
+        <translation>自由文本,然后拆分为陈述</translation>
     </message>
 </context>
 <context>

@@ -3,11 +3,13 @@
 #include "core/answer/answer_words.h"
 #include "core/ask/statement_reader.h"
 #include "core/guardrails/entities.h"
+#include "core/models/json_shape.h"
 #include "core/text/hidden_characters.h"
 #include "core/text/words.h"
 
 #include <QSet>
 #include <algorithm>
+#include <type_traits>
 #include <utility>
 
 namespace adduce {
@@ -18,6 +20,7 @@ namespace {
 
 constexpr qsizetype kLongestRemark = 300; ///< characters
 constexpr qsizetype kTracedText = 20'000; ///< characters of a reply
+const AnswerSchema kProse { u"prose"_s, objectSchema({ { u"text"_s, textSchema() } }) };
 
 /// One generation: the requests to the model, and what came of them.
 class Writing
@@ -59,7 +62,17 @@ private:
     {
         if (m_made.context.empty())
             return;
-        StatementReader reader = askWithWhatFits();
+        if (m_parameters.form == AnswerForm::Prose && m_rejected.isEmpty() && answerInProse())
+            return;
+        const PromptTask task = m_rejected.isEmpty() ? PromptTask::Answer : PromptTask::Repair;
+        take(withWhatFits(
+            m_model.maxTokens, [&] { return requestOf(task, m_rejected); },
+            [&](const ChatRequest &request) { return ask(request); }));
+    }
+
+    /// What came besides the statements, which are judged by now; a fault goes back once.
+    void take(const StatementReader &reader)
+    {
         m_made.confidence = reader.confidence();
         takeRemarks(reader.caveats());
         if (m_made.error)
@@ -70,16 +83,62 @@ private:
             repair(fault);
     }
 
-    StatementReader askWithWhatFits()
+    /// As free text, which is then taken apart into statements (GN9, GR5). False where that fails and nothing came of it: they are asked for then.
+    bool answerInProse()
+    {
+        try {
+            const auto text = withWhatFits(
+                2 * m_model.maxTokens, // it is read once more with the passages
+                [&] {
+                    ChatRequest request = requestOf(PromptTask::Prose, {});
+                    request.schema = kProse;
+                    return request;
+                },
+                [&](const ChatRequest &request) { return proseOf(request); });
+            if (!text)
+                return false;
+            m_made.isSilent = text->isEmpty();
+            if (m_made.isSilent)
+                return true;
+            const StatementReader reader = ask(requestOf(PromptTask::Parse, {}, *text));
+            const bool isUseless = m_made.kept.empty() && (m_made.error || reader.fault());
+            if (!isUseless || m_stop.stop_requested()) {
+                take(reader);
+                return true;
+            }
+        } catch (const Error &) {
+            if (m_stop.stop_requested() || !m_made.kept.empty())
+                throw;
+        }
+        m_made.error.reset();
+        m_made.removed.clear();
+        m_made.unproved.clear();
+        m_refused.clear();
+        return false;
+    }
+
+    /// None: it has another form than was asked for, or broke off.
+    std::optional<QString> proseOf(const ChatRequest &request)
+    {
+        const ChatReply reply = chat(request, {});
+        const QJsonObject object = objectIn(reply.text);
+        if (reply.error || !reply.isComplete() || shapeFault(object, kProse.schema))
+            return std::nullopt;
+        return object[u"text"].toString().trimmed();
+    }
+
+    /// Asks with as many of the passages, best first, as leave so many tokens for what follows.
+    template <class Request, class Asking>
+    std::invoke_result_t<Asking, const ChatRequest &> withWhatFits(int tokens, Request requestNow, Asking asking)
     {
         for (;; m_made.context.pop_back()) {
             const bool isLast = m_made.context.size() == 1;
-            const ChatRequest request = requestOf(m_rejected.isEmpty() ? PromptTask::Answer : PromptTask::Repair, m_rejected);
-            if (!isLast && !fits(request))
+            const ChatRequest request = requestNow();
+            if (!isLast && promptTokens(request.messages) + tokens > request.contextTokens)
                 continue;
             m_made.trace.passages = sent(m_made.context);
             try {
-                return ask(request);
+                return asking(request);
             } catch (const Error &error) { // by the server's own count, which is of other tokens than ours
                 if (isLast || error.kind() != ErrorKind::PromptTooLong)
                     throw;
@@ -113,9 +172,13 @@ private:
         }
     }
 
-    ChatRequest requestOf(PromptTask task, const QString &refused) const
+    ChatRequest requestOf(PromptTask task, const QString &refused, const QString &text = {}) const
     {
-        const PromptValues values { passageBlocks(promptPassages(m_made.context)), m_question, refused, {}, m_conversation };
+        const PromptValues values { .passages = passageBlocks(promptPassages(m_made.context)),
+            .question = m_question,
+            .refused = refused,
+            .history = m_conversation,
+            .text = text };
         ChatRequest request = requestFor(m_model, task, values, answerSchema(m_parameters), outgoing(m_made.context));
         request.maxTokens = m_model.maxTokens;
         request.temperature = m_model.temperature;
@@ -127,36 +190,43 @@ private:
     {
         StatementReader reader;
         m_judged = 0;
-        const auto take = [&](const QString &piece) {
+        const ChatReply reply = chat(request, [&](const QString &piece) {
             for (const WrittenStatement &statement : reader.add(piece))
                 judge(statement);
-        };
-        const ChatReply reply = chat(request, take);
+        });
         for (const WrittenStatement &statement : reader.finish())
             judge(statement);
         m_made.error = reply.error;
         if (!m_made.error && !reply.isComplete())
             m_made.error = errorOf(reply);
-        if (!reply.model.isEmpty())
-            m_made.writer.model = reply.model;
-        m_made.writer.promptTokens += reply.usage.prompt.value_or(0);
-        m_made.writer.answerTokens += reply.usage.answer.value_or(0);
-        if (m_stop.stop_requested() && !reply.usage.prompt) { // the server's count comes last, and did not
-            m_made.writer.promptTokens += promptTokens(request.messages);
-            m_made.writer.answerTokens += countTokens(reader.text());
-        }
-        m_made.trace.replies << reader.text().left(kTracedText);
         return reader;
     }
 
-    /// What is stopped has its cost, which the server's last words would have told.
+    /// Counts what it costs and keeps what comes. What is stopped has its cost, which the server's last words would have told.
     ChatReply chat(const ChatRequest &request, const OnText &take)
     {
+        QString came;
+        const auto keep = [&](const QString &piece) {
+            came += piece;
+            if (take)
+                take(piece);
+        };
+        Writer &writer = m_made.writer;
         try {
-            return m_model.chat->chat(request, take, m_stop);
+            ChatReply reply = m_model.chat->chat(request, keep, m_stop);
+            if (!reply.model.isEmpty())
+                writer.model = reply.model;
+            writer.promptTokens += reply.usage.prompt.value_or(0);
+            writer.answerTokens += reply.usage.answer.value_or(0);
+            if (m_stop.stop_requested() && !reply.usage.prompt) { // the server's count comes last, and did not
+                writer.promptTokens += promptTokens(request.messages);
+                writer.answerTokens += countTokens(came);
+            }
+            m_made.trace.replies << came.left(kTracedText);
+            return reply;
         } catch (const Error &) {
             if (m_stop.stop_requested())
-                m_made.writer.promptTokens += promptTokens(request.messages);
+                writer.promptTokens += promptTokens(request.messages);
             throw;
         }
     }

@@ -77,7 +77,8 @@ void addPlanning(std::vector<PipelineStep> &steps, const Parameters &parameters)
 
 QString writingWords(const WritingParameters &writing)
 {
-    QString words = tr("statements, each with a quote");
+    QString words = writing.form == AnswerForm::Prose ? tr("free text, then taken apart into statements, each with a quote")
+                                                      : tr("statements, each with a quote");
     if (writing.checksGrounding || writing.checksQuality)
         words += u"; "_s + tr("checked as a whole, up to %1 attempts").arg(writing.mostAttempts);
     return words;

@@ -31,6 +31,8 @@ enum class PromptTask
     Grounded, ///< do the passages hold an answer?
     Quality, ///< does an answer answer?
     Retell, ///< what a conversation holds, in other words
+    Prose, ///< an answer as free text
+    Parse, ///< such a text, into statements
     FollowUps, ///< what one might ask next
     Collections, ///< which of them is a question for?
 };

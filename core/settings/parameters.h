@@ -261,9 +261,17 @@ struct SupportParameters
     friend bool operator==(const SupportParameters &, const SupportParameters &) = default;
 };
 
+/// What a model that writes is asked for.
+enum class AnswerForm
+{
+    Statements, ///< each with its quote
+    Prose ///< text with marks of its passages, which is then taken apart into such statements (GN9, GR5)
+};
+
 /// What a model writes, and when a statement of its counts as proved.
 struct WritingParameters
 {
+    AnswerForm form = AnswerForm::Statements;
     int leastTokens = 512; ///< of an answer
     int mostTokens = 2048;
     double shareOfContext = 0.25; ///< that an answer may take, within these

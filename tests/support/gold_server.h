@@ -12,8 +12,8 @@ struct GoldAnswer
 };
 
 /// A model that knows the answers, for every stage that one is asked in: the same each time. It grades, scores and examines a passage by
-/// whether an answer stands in it, writes statements that are those sentences, quoted, and says nothing where none was given; splits a question
-/// with "and" in two; imagines the answer itself; has enough once an answer was found; and takes what answers.
+/// whether an answer stands in it, writes statements that are those sentences, quoted, or prose of them, and says nothing where none was given; splits a question
+/// with "and" in two; imagines the answer itself; has enough once an answer was found; chooses no collection; and takes what answers.
 class GoldModel
 {
 public:
@@ -138,10 +138,22 @@ private:
             return json(
                 { { QStringLiteral("is_enough"), isEnough }, { QStringLiteral("questions"), isEnough ? QJsonArray() : more } });
         }
-        return statementsFrom(blocks, gold);
+        const QJsonArray statements = statementsFrom(blocks, gold);
+        if (form == QStringLiteral("prose"))
+            return proseOf(statements);
+        return json({ { QStringLiteral("statements"), statements }, { QStringLiteral("confidence"), QStringLiteral("high") },
+            { QStringLiteral("caveats"), QJsonArray() } });
+    }
+    static QString proseOf(const QJsonArray &statements)
+    {
+        QStringList sentences;
+        for (const QJsonValue &one : statements)
+            sentences << one[QStringLiteral("text")].toString() + QStringLiteral(" [")
+                    + one[QStringLiteral("passages")][0].toString() + u']';
+        return json({ { QStringLiteral("text"), sentences.join(u' ') } });
     }
     /// The sentences that answer, as their own quotes.
-    QString statementsFrom(const std::vector<Block> &blocks, const GoldAnswer *gold) const
+    QJsonArray statementsFrom(const std::vector<Block> &blocks, const GoldAnswer *gold) const
     {
         static const QRegularExpression ends(QStringLiteral("(?<=[.!?])\\s+"));
         QJsonArray statements;
@@ -152,8 +164,7 @@ private:
                         gold->letters, [&](const QString &one) { return one.contains(letters) || letters.contains(one); }))
                     statements.append(QJsonObject { { QStringLiteral("text"), sentence },
                         { QStringLiteral("passages"), QJsonArray { block.id } }, { QStringLiteral("quote"), sentence } });
-        return json({ { QStringLiteral("statements"), statements }, { QStringLiteral("confidence"), QStringLiteral("high") },
-            { QStringLiteral("caveats"), QJsonArray() } });
+        return statements;
     }
 
     std::vector<GoldAnswer> m_answers;

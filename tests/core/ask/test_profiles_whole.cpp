@@ -89,7 +89,7 @@ void TestProfilesWhole::itsStagesRun_data()
     QTest::newRow("agentic") << u"imagine rank rank"_s << u"answer grades passages scores"_s;
     QTest::newRow("docagent") << u"decide rewrite rank rank"_s << u"answer check direction grades query"_s;
     QTest::newRow("hybrid") << u"resolve split collections rank rank assess"_s
-                            << u"answer assessment collections grades parts resolution scores"_s;
+                            << u"answer assessment collections grades parts prose resolution scores"_s;
 }
 
 void TestProfilesWhole::itsStagesRun()
