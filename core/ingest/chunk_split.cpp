@@ -63,8 +63,9 @@ RunningText runningText(std::span<const ChunkUnit> units)
     return running;
 }
 
-/// Where a window that begins at `start` ends: after the last separator of the best kind in it.
-qsizetype windowEnd(const QString &text, qsizetype start, qsizetype size, bool recursive)
+/// Where a window that begins at `start` ends: after the last separator of the best kind in it, beyond what is repeated of the
+/// window before, as the next one would otherwise go on by a word.
+qsizetype windowEnd(const QString &text, qsizetype start, qsizetype size, qsizetype overlap, bool recursive)
 {
     const qsizetype limit = std::min(start + size, text.size());
     if (limit == text.size() || !recursive)
@@ -72,7 +73,7 @@ qsizetype windowEnd(const QString &text, qsizetype start, qsizetype size, bool r
     const std::array separators { u"\n\n"_s, u"\n"_s, u" "_s };
     for (const QString &separator : separators) {
         const qsizetype at = text.lastIndexOf(separator, limit - 1);
-        if (at > start)
+        if (at > start + overlap)
             return at;
     }
     return limit;
@@ -129,7 +130,7 @@ std::vector<ChunkPiece> splitAtCharacters(std::span<const ChunkUnit> units, int 
         return units[static_cast<std::size_t>(std::distance(running.starts.begin(), after)) - 1].ordinal;
     };
     for (qsizetype start = 0; start < running.text.size();) {
-        const qsizetype end = windowEnd(running.text, start, size, recursive);
+        const qsizetype end = windowEnd(running.text, start, size, overlap, recursive);
         const QString text = running.text.mid(start, end - start).trimmed();
         if (!text.isEmpty())
             pieces.push_back({ ordinalAt(start), ordinalAt(end - 1), text });

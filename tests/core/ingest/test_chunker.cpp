@@ -22,6 +22,7 @@ private slots:
     void everyProfileKeepsAllText();
     void limitsHold();
     void recursiveSplitsPreferParagraphs();
+    void recursiveSplitsGoOnPastWhatTheyRepeat();
     void paragraphsStayWhole();
     void headingsOfSlidesAreText();
     void captionsAndRowsAreChunksOfTheirOwn();
@@ -129,6 +130,19 @@ void TestChunker::recursiveSplitsPreferParagraphs()
     QCOMPARE(pieces.size(), 2U);
     QCOMPARE(pieces[0].text, u"One short sentence. Another one."_s);
     QCOMPARE(pieces[1].firstSentence, 2);
+}
+
+void TestChunker::recursiveSplitsGoOnPastWhatTheyRepeat()
+{
+    QStringList lines;
+    for (int i = 0; i < 40; ++i)
+        lines << u"Sentence number %1 of a long paragraph says little."_s.arg(i);
+    Document document = test::makeDocument(lines);
+    for (Sentence &sentence : document.sentences)
+        sentence.startsParagraph = false;
+    document.sentences[1].startsParagraph = true; // a short paragraph, and one of many windows
+    const auto pieces = splitAtCharacters(unitsOf(document), 300, 60, true);
+    QVERIFY2(pieces.size() <= 11, qPrintable(QString::number(pieces.size()))); // 2000 characters, 240 new ones a piece
 }
 
 void TestChunker::paragraphsStayWhole()
