@@ -4,6 +4,7 @@
 #include "core/ask/speculate.h"
 #include "core/ask/trace_recorder.h"
 #include "core/lexicon/lexicon.h"
+#include "core/library/chunking_store.h"
 #include "core/library/database.h"
 
 #include <QScopeGuard>
@@ -26,7 +27,8 @@ Answer Ask::operator()(const Question &asked, const AskSink &onEvent, const std:
     if (question.settings.models.writer) // otherwise nobody is told of it
         markKeptHere(question.history, database);
 
-    const SearchSnapshot snapshot = m_retriever.snapshot(database);
+    const ChunkingId chunking = chunkingFor(database, question.settings.profile.parameters.chunks);
+    const SearchSnapshot snapshot = m_retriever.snapshot(database, chunking);
     const auto letGo = qScopeGuard([&] {
         if (snapshot.lexicon)
             snapshot.lexicon->letGo();

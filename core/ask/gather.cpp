@@ -7,6 +7,7 @@
 #include "core/ask/search_web.h"
 #include "core/ask/trace_recorder.h"
 #include "core/embedding/server_space.h"
+#include "core/library/chunking_store.h"
 #include "core/library/database.h"
 #include "core/retrieval/expansion.h"
 #include "core/retrieval/selection.h"
@@ -234,7 +235,7 @@ Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retrie
     evidence.report = plan.report;
     evidence.scope = plan.scope;
     evidence.serverError = texts.front().asked.error;
-    evidence.snapshot = retriever.snapshot(database);
+    evidence.snapshot = retriever.snapshot(database, chunkingFor(database, parameters.chunks));
     const Reading reading = plan.isOfPart() ? readPart(plan, parameters, database, trace)
                                             : search(plan, settings, servers, reader, database, texts, evidence, trace, stop);
 

@@ -3,6 +3,7 @@
 #include "core/ask/citations.h"
 #include "core/base/stop.h"
 #include "core/embedding/server_space.h"
+#include "core/library/chunking_store.h"
 #include "core/library/database.h"
 #include "core/sentences/answer_model.h"
 
@@ -17,7 +18,7 @@ std::vector<AnswerSentence> quotesFor(const QString &words, const DocumentScope 
     const AskedServer asked = embedByServer(database, servers, words, stop);
     throwIfStopped(stop);
     const Transaction moment(database, Transaction::Kind::Read);
-    const SearchSnapshot snapshot = retriever.snapshot(database);
+    const SearchSnapshot snapshot = retriever.snapshot(database, chunkingFor(database, parameters.chunks));
     const Retrieved found = retrieve(snapshot, database, words, scope, parameters.retrieval, asked.vector);
     throwIfStopped(stop);
     PassageReader reader(database, parameters.topic.nearSentences);

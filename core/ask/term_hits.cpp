@@ -33,7 +33,7 @@ TermHits hitsOf(const KeyTerm &term, const KeywordIndex &keywords, const Databas
         passages.insert(chunk.value);
         documents.insert(document.value);
     };
-    for (const ChunkId chunk : chunksWith(database, term.word))
+    for (const ChunkId chunk : chunksWith(database, term.word, keywords.chunking()))
         if (const auto document = keywords.documentOf(chunk))
             addPassage(chunk, *document);
     if (term.stems.size() > 1)

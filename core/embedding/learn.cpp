@@ -8,6 +8,7 @@
 #include "core/index/keyword_index.h"
 #include "core/index/vector_index.h"
 #include "core/library/chunked_write.h"
+#include "core/library/chunking_store.h"
 #include "core/library/database.h"
 #include "core/library/indexed_text.h"
 #include "core/library/search_state.h"
@@ -30,7 +31,12 @@ constexpr qint64 kTelling = 2000; // folded words before their share says anythi
 
 constexpr std::size_t kAtOnce = 200; // rows of a transaction: a few milliseconds
 
-using Projected = std::vector<std::pair<ChunkId, std::vector<float>>>;
+struct Projected
+{
+    ChunkId chunk;
+    ChunkingId chunking;
+    std::vector<float> vector;
+};
 
 /// The directions of the terms from `first` to before `end`.
 void saveTerms(SpaceStore &store, SpaceId id, const LatentSpace &space, qsizetype first, qsizetype end)
@@ -52,12 +58,15 @@ public:
     {
         writeInChunks(m_database, [&] { m_row.id = m_store.addAside(m_row); }, m_stop);
         for (qsizetype first = 0; first < space.terms().size(); first += kAtOnce)
-            write([&] { saveTerms(m_store, m_row.id, space, first, std::min<qsizetype>(first + kAtOnce, space.terms().size())); });
+            write(
+                [&] { saveTerms(m_store, m_row.id, space, first, std::min<qsizetype>(first + kAtOnce, space.terms().size())); });
     }
 
-    void add(ChunkId chunk, std::span<const float> vector)
+    [[nodiscard]] const SpaceRow &row() const { return m_row; }
+
+    void add(ChunkId chunk, std::span<const float> vector, ChunkingId chunking = {})
     {
-        m_waiting.emplace_back(chunk, std::vector<float>(vector.begin(), vector.end()));
+        m_waiting.emplace_back(chunk, chunking, std::vector<float>(vector.begin(), vector.end()));
         if (m_waiting.size() == kAtOnce)
             writeWaiting();
     }
@@ -88,8 +97,8 @@ private:
     void writeWaiting()
     {
         write([&] {
-            for (const auto &[chunk, vector] : m_waiting)
-                m_store.saveVector(m_row, chunk, vector);
+            for (const auto &[chunk, chunking, vector] : m_waiting)
+                m_store.saveVector(m_row, chunk, vector, chunking);
         });
         m_waiting.clear();
     }
@@ -98,8 +107,21 @@ private:
     SpaceStore m_store;
     std::stop_token m_stop;
     SpaceRow m_row;
-    Projected m_waiting;
+    std::vector<Projected> m_waiting;
 };
+
+/// The chunks of the other chunkings come into the space that was fitted on the documents as they were read.
+void projectOthers(Database &database, GrowingSpace &growing, const std::stop_token &stop)
+{
+    LatentEmbedder embedder(database, growing.row());
+    Stemmers stemmers;
+    for (const Chunking &chunking : ChunkingStore(database).complete())
+        for (const ChunkId id : SpaceStore(database).chunksWithout(growing.row().id, chunking.id)) {
+            throwIfStopped(stop);
+            const auto [text, language] = indexedText(database, id);
+            growing.add(id, embedder.embedStems(contentStems(text, stemmers.in(language))).vector, chunking.id);
+        }
+}
 
 Learned fitAnew(Database &database, const LatentParameters &parameters, const std::stop_token &stop)
 {
@@ -110,18 +132,23 @@ Learned fitAnew(Database &database, const LatentParameters &parameters, const st
     const LatentSpace space = LatentSpace::fit(index, parameters, stop);
     GrowingSpace growing(database, space, stop);
     space.project(index, [&](std::size_t at, std::span<const float> vector) { growing.add(index.chunk(at), vector); }, stop);
+    projectOthers(database, growing, stop);
     const Learned learned = growing.finish() ? Learned::Fitted : Learned::Nothing;
     clearAside(database, stop);
     return learned;
 }
 
-/// Those that got their vectors before a stop keep them.
-void foldIn(Database &database, const SpaceRow &row, const std::vector<ChunkId> &missing, const std::stop_token &stop)
+/// The chunks of a chunking that have no vector. Those that got theirs before a stop keep them.
+void foldIn(
+    Database &database, const SpaceRow &row, ChunkingId chunking, const std::stop_token &stop, const FillReport &report = {})
 {
+    const std::vector<ChunkId> missing = SpaceStore(database).chunksWithout(row.id, chunking);
     SpaceStore store(database);
     LatentEmbedder embedder(database, row);
     Stemmers stemmers;
     for (std::span<const ChunkId> rest(missing); !rest.empty(); rest = rest.subspan(std::min(kAtOnce, rest.size()))) {
+        if (report)
+            report(static_cast<int>(missing.size() - rest.size()), static_cast<int>(missing.size()));
         FoldedWords words;
         std::vector<std::pair<ChunkId, EmbeddedText>> vectors;
         for (const ChunkId id : rest.first(std::min(kAtOnce, rest.size()))) {
@@ -134,8 +161,10 @@ void foldIn(Database &database, const SpaceRow &row, const std::vector<ChunkId> 
         }
         const auto write = [&] {
             for (const auto &[id, text] : vectors)
-                store.saveVector(row, id, text.vector);
-            store.addFolded(row.id, words);
+                store.saveVector(row, id, text.vector, chunking);
+            if (chunking)
+                return;
+            store.addFolded(row.id, words); // by which a space is outgrown
             bumpVectorRevision(database);
         };
         writeInChunks(database, write, stop);
@@ -161,10 +190,9 @@ Learned learnSpace(Database &database, const LatentParameters &parameters, const
     };
     if (!current || outgrown())
         return fitAnew(database, parameters, stop);
-    const std::vector<ChunkId> missing = SpaceStore(database).chunksWithout(current->id);
-    if (missing.empty())
+    if (SpaceStore(database).chunksWithout(current->id).empty())
         return Learned::Nothing;
-    foldIn(database, *current, missing, stop);
+    foldIn(database, *current, {}, stop);
     return outgrown() ? fitAnew(database, parameters, stop) : Learned::FoldedIn;
 }
 
@@ -172,7 +200,11 @@ bool isLearningDue(Database &database)
 {
     const SpaceStore spaces(database);
     const auto learned = spaces.learned();
-    return TextStore(database).chunkCount() > 0 && (!learned || !spaces.chunksWithout(learned->id).empty());
+    if (TextStore(database).chunkCount() == 0)
+        return false;
+    return !learned || !spaces.chunksWithout(learned->id).empty()
+        || std::ranges::any_of(ChunkingStore(database).complete(),
+            [&](const Chunking &chunking) { return !spaces.chunksWithout(learned->id, chunking.id).empty(); });
 }
 
 static std::unique_ptr<TextEmbedder> embedderIfUsable(Database &database, const SpaceRow &space)
@@ -185,55 +217,95 @@ static std::unique_ptr<TextEmbedder> embedderIfUsable(Database &database, const 
 }
 
 /// Chunks that come while the model of their space is away get their vectors later.
-static void fillHere(Database &database, const SpaceRow &space, const std::stop_token &stop)
+static void fillHere(
+    Database &database, const SpaceRow &space, ChunkingId chunking, const FillReport &report, const std::stop_token &stop)
 {
-    if (SpaceStore(database).chunksWithout(space.id).empty()) // no model is read for nothing
+    if (SpaceStore(database).chunksWithout(space.id, chunking).empty()) // no model is read for nothing
         return;
-    if (const auto embedder = embedderIfUsable(database, space))
-        fillByEmbedder(database, space, *embedder, stop);
+    if (space.provider == SpaceProvider::Learned)
+        foldIn(database, space, chunking, stop, report);
+    else if (const auto embedder = embedderIfUsable(database, space))
+        fillByEmbedder(database, space, *embedder, stop, report, chunking);
 }
 
-/// And so do those that come while its server is away.
-static void fillThere(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop)
+/// And so do those that come while its server is away. `servers`: null to ask none.
+static void fill(Database &database, const ModelServers *servers, const SpaceRow &space, ChunkingId chunking,
+    const FillReport &report, const std::stop_token &stop)
 {
+    if (space.provider != SpaceProvider::Server || !servers) {
+        fillHere(database, space, chunking, report, stop);
+        return;
+    }
     try {
-        fillFromServer(database, servers, space, stop, {});
+        fillFromServer(database, *servers, space, stop, report, chunking);
     } catch (const Error &error) {
         if (error.kind() == ErrorKind::Stopped)
             throw;
     }
 }
 
-/// `fill`: gives the chunks of a space the vectors that they lack.
-static void refresh(Database &database, const LatentParameters &latent, const IndexParameters &index, const std::stop_token &stop,
-    const std::function<void(const SpaceRow &)> &fill)
+static void refreshOf(Database &database, const ModelServers *servers, const Chunking &chunking, const IndexParameters &index,
+    const FillReport &report, const std::stop_token &stop)
 {
-    static std::mutex oneAtATime; // two that write the same files would each undo the other's
-    const std::scoped_lock lock(oneAtATime);
+    const QString path = database.path();
+    refreshKeywordFile(database, keywordFileOf(path, chunking.hash), stop, index, chunking.id);
+    const SpaceStore spaces(database);
+    const auto fillOf = [&](const SpaceRow &space) {
+        if (spaces.chunksWithout(space.id, chunking.id).empty())
+            return;
+        fill(database, servers, space, chunking.id, report, stop);
+        bumpVectorRevision(database); // once, so that what is searched meanwhile is not loaded anew again and again
+    };
+    const auto learned = spaces.learned();
+    if (learned)
+        fillOf(*learned);
+    if (const auto active = spaces.active()) {
+        if (!learned || active->id != learned->id)
+            fillOf(*active);
+        refreshVectorFile(database, active->id, vectorFileOf(path, chunking.hash), stop, index, chunking.id);
+    }
+}
+
+/// Two that write the same files would each undo the other's.
+static std::mutex &oneAtATime()
+{
+    static std::mutex mutex;
+    return mutex;
+}
+
+static void refresh(Database &database, const ModelServers *servers, const LatentParameters &latent, const IndexParameters &index,
+    const std::stop_token &stop)
+{
+    const std::scoped_lock lock(oneAtATime());
     throwIfStopped(stop);
     refreshKeywordFile(database, keywordFileOf(database.path()), stop, index); // first: the space is learned from it
     learnSpace(database, latent, stop);
     if (const auto space = SpaceStore(database).active()) {
-        fill(*space);
+        fill(database, servers, *space, {}, {}, stop);
         refreshVectorFile(database, space->id, vectorFileOf(database.path()), stop, index);
     }
+    for (const Chunking &chunking : ChunkingStore(database).complete())
+        refreshOf(database, servers, chunking, index, {}, stop);
 }
 
 void refreshIndexes(Database &database, const ModelServers &servers, const LatentParameters &latent, const IndexParameters &index,
     const std::stop_token &stop)
 {
-    refresh(database, latent, index, stop, [&](const SpaceRow &space) {
-        if (space.provider == SpaceProvider::Server)
-            fillThere(database, servers, space, stop);
-        else
-            fillHere(database, space, stop);
-    });
+    refresh(database, &servers, latent, index, stop);
 }
 
 void refreshOwnIndexes(
     Database &database, const LatentParameters &latent, const IndexParameters &index, const std::stop_token &stop)
 {
-    refresh(database, latent, index, stop, [&](const SpaceRow &space) { fillHere(database, space, stop); });
+    refresh(database, nullptr, latent, index, stop);
+}
+
+void refreshChunking(Database &database, const ModelServers *servers, const Chunking &chunking, const IndexParameters &index,
+    const FillReport &report, const std::stop_token &stop)
+{
+    const std::scoped_lock lock(oneAtATime());
+    throwIfStopped(stop);
+    refreshOf(database, servers, chunking, index, report, stop);
 }
 
 } // namespace adduce

@@ -1,11 +1,15 @@
 #pragma once
 #include "core/settings/parameters.h"
+#include <functional>
 #include <stop_token>
 
 namespace adduce {
 
 class Database;
 class ModelServers;
+struct Chunking;
+
+using FillReport = std::function<void(int done, int all)>; ///< chunks that got their vectors, and all that had none
 
 enum class Learned
 {
@@ -25,11 +29,16 @@ Learned learnSpace(Database &database, const LatentParameters &parameters, const
 bool isLearningDue(Database &database);
 
 /// Brings all that is searched in step with the library: the file of the keyword index, the learned space, the file of
-/// the vector index. Files are written anew when they are outgrown. Throws Error{Stopped}, the old ones in place.
+/// the vector index; then the files and vectors of each chunking that is complete. Files are written anew when they are outgrown. Throws Error{Stopped}, the old ones in place.
 void refreshIndexes(Database &database, const ModelServers &servers, const LatentParameters &latent, const IndexParameters &index,
     const std::stop_token &stop);
 /// The same without asking a server: chunks of its space get their vectors later.
 void refreshOwnIndexes(
     Database &database, const LatentParameters &latent, const IndexParameters &index, const std::stop_token &stop);
+
+/// The files of one chunking, complete or not, and its vectors in the learned space, as it is, and in the one that is searched.
+/// `servers`: null to ask none. Throws Error{Stopped}; what was embedded so far stays.
+void refreshChunking(Database &database, const ModelServers *servers, const Chunking &chunking, const IndexParameters &index,
+    const FillReport &report, const std::stop_token &stop);
 
 } // namespace adduce

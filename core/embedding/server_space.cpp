@@ -109,12 +109,12 @@ AskedServer embedByServer(Database &database, const ModelServers &servers, const
 }
 
 static int fill(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,
-    const std::function<void(int done, int all)> &report)
+    const std::function<void(int done, int all)> &report, ChunkingId chunking)
 {
     const ModelEndpoint endpoint = serverOf(space, servers);
     SpaceStore store(database);
     Owners owners(database);
-    const std::vector<ChunkId> missing = store.chunksWithout(space.id);
+    const std::vector<ChunkId> missing = store.chunksWithout(space.id, chunking);
     const auto batch = static_cast<std::size_t>(EmbeddingCalls {}.batch);
     int filled = 0;
     for (std::span<const ChunkId> rest(missing); !rest.empty(); rest = rest.subspan(std::min(batch, rest.size()))) {
@@ -138,9 +138,10 @@ static int fill(Database &database, const ModelServers &servers, const SpaceRow 
         Transaction transaction(database);
         for (std::size_t i = 0; i < chunks.size(); ++i) {
             refuseOther(vectors[i], space);
-            store.saveVector(space, chunks[i], vectors[i]);
+            store.saveVector(space, chunks[i], vectors[i], chunking);
         }
-        bumpVectorRevision(database);
+        if (!chunking)
+            bumpVectorRevision(database);
         transaction.commit();
         filled += static_cast<int>(chunks.size());
     }
@@ -148,10 +149,10 @@ static int fill(Database &database, const ModelServers &servers, const SpaceRow 
 }
 
 int fillFromServer(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,
-    const std::function<void(int done, int all)> &report)
+    const std::function<void(int done, int all)> &report, ChunkingId chunking)
 {
     try {
-        return fill(database, servers, space, stop, report);
+        return fill(database, servers, space, stop, report, chunking);
     } catch (const Error &error) {
         SpaceStore store(database);
         const auto active = store.active();

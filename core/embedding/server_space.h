@@ -33,6 +33,6 @@ AskedServer embedByServer(
 /// fillSpace() for such a space, in batches. Chunks of documents that never leave this computer get no vector from a server of
 /// another: they are found by their words. A space whose first vectors are of no use (of other dimensions, or none) goes again.
 int fillFromServer(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,
-    const std::function<void(int done, int all)> &report);
+    const std::function<void(int done, int all)> &report, ChunkingId chunking = {});
 
 } // namespace adduce

@@ -35,22 +35,22 @@ SpaceRow obtainStaticSpace(Database &database, const QString &folder)
 }
 
 int fillSpace(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,
-    const std::function<void(int done, int all)> &report)
+    const std::function<void(int done, int all)> &report, ChunkingId chunking)
 {
     if (space.provider == SpaceProvider::Server)
-        return fillFromServer(database, servers, space, stop, report);
-    if (SpaceStore(database).chunksWithout(space.id).empty()) // no model is read for nothing
+        return fillFromServer(database, servers, space, stop, report, chunking);
+    if (SpaceStore(database).chunksWithout(space.id, chunking).empty()) // no model is read for nothing
         return 0;
     const auto embedder = embedderOf(database, space, modelOf(space));
-    return embedder ? fillByEmbedder(database, space, *embedder, stop, report) : 0;
+    return embedder ? fillByEmbedder(database, space, *embedder, stop, report, chunking) : 0;
 }
 
 int fillByEmbedder(Database &database, const SpaceRow &space, TextEmbedder &embedder, const std::stop_token &stop,
-    const std::function<void(int done, int all)> &report)
+    const std::function<void(int done, int all)> &report, ChunkingId chunking)
 {
     constexpr std::size_t kStep = 500; // chunks
     SpaceStore store(database);
-    const std::vector<ChunkId> missing = store.chunksWithout(space.id);
+    const std::vector<ChunkId> missing = store.chunksWithout(space.id, chunking);
     for (std::span<const ChunkId> rest(missing); !rest.empty(); rest = rest.subspan(std::min(kStep, rest.size()))) {
         if (report)
             report(static_cast<int>(missing.size() - rest.size()), static_cast<int>(missing.size()));
@@ -61,8 +61,9 @@ int fillByEmbedder(Database &database, const SpaceRow &space, TextEmbedder &embe
         }
         Transaction transaction(database);
         for (const auto &[chunk, text] : vectors)
-            store.saveVector(space, chunk, text.vector);
-        bumpVectorRevision(database);
+            store.saveVector(space, chunk, text.vector, chunking);
+        if (!chunking)
+            bumpVectorRevision(database);
         transaction.commit();
     }
     return static_cast<int>(missing.size());

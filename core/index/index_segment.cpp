@@ -10,22 +10,25 @@
 
 namespace adduce {
 
-std::vector<bool> goneFrom(std::span<const qint64> chunks, const Database &database)
+std::vector<bool> goneFrom(std::span<const qint64> chunks, const Database &database, ChunkingId chunking)
 {
     std::vector<bool> gone(chunks.size(), true);
     auto at = chunks.begin();
-    forEachSearchedChunk(database, [&](ChunkId chunk) {
-        at = std::lower_bound(at, chunks.end(), chunk.value);
-        if (at != chunks.end() && *at == chunk.value)
-            gone[static_cast<std::size_t>(at - chunks.begin())] = false;
-    });
+    forEachSearchedChunk(
+        database,
+        [&](ChunkId chunk) {
+            at = std::lower_bound(at, chunks.end(), chunk.value);
+            if (at != chunks.end() && *at == chunk.value)
+                gone[static_cast<std::size_t>(at - chunks.begin())] = false;
+        },
+        chunking);
     return std::ranges::find(gone, true) == gone.end() ? std::vector<bool>() : gone;
 }
 
-bool isOutgrown(const Database &database, const QString &path, const IndexFile &file, qint64 inMemory)
+bool isOutgrown(const Database &database, const QString &path, const IndexFile &file, qint64 inMemory, ChunkingId chunking)
 {
     constexpr qint64 kShare = 50; // a fiftieth of the library
-    const auto [all, fresh] = countSearchedChunks(database, ChunkId { file.last });
+    const auto [all, fresh] = countSearchedChunks(database, ChunkId { file.last }, chunking);
     const qint64 gone = file.chunks - (all - fresh);
     const bool isThere = file.stamp != 0 && CacheImage::stampOf(path) == file.stamp;
     return (isThere ? fresh + gone : all) > std::max(inMemory, all / kShare);
@@ -34,6 +37,12 @@ bool isOutgrown(const Database &database, const QString &path, const IndexFile &
 void removeIndexFile(const QString &path)
 {
     QFile::remove(path); // one that cannot be removed is built around every time
+}
+
+QString chunkingFilePart(const QString &hash)
+{
+    constexpr qsizetype kTelling = 16; // digits
+    return hash.isEmpty() ? QString() : u'.' + hash.left(kTelling);
 }
 
 qint64 freshStamp()

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/base/error.h"
+#include "core/library/chunking.h"
 #include "core/library/search_state.h"
 #include <QByteArray>
 #include <QString>
@@ -39,12 +40,15 @@ template <class Index> Index indexInMemory(const typename Index::Builder &builde
     return *std::move(index);
 }
 
-/// Which of these chunks (ascending ids) are no longer in the library, by place; empty when all are.
-std::vector<bool> goneFrom(std::span<const qint64> chunks, const Database &database);
+/// Which of these chunks of a chunking (ascending ids) are no longer in the library, by place; empty when all are.
+std::vector<bool> goneFrom(std::span<const qint64> chunks, const Database &database, ChunkingId chunking);
 
-/// Did more than `inMemory` chunks, and more than a fiftieth of the library, come or go since the file was written, or is
+/// Of a chunking: did more than `inMemory` chunks, and more than a fiftieth of the library, come or go since the file was written, or is
 /// it not there? Told without reading it.
-bool isOutgrown(const Database &database, const QString &path, const IndexFile &file, qint64 inMemory);
+bool isOutgrown(const Database &database, const QString &path, const IndexFile &file, qint64 inMemory, ChunkingId chunking);
+
+/// The name of a file of a chunking beside the library: what comes between the library's name and the ending.
+QString chunkingFilePart(const QString &hash);
 
 /// A number by which a file and its library know each other.
 qint64 freshStamp();

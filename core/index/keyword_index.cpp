@@ -19,33 +19,35 @@ namespace {
 
 constexpr std::size_t kMostPrefixed = 64; // pairs that one letter begins
 
-/// The chunks that keyword search finds, with ids after `last`.
-InvertedIndex::Builder built(const Database &database, ChunkId last, const std::stop_token &stop = {})
+/// The chunks of a chunking that keyword search finds, with ids after `last`.
+InvertedIndex::Builder built(const Database &database, ChunkId last, ChunkingId chunking, const std::stop_token &stop = {})
 {
     InvertedIndex::Builder builder;
-    forEachIndexedText(database, last, [&](ChunkId chunk, DocumentId document, const IndexedText &indexed) {
+    const auto add = [&](ChunkId chunk, DocumentId document, const IndexedText &indexed) {
         throwIfStopped(stop);
         builder.add(chunk, document, indexed.text, indexed.language);
-    });
+    };
+    forEachIndexedText(database, last, add, chunking);
     return builder;
 }
 
 } // namespace
 
-KeywordIndex KeywordIndex::load(Database &database, const QString &path)
+KeywordIndex KeywordIndex::load(Database &database, const QString &path, ChunkingId chunking)
 {
     KeywordIndex index;
+    index.m_chunking = chunking;
     index.m_languages = DocumentStore(database).languages();
     ChunkId last;
-    if (auto file = openIndexFile<InvertedIndex>(path, keywordFile(database))) {
+    if (auto file = openIndexFile<InvertedIndex>(path, keywordFile(database, chunking))) {
         const bool current = file->image().revision() == searchRevision(database);
         last = file->chunk(file->size() - 1);
-        std::vector<bool> gone = current ? std::vector<bool>() : goneFrom(file->chunks(), database);
+        std::vector<bool> gone = current ? std::vector<bool>() : goneFrom(file->chunks(), database, chunking);
         index.m_segments.push_back({ *std::move(file), std::move(gone) });
         if (current)
             return index;
     }
-    if (const InvertedIndex::Builder rest = built(database, last); rest.size() > 0)
+    if (const InvertedIndex::Builder rest = built(database, last, chunking); rest.size() > 0)
         index.m_segments.push_back({ indexInMemory<InvertedIndex>(rest), {} });
     return index;
 }
@@ -55,7 +57,7 @@ InvertedIndex KeywordIndex::whole(Database &database, const QString &path, const
     auto file = openIndexFile<InvertedIndex>(path, keywordFile(database));
     if (file && file->image().revision() == searchRevision(database))
         return *std::move(file);
-    return indexInMemory<InvertedIndex>(built(database, {}, stop));
+    return indexInMemory<InvertedIndex>(built(database, {}, {}, stop));
 }
 
 qint64 KeywordIndex::frequencyOf(const QStringList &terms) const
@@ -236,20 +238,21 @@ std::optional<KeywordMatch> KeywordIndex::match(const Query &query, ChunkId chun
     return std::nullopt;
 }
 
-QString keywordFileOf(const QString &libraryPath)
+QString keywordFileOf(const QString &libraryPath, const QString &chunkingHash)
 {
-    return libraryPath + QStringLiteral(".words");
+    return libraryPath + chunkingFilePart(chunkingHash) + QStringLiteral(".words");
 }
 
-void refreshKeywordFile(Database &database, const QString &path, const std::stop_token &stop, const IndexParameters &parameters)
+void refreshKeywordFile(
+    Database &database, const QString &path, const std::stop_token &stop, const IndexParameters &parameters, ChunkingId chunking)
 {
     IndexFile fresh { freshStamp(), 0, 0 };
     QByteArray image;
     {
         const Transaction moment(database, Transaction::Kind::Read);
-        if (!isOutgrown(database, path, keywordFile(database), parameters.inMemory))
+        if (!isOutgrown(database, path, keywordFile(database, chunking), parameters.inMemory, chunking))
             return;
-        const InvertedIndex::Builder builder = built(database, {}, stop);
+        const InvertedIndex::Builder builder = built(database, {}, chunking, stop);
         fresh.chunks = static_cast<qint64>(builder.size());
         fresh.last = builder.lastChunk().value;
         image = builder.image(fresh.stamp, searchRevision(database));
@@ -257,7 +260,7 @@ void refreshKeywordFile(Database &database, const QString &path, const std::stop
     if (!writeIndexFile(path, image))
         return;
     // Only now does the library know it: whoever comes between builds what it needs in memory.
-    setKeywordFile(database, fresh);
+    setKeywordFile(database, fresh, chunking);
 }
 
 } // namespace adduce

@@ -35,8 +35,9 @@ struct VocabularyTerm
 class KeywordIndex
 {
 public:
-    /// For the caller's read transaction. Without a file that fits, all is built in memory. Throws Error.
-    static KeywordIndex load(Database &database, const QString &path);
+    /// Of one chunking, for the caller's read transaction. Without a file that fits, all is built in memory. Throws Error.
+    static KeywordIndex load(Database &database, const QString &path, ChunkingId chunking = {});
+    [[nodiscard]] ChunkingId chunking() const { return m_chunking; }
 
     /// A question weighed for one index, which it must not outlive.
     class Query;
@@ -61,12 +62,13 @@ public:
     [[nodiscard]] std::optional<DocumentId> documentOf(ChunkId chunk) const; ///< none for one that cannot be found
     [[nodiscard]] const QStringList &languages() const { return m_languages; } ///< of the documents, ISO 639-1
 
-    /// All chunks in one piece, for whoever needs each; built anew where this one is of several.
+    /// All chunks as the documents were read in one piece, for whoever needs each; built anew where this one is of several.
     [[nodiscard]] static InvertedIndex whole(Database &database, const QString &path, const std::stop_token &stop = {});
 
 private:
     std::vector<Segment<InvertedIndex>> m_segments;
     QStringList m_languages;
+    ChunkingId m_chunking;
 };
 
 class KeywordIndex::Query
@@ -91,12 +93,12 @@ class KeywordIndex::Query
     float m_perTerm = 0; ///< k1 b / avgdl
 };
 
-/// Where the file of a library is.
-QString keywordFileOf(const QString &libraryPath);
+/// Where the file of a library is, or of the chunking with this hash.
+QString keywordFileOf(const QString &libraryPath, const QString &chunkingHash = {});
 
 /// Writes the file anew when it is outgrown; one that cannot be written is no error. Throws Error{Stopped} with the old
 /// one in place.
-void refreshKeywordFile(
-    Database &database, const QString &path, const std::stop_token &stop, const IndexParameters &parameters = {});
+void refreshKeywordFile(Database &database, const QString &path, const std::stop_token &stop,
+    const IndexParameters &parameters = {}, ChunkingId chunking = {});
 
 } // namespace adduce

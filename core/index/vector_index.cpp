@@ -21,15 +21,16 @@ QString graphFileOf(const QString &path)
     return path + u".graph"_s;
 }
 
-/// The vectors of the space whose chunks come after `last`.
-VectorTable::Builder built(Database &database, SpaceId space, ChunkId last, const std::stop_token &stop = {})
+/// The vectors of the space whose chunks come after `last` in a chunking.
+VectorTable::Builder built(Database &database, SpaceId space, ChunkId last, ChunkingId chunking, const std::stop_token &stop = {})
 {
     const SpaceStore spaces(database);
     VectorTable::Builder builder(spaces.dimensions(space));
-    spaces.forEachVector(space, last, [&](ChunkId chunk, DocumentId document, std::span<const float> vector) {
+    const auto add = [&](ChunkId chunk, DocumentId document, std::span<const float> vector) {
         throwIfStopped(stop);
         builder.add(chunk, document, vector);
-    });
+    };
+    spaces.forEachVector(space, last, add, chunking);
     return builder;
 }
 
@@ -107,21 +108,21 @@ VectorIndex::VectorIndex(VectorTable table, const QString &graphPath)
     m_parts.push_back({ std::move(table), {} });
 }
 
-VectorIndex VectorIndex::load(Database &database, SpaceId space, const QString &path)
+VectorIndex VectorIndex::load(Database &database, SpaceId space, const QString &path, ChunkingId chunking)
 {
     VectorIndex index;
     ChunkId last;
-    if (auto file = openIndexFile<VectorTable>(path, SpaceStore(database).file(space))) {
+    if (auto file = openIndexFile<VectorTable>(path, SpaceStore(database).file(space, chunking))) {
         const bool current = file->image().revision() == vectorRevision(database);
         last = file->chunk(file->size() - 1);
-        std::vector<bool> gone = current ? std::vector<bool>() : goneFrom(file->chunks(), database);
+        std::vector<bool> gone = current ? std::vector<bool>() : goneFrom(file->chunks(), database, chunking);
         index.m_chance = chanceIn(*file);
         index.m_graph = HnswGraph::fromFile(graphFileOf(path), file->dimensions(), file->image().stamp());
         index.m_parts.push_back({ *std::move(file), std::move(gone) });
         if (current)
             return index;
     }
-    if (const VectorTable::Builder rest = built(database, space, last); rest.size() > 0) {
+    if (const VectorTable::Builder rest = built(database, space, last, chunking); rest.size() > 0) {
         VectorTable table = indexInMemory<VectorTable>(rest);
         if (index.m_parts.empty())
             index.m_chance = chanceIn(table);
@@ -182,27 +183,27 @@ std::optional<double> VectorIndex::similarity(std::span<const float> query, Chun
     return place->part->index.similarity(query, place->row);
 }
 
-QString vectorFileOf(const QString &libraryPath)
+QString vectorFileOf(const QString &libraryPath, const QString &chunkingHash)
 {
-    return libraryPath + u".vectors"_s;
+    return libraryPath + chunkingFilePart(chunkingHash) + u".vectors"_s;
 }
 
-QStringList vectorFilesOf(const QString &libraryPath)
+QStringList vectorFilesOf(const QString &libraryPath, const QString &chunkingHash)
 {
-    const QString file = vectorFileOf(libraryPath);
+    const QString file = vectorFileOf(libraryPath, chunkingHash);
     return { file, graphFileOf(file), HnswGraph::sealOf(graphFileOf(file)) };
 }
 
-void refreshVectorFile(
-    Database &database, SpaceId space, const QString &path, const std::stop_token &stop, const IndexParameters &parameters)
+void refreshVectorFile(Database &database, SpaceId space, const QString &path, const std::stop_token &stop,
+    const IndexParameters &parameters, ChunkingId chunking)
 {
     IndexFile fresh { freshStamp(), 0, 0 };
     QByteArray image;
     {
         const Transaction moment(database, Transaction::Kind::Read);
-        if (!isOutgrown(database, path, SpaceStore(database).file(space), parameters.inMemory))
+        if (!isOutgrown(database, path, SpaceStore(database).file(space, chunking), parameters.inMemory, chunking))
             return;
-        const VectorTable::Builder builder = built(database, space, {}, stop);
+        const VectorTable::Builder builder = built(database, space, {}, chunking, stop);
         fresh.chunks = static_cast<qint64>(builder.size());
         fresh.last = builder.lastChunk().value;
         image = builder.image(fresh.stamp, vectorRevision(database));
@@ -210,7 +211,7 @@ void refreshVectorFile(
     if (!writeIndexFile(path, image))
         return;
     // Only now does the library know it: whoever comes between takes what it needs from the library.
-    SpaceStore(database).setFile(space, fresh);
+    SpaceStore(database).setFile(space, fresh, chunking);
     if (fresh.chunks < parameters.graphFrom)
         return;
     if (const auto table = VectorTable::fromImage(std::move(image)))

@@ -31,8 +31,8 @@ struct VectorHit
 class VectorIndex
 {
 public:
-    /// For the caller's read transaction. Without a file that fits, all is in memory. Throws Error.
-    static VectorIndex load(Database &database, SpaceId space, const QString &path);
+    /// Of one chunking, for the caller's read transaction. Without a file that fits, all is in memory. Throws Error.
+    static VectorIndex load(Database &database, SpaceId space, const QString &path, ChunkingId chunking = {});
     explicit VectorIndex(VectorTable table, const QString &graphPath = {}); ///< of these alone, for tests and measures
     ~VectorIndex();
     VectorIndex(VectorIndex &&) noexcept;
@@ -66,14 +66,14 @@ private:
     double m_chance = 0;
 };
 
-/// Where the file of a library is.
-QString vectorFileOf(const QString &libraryPath);
+/// Where the file of a library is, or of the chunking with this hash.
+QString vectorFileOf(const QString &libraryPath, const QString &chunkingHash = {});
 /// All that may stand there: the file, its graph and the graph's seal.
-QStringList vectorFilesOf(const QString &libraryPath);
+QStringList vectorFilesOf(const QString &libraryPath, const QString &chunkingHash = {});
 
 /// Writes the file, and the graph of a large one, anew when it is of another space or outgrown; one that cannot be
 /// written is no error. Throws Error{Stopped} with the old one in place.
-void refreshVectorFile(
-    Database &database, SpaceId space, const QString &path, const std::stop_token &stop, const IndexParameters &parameters = {});
+void refreshVectorFile(Database &database, SpaceId space, const QString &path, const std::stop_token &stop,
+    const IndexParameters &parameters = {}, ChunkingId chunking = {});
 
 } // namespace adduce

@@ -9,6 +9,7 @@
 #include "core/ingest/job_lock.h"
 #include "core/ingest/language.h"
 #include "core/ingest/recognise.h"
+#include "core/library/chunking_store.h"
 #include "core/library/database.h"
 #include "core/library/duplicate_store.h"
 #include "core/library/recognised_store.h"
@@ -32,6 +33,14 @@ ChunkParameters chunkingOf(IngestJob &job, Database &database, const QueuedDocum
     return row ? chunkingNamed(row->profile).value_or(job.settings.chunks) : job.settings.chunks;
 }
 
+/// Cuts the document for every chunking of the library, those that are being made among them.
+void cutForOthers(Database &database, DocumentId id, const Document &document, const QString &source)
+{
+    ChunkingStore store(database);
+    for (const Chunking &chunking : store.list())
+        store.save(chunking.id, id, chunkDocument(document, source, chunking.parameters));
+}
+
 /// False when the document was removed while it was read.
 bool store(IngestJob &job, Database &database, const QueuedDocument &queued, const ReadDocument &read)
 {
@@ -41,7 +50,8 @@ bool store(IngestJob &job, Database &database, const QueuedDocument &queued, con
     named.authors = document.metadata.authors;
     named.year = document.metadata.year;
     const ChunkParameters cut = chunkingOf(job, database, queued);
-    const std::vector<Chunk> chunks = chunkDocument(document, shortName(named), cut);
+    const QString source = shortName(named);
+    const std::vector<Chunk> chunks = chunkDocument(document, source, cut);
     const QString key = textKey(document);
     const QString language = languageOf(document);
     const std::scoped_lock lock(job.writing);
@@ -50,6 +60,7 @@ bool store(IngestJob &job, Database &database, const QueuedDocument &queued, con
     if (!documents.find(queued.id))
         return false;
     const SavedChunks saved = TextStore(database).save(queued.id, document, chunks);
+    cutForOthers(database, queued.id, document, source);
     documents.setTextKey(queued.id, key);
     documents.setOcr(queued.id, read.languages);
     documents.setLanguage(queued.id, language);

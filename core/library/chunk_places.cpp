@@ -3,7 +3,7 @@
 namespace adduce {
 
 ChunkPlaces::ChunkPlaces(const Database &database)
-    : m_row(database, "SELECT document, section, ordinal, first_page, last_page FROM chunks WHERE id = ?")
+    : m_row(database, "SELECT document, section, ordinal, first_page, last_page FROM all_chunks WHERE id = ?")
 {
 }
 
@@ -17,12 +17,16 @@ std::optional<ChunkPlace> ChunkPlaces::find(ChunkId id) const
     return place;
 }
 
-void forEachHeadedChunk(
-    const Database &database, const std::function<void(ChunkId chunk, const QString &title, const QString &label)> &visit)
+void forEachHeadedChunk(const Database &database,
+    const std::function<void(ChunkId chunk, const QString &title, const QString &label)> &visit, ChunkingId chunking)
 {
     Statement row(database,
-        "SELECT chunks.id, sections.title, sections.type FROM chunks JOIN sections ON sections.document = chunks.document AND "
-        "sections.ordinal = chunks.section WHERE kind <> 'table_row' ORDER BY chunks.id");
+        chunking ? "SELECT c.id, sections.title, sections.type FROM chunking_chunks c JOIN sections ON sections.document = "
+                   "c.document AND sections.ordinal = c.section WHERE c.chunking = ? ORDER BY c.id"
+                 : "SELECT c.id, sections.title, sections.type FROM chunks c JOIN sections ON sections.document = c.document AND "
+                   "sections.ordinal = c.section WHERE kind <> 'table_row' ORDER BY c.id");
+    if (chunking)
+        row.bind(1, chunking.value);
     while (row.step())
         visit(ChunkId { row.integer(0) }, row.text(1), row.text(2));
 }

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/base/ids.h"
+#include "core/library/chunking.h"
 #include "core/library/database.h"
 #include <QString>
 #include <functional>
@@ -17,7 +17,7 @@ struct ChunkPlace
     int lastPage = 0;
 };
 
-/// Finds places one by one, with one statement for all. For the thread of its connection. Throws Error for a failing database.
+/// Finds places of chunks of whatever chunking one by one, with one statement for all. For the thread of its connection. Throws Error for a failing database.
 class ChunkPlaces
 {
 public:
@@ -29,8 +29,9 @@ private:
     mutable Statement m_row;
 };
 
-/// Every chunk in a section, rows of tables aside, with the section's title and standard label ("methods"), in order of id.
-void forEachHeadedChunk(
-    const Database &database, const std::function<void(ChunkId chunk, const QString &title, const QString &label)> &visit);
+/// Every chunk of a chunking that is in a section, rows of tables aside, with the section's title and standard label ("methods"),
+/// in order of id.
+void forEachHeadedChunk(const Database &database,
+    const std::function<void(ChunkId chunk, const QString &title, const QString &label)> &visit, ChunkingId chunking = {});
 
 } // namespace adduce

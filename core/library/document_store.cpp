@@ -216,7 +216,8 @@ void DocumentStore::setReaderVersion(DocumentId id, int version)
 void DocumentStore::supersede(DocumentId old, DocumentId by)
 {
     Statement(m_database, "UPDATE documents SET superseded_by = ? WHERE id = ?").bind(1, by.value).bind(2, old.value).run();
-    Statement(m_database, "DELETE FROM chunks WHERE document = ?").bind(1, old.value).run();
+    for (const char *sql : { "DELETE FROM chunks WHERE document = ?", "DELETE FROM chunking_chunks WHERE document = ?" })
+        Statement(m_database, sql).bind(1, old.value).run();
     bumpSearchRevision(m_database);
 }
 

@@ -77,29 +77,43 @@ std::vector<KeywordHit> rowSearch(const Database &database, const QString &quest
     return found;
 }
 
-void forEachSearchedChunk(const Database &database, const std::function<void(ChunkId chunk)> &visit)
+void forEachSearchedChunk(const Database &database, const std::function<void(ChunkId chunk)> &visit, ChunkingId chunking)
 {
     // The sizes that FTS5 keeps are the shortest list of what there is.
-    Statement row(database, "SELECT id FROM chunks_fts_docsize ORDER BY id");
+    Statement row(database,
+        chunking ? "SELECT id FROM chunking_chunks WHERE chunking = ? ORDER BY id"
+                 : "SELECT id FROM chunks_fts_docsize ORDER BY id");
+    if (chunking)
+        row.bind(1, chunking.value);
     while (row.step())
         visit(ChunkId { row.integer(0) });
 }
 
-SearchedChunks countSearchedChunks(const Database &database, ChunkId last)
+SearchedChunks countSearchedChunks(const Database &database, ChunkId last, ChunkingId chunking)
 {
-    Statement row(database, "SELECT count(*), count(*) FILTER (WHERE id > ?) FROM chunks_fts_docsize");
+    Statement row(database,
+        chunking ? "SELECT count(*), count(*) FILTER (WHERE id > ?) FROM chunking_chunks WHERE chunking = ?"
+                 : "SELECT count(*), count(*) FILTER (WHERE id > ?) FROM chunks_fts_docsize");
     row.bind(1, last.value);
+    if (chunking)
+        row.bind(2, chunking.value);
     return row.step() ? SearchedChunks { row.integer(0), row.integer(1) } : SearchedChunks {};
 }
 
-std::vector<ChunkId> chunksWith(const Database &database, const QString &phrase)
+std::vector<ChunkId> chunksWith(const Database &database, const QString &phrase, ChunkingId chunking)
 {
     std::vector<ChunkId> found;
     const QString match = phraseExpression(phrase);
     if (match.isEmpty())
         return found;
-    Statement row(database, "SELECT rowid FROM chunks_fts WHERE chunks_fts MATCH ? ORDER BY rowid");
+    Statement row(database,
+        chunking
+            ? "SELECT rowid FROM chunking_fts WHERE chunking_fts MATCH ?1 AND EXISTS (SELECT 1 FROM chunking_chunks WHERE id = "
+              "chunking_fts.rowid AND chunking = ?2) ORDER BY rowid"
+            : "SELECT rowid FROM chunks_fts WHERE chunks_fts MATCH ? ORDER BY rowid");
     row.bind(1, match);
+    if (chunking)
+        row.bind(2, chunking.value);
     while (row.step())
         found.push_back(ChunkId { row.integer(0) });
     return found;

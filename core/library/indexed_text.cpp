@@ -4,25 +4,33 @@
 
 namespace adduce {
 
-// Chunk, document, indexed text and its language.
-#define ADDUCE_SELECT_INDEXED                                                                                                    \
-    "SELECT chunks.id, chunks.document, chunks.text || '\n' || documents.title || coalesce('\n' || sections.title, ''), "        \
-    "documents.language "                                                                                                        \
-    "FROM chunks JOIN documents ON documents.id = chunks.document LEFT JOIN sections ON sections.document = chunks.document "    \
-    "AND sections.ordinal = chunks.section "
+// Chunk, document, indexed text and its language, of the chunks of a table or view.
+#define ADDUCE_SELECT_INDEXED(chunks)                                                                                            \
+    "SELECT c.id, c.document, c.text || '\n' || documents.title || coalesce('\n' || sections.title, ''), documents.language "    \
+    "FROM " chunks " c JOIN documents ON documents.id = c.document LEFT JOIN sections ON sections.document = c.document "        \
+    "AND sections.ordinal = c.section "
 
 IndexedText indexedText(const Database &database, ChunkId chunk)
 {
-    Statement row(database, ADDUCE_SELECT_INDEXED "WHERE chunks.id = ?");
-    row.bind(1, chunk.value);
-    return row.step() ? IndexedText { row.text(2), row.text(3) } : IndexedText {};
+    for (const char *sql :
+        { ADDUCE_SELECT_INDEXED("chunks") "WHERE c.id = ?", ADDUCE_SELECT_INDEXED("chunking_chunks") "WHERE c.id = ?" }) {
+        Statement row(database, sql);
+        row.bind(1, chunk.value);
+        if (row.step())
+            return { row.text(2), row.text(3) };
+    }
+    return {};
 }
 
 void forEachIndexedText(const Database &database, ChunkId last,
-    const std::function<void(ChunkId chunk, DocumentId document, const IndexedText &indexed)> &visit)
+    const std::function<void(ChunkId chunk, DocumentId document, const IndexedText &indexed)> &visit, ChunkingId chunking)
 {
-    Statement row(database, ADDUCE_SELECT_INDEXED "WHERE chunks.id > ? AND chunks.kind <> 'table_row' ORDER BY chunks.id");
+    Statement row(database,
+        chunking ? ADDUCE_SELECT_INDEXED("chunking_chunks") "WHERE c.id > ?1 AND c.chunking = ?2 ORDER BY c.id"
+                 : ADDUCE_SELECT_INDEXED("chunks") "WHERE c.id > ? AND c.kind <> 'table_row' ORDER BY c.id");
     row.bind(1, last.value);
+    if (chunking)
+        row.bind(2, chunking.value);
     while (row.step())
         visit(ChunkId { row.integer(0) }, DocumentId { row.integer(1) }, { row.text(2), row.text(3) });
 }

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/base/ids.h"
+#include "core/library/chunking.h"
 #include <QString>
 #include <functional>
 
@@ -13,11 +13,11 @@ struct IndexedText
     QString text;
     QString language; ///< ISO 639-1, empty when unknown
 };
-IndexedText indexedText(const Database &database, ChunkId chunk);
+IndexedText indexedText(const Database &database, ChunkId chunk); ///< of whatever chunking
 
-/// Every chunk that prose search finds, rows of tables aside, with an id after `last`, in order of id. What `visit` throws
-/// goes through.
+/// Every chunk of a chunking that prose search finds, rows of tables aside, with an id after `last`, in order of id. What `visit`
+/// throws goes through.
 void forEachIndexedText(const Database &database, ChunkId last,
-    const std::function<void(ChunkId chunk, DocumentId document, const IndexedText &indexed)> &visit);
+    const std::function<void(ChunkId chunk, DocumentId document, const IndexedText &indexed)> &visit, ChunkingId chunking = {});
 
 } // namespace adduce

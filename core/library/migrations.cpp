@@ -396,6 +396,58 @@ CREATE INDEX evidence_changes_thread ON evidence_changes(thread);
 -- What a collection is of, by the user: which of them a question is for (core/ask/collection_choice.h).
 ALTER TABLE collections ADD COLUMN description TEXT NOT NULL DEFAULT '';
 )sql",
+    R"sql(
+-- Other ways of cutting the same sentences, beside the chunks as the documents were read: chunking_store.h.
+CREATE TABLE chunkings(
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    hash TEXT NOT NULL UNIQUE,        -- SHA-256 of parameters
+    parameters TEXT NOT NULL,         -- JSON, what its strategy looks at: chunking.h
+    state TEXT NOT NULL,              -- 'being_made', 'complete', 'dropped'
+    made_at TEXT NOT NULL DEFAULT '', -- when it became complete
+    chunks INTEGER NOT NULL DEFAULT 0, bytes INTEGER NOT NULL DEFAULT 0, -- of their texts; kept by the triggers
+    words_stamp INTEGER NOT NULL DEFAULT 0, words_chunks INTEGER NOT NULL DEFAULT 0, words_last INTEGER NOT NULL DEFAULT 0,
+    vectors_space INTEGER NOT NULL DEFAULT 0, -- whose vectors are in the file
+    vectors_stamp INTEGER NOT NULL DEFAULT 0, vectors_chunks INTEGER NOT NULL DEFAULT 0, vectors_last INTEGER NOT NULL DEFAULT 0);
+-- As chunks, without rows of tables, which are cut alike everywhere. Ids are unique over both tables.
+CREATE TABLE chunking_chunks(
+    id INTEGER PRIMARY KEY,
+    chunking INTEGER NOT NULL REFERENCES chunkings ON DELETE CASCADE,
+    document INTEGER NOT NULL REFERENCES documents ON DELETE CASCADE,
+    ordinal INTEGER NOT NULL,
+    section INTEGER NOT NULL,
+    first_sentence INTEGER NOT NULL, last_sentence INTEGER NOT NULL,
+    first_page INTEGER NOT NULL, last_page INTEGER NOT NULL,
+    kind TEXT NOT NULL, prefix TEXT NOT NULL, text TEXT NOT NULL, stable_id TEXT NOT NULL, bigrams TEXT NOT NULL,
+    UNIQUE(document, chunking, ordinal));
+CREATE INDEX chunking_chunks_of ON chunking_chunks(chunking);
+CREATE VIRTUAL TABLE chunking_fts USING fts5(text, bigrams, content='chunking_chunks', content_rowid='id',
+    tokenize='porter unicode61 remove_diacritics 2');
+CREATE TRIGGER chunking_inserted AFTER INSERT ON chunking_chunks BEGIN
+    INSERT INTO chunking_fts(rowid, text, bigrams) VALUES (new.id, new.text, new.bigrams);
+    UPDATE chunkings SET chunks = chunks + 1, bytes = bytes + length(CAST(new.text AS BLOB)) WHERE id = new.chunking;
+END;
+CREATE TRIGGER chunking_deleted AFTER DELETE ON chunking_chunks BEGIN
+    INSERT INTO chunking_fts(chunking_fts, rowid, text, bigrams) VALUES ('delete', old.id, old.text, old.bigrams);
+    UPDATE chunkings SET chunks = chunks - 1, bytes = bytes - length(CAST(old.text AS BLOB)) WHERE id = old.chunking;
+END;
+CREATE TRIGGER chunking_chunks_stay BEFORE UPDATE ON chunking_chunks BEGIN
+    SELECT RAISE(ABORT, 'a chunk of a chunking does not change');
+END;
+CREATE TABLE chunking_vectors(
+    chunking INTEGER NOT NULL,
+    space INTEGER NOT NULL REFERENCES spaces ON DELETE CASCADE,
+    chunk INTEGER NOT NULL REFERENCES chunking_chunks ON DELETE CASCADE,
+    vector BLOB NOT NULL,             -- as in vectors
+    UNIQUE(chunk, space));
+CREATE INDEX chunking_vectors_of ON chunking_vectors(space, chunking, chunk);
+-- Every chunk that there is; 0 is the chunking of the documents as they were read.
+CREATE VIEW all_chunks AS
+    SELECT 0 AS chunking, id, document, ordinal, section, first_sentence, last_sentence, first_page, last_page, prefix, text, kind,
+        stable_id FROM chunks
+    UNION ALL
+    SELECT chunking, id, document, ordinal, section, first_sentence, last_sentence, first_page, last_page, prefix, text, kind,
+        stable_id FROM chunking_chunks;
+)sql",
 };
 
 } // namespace

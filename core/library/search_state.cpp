@@ -37,19 +37,25 @@ void chooseSpace(Database &database, SpaceId space)
     Statement(database, "UPDATE search_revision SET active_space = ?").bindOptional(1, space).run();
 }
 
-IndexFile keywordFile(const Database &database)
+IndexFile keywordFile(const Database &database, ChunkingId chunking)
 {
-    Statement row(database, "SELECT words_stamp, words_chunks, words_last FROM search_revision");
+    Statement row(database,
+        chunking ? "SELECT words_stamp, words_chunks, words_last FROM chunkings WHERE id = ?"
+                 : "SELECT words_stamp, words_chunks, words_last FROM search_revision");
+    if (chunking)
+        row.bind(1, chunking.value);
     return row.step() ? IndexFile { row.integer(0), row.integer(1), row.integer(2) } : IndexFile {};
 }
 
-void setKeywordFile(Database &database, const IndexFile &file)
+void setKeywordFile(Database &database, const IndexFile &file, ChunkingId chunking)
 {
-    Statement(database, "UPDATE search_revision SET words_stamp = ?, words_chunks = ?, words_last = ?")
-        .bind(1, file.stamp)
-        .bind(2, file.chunks)
-        .bind(3, file.last)
-        .run();
+    Statement update(database,
+        chunking ? "UPDATE chunkings SET words_stamp = ?, words_chunks = ?, words_last = ? WHERE id = ?"
+                 : "UPDATE search_revision SET words_stamp = ?, words_chunks = ?, words_last = ?");
+    update.bind(1, file.stamp).bind(2, file.chunks).bind(3, file.last);
+    if (chunking)
+        update.bind(4, chunking.value);
+    update.run();
 }
 
 } // namespace adduce

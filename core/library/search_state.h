@@ -1,5 +1,5 @@
 #pragma once
-#include "core/base/ids.h"
+#include "core/library/chunking.h"
 #include <optional>
 
 namespace adduce {
@@ -27,7 +27,7 @@ void bumpVectorRevision(Database &database);
 std::optional<SpaceId> chosenSpace(const Database &database); ///< none: the learned one is searched
 void chooseSpace(Database &database, SpaceId space); ///< none: the learned one again
 
-IndexFile keywordFile(const Database &database);
-void setKeywordFile(Database &database, const IndexFile &file);
+IndexFile keywordFile(const Database &database, ChunkingId chunking = {});
+void setKeywordFile(Database &database, const IndexFile &file, ChunkingId chunking = {});
 
 } // namespace adduce

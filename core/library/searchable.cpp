@@ -1,5 +1,6 @@
 #include "core/library/searchable.h"
 
+#include "core/library/chunking_store.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/profiles/profile.h"
@@ -22,30 +23,14 @@ SearchableTotals searchableTotals(const Database &database, const DocumentScope 
     return row.step() ? SearchableTotals { row.number(0), row.number(1), row.number(2) } : SearchableTotals {};
 }
 
-/// Numbers that the strategy does not look at make no other passages.
-static bool cutAlike(const ChunkParameters &a, const ChunkParameters &b)
-{
-    if (a.strategy != b.strategy)
-        return false;
-    switch (a.strategy) {
-    case ChunkStrategy::Sentences:
-        return a.maxTokens == b.maxTokens && a.overlapTokens == b.overlapTokens;
-    case ChunkStrategy::Paragraphs:
-        return a.maxTokens == b.maxTokens;
-    case ChunkStrategy::Recursive:
-    case ChunkStrategy::Characters:
-        break;
-    }
-    return a.characters == b.characters && a.overlapCharacters == b.overlapCharacters;
-}
-
 bool isCutOtherwise(const QString &chunking, const ChunkParameters &asked)
 {
     const auto cut = chunkingNamed(chunking);
     return cut && !cutAlike(*cut, asked);
 }
 
-int countCutOtherwise(const Database &database, const ChunkParameters &asked)
+/// However they are searched.
+static int otherCuts(const Database &database, const ChunkParameters &asked)
 {
     Statement row(
         database, "SELECT profile, count(*) FROM documents WHERE superseded_by IS NULL AND state = 'ready' GROUP BY profile");
@@ -53,6 +38,16 @@ int countCutOtherwise(const Database &database, const ChunkParameters &asked)
     while (row.step())
         documents += isCutOtherwise(row.text(0), asked) ? row.number(1) : 0;
     return documents;
+}
+
+bool hasOtherCuts(const Database &database, const ChunkParameters &asked)
+{
+    return otherCuts(database, asked) > 0;
+}
+
+int countCutOtherwise(const Database &database, const ChunkParameters &asked)
+{
+    return chunkingFor(database, asked) ? 0 : otherCuts(database, asked);
 }
 
 std::vector<UnreadDocument> unreadDocuments(const Database &database)

@@ -18,7 +18,9 @@ SearchableTotals searchableTotals(const Database &database, const DocumentScope 
 
 /// Whether `chunking`, a DocumentRow::profile, is known and is not how these parameters cut.
 bool isCutOtherwise(const QString &chunking, const ChunkParameters &asked);
-/// How many documents that can be searched are. Their passages are searched as they are.
+/// Are any of the documents that can be searched?
+bool hasOtherCuts(const Database &database, const ChunkParameters &asked);
+/// How many of them are searched so, since the library has no chunking (chunkingFor()) that cuts them as asked.
 int countCutOtherwise(const Database &database, const ChunkParameters &asked);
 
 /// A document that cannot be searched.

@@ -155,6 +155,8 @@ bool SpaceStore::clearSome(SpaceId id, int rows)
         return m_database.changes();
     };
     if (cleared("DELETE FROM vectors WHERE rowid IN (SELECT rowid FROM vectors WHERE space = ? LIMIT ?)") == rows
+        || cleared("DELETE FROM chunking_vectors WHERE rowid IN (SELECT rowid FROM chunking_vectors WHERE space = ? LIMIT ?)")
+            == rows
         || cleared("DELETE FROM space_terms WHERE space = ?1 AND term IN "
                    "(SELECT term FROM space_terms WHERE space = ?1 LIMIT ?2)")
             == rows)
@@ -206,28 +208,35 @@ void SpaceStore::addFolded(SpaceId id, const FoldedWords &words)
         .run();
 }
 
-void SpaceStore::saveVector(const SpaceRow &space, ChunkId chunk, std::span<const float> vector)
+void SpaceStore::saveVector(const SpaceRow &space, ChunkId chunk, std::span<const float> vector, ChunkingId chunking)
 {
     if (vector.size() != static_cast<std::size_t>(space.dimensions))
         throw Error(
             ErrorKind::Internal, u"a vector of %1 dimensions for a space of %2"_s.arg(vector.size()).arg(space.dimensions));
     const QByteArray bytes(reinterpret_cast<const char *>(vector.data()), static_cast<qsizetype>(vector.size_bytes()));
-    Statement(m_database,
-        "INSERT OR REPLACE INTO vectors(space, chunk, vector) SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM chunks WHERE id = "
-        "?2)")
-        .bind(1, space.id.value)
-        .bind(2, chunk.value)
-        .bind(3, bytes)
-        .run();
+    Statement insert(m_database,
+        chunking ? "INSERT OR REPLACE INTO chunking_vectors(space, chunk, vector, chunking) SELECT ?1, ?2, ?3, chunking FROM "
+                   "chunking_chunks WHERE id = ?2"
+                 : "INSERT OR REPLACE INTO vectors(space, chunk, vector) SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM chunks "
+                   "WHERE id = ?2)");
+    insert.bind(1, space.id.value).bind(2, chunk.value).bind(3, bytes).run();
 }
 
-std::vector<ChunkId> SpaceStore::chunksWithout(SpaceId id) const
+std::vector<ChunkId> SpaceStore::chunksWithout(SpaceId id, ChunkingId chunking) const
 {
-    Statement last(m_database, "SELECT chunk FROM vectors WHERE space = ? ORDER BY chunk DESC LIMIT 1");
+    Statement last(m_database,
+        chunking ? "SELECT chunk FROM chunking_vectors WHERE space = ? AND chunking = ? ORDER BY chunk DESC LIMIT 1"
+                 : "SELECT chunk FROM vectors WHERE space = ? ORDER BY chunk DESC LIMIT 1");
     last.bind(1, id.value);
+    if (chunking)
+        last.bind(2, chunking.value);
     const qint64 known = last.step() ? last.integer(0) : 0;
-    Statement row(m_database, "SELECT id FROM prose_chunks WHERE id > ? ORDER BY id");
+    Statement row(m_database,
+        chunking ? "SELECT id FROM chunking_chunks WHERE id > ? AND chunking = ? ORDER BY id"
+                 : "SELECT id FROM prose_chunks WHERE id > ? ORDER BY id");
     row.bind(1, known);
+    if (chunking)
+        row.bind(2, chunking.value);
     std::vector<ChunkId> ids;
     while (row.step())
         ids.push_back(ChunkId { row.integer(0) });
@@ -235,12 +244,18 @@ std::vector<ChunkId> SpaceStore::chunksWithout(SpaceId id) const
 }
 
 void SpaceStore::forEachVector(SpaceId id, ChunkId last,
-    const std::function<void(ChunkId chunk, DocumentId document, std::span<const float> vector)> &visit) const
+    const std::function<void(ChunkId chunk, DocumentId document, std::span<const float> vector)> &visit,
+    ChunkingId chunking) const
 {
     Statement row(m_database,
-        "SELECT chunk, document, vector FROM vectors JOIN chunks ON chunks.id = chunk WHERE space = ? AND chunk > ? "
-        "ORDER BY chunk");
+        chunking
+            ? "SELECT chunk, document, vector FROM chunking_vectors v JOIN chunking_chunks c ON c.id = chunk WHERE space = ? "
+              "AND chunk > ? AND v.chunking = ? ORDER BY chunk"
+            : "SELECT chunk, document, vector FROM vectors JOIN chunks ON chunks.id = chunk WHERE space = ? AND chunk > ? "
+              "ORDER BY chunk");
     row.bind(1, id.value).bind(2, last.value);
+    if (chunking)
+        row.bind(3, chunking.value);
     while (row.step()) {
         const QByteArray bytes = row.bytes(2);
         visit(ChunkId { row.integer(0) }, DocumentId { row.integer(1) },
@@ -248,21 +263,26 @@ void SpaceStore::forEachVector(SpaceId id, ChunkId last,
     }
 }
 
-IndexFile SpaceStore::file(SpaceId id) const
+IndexFile SpaceStore::file(SpaceId id, ChunkingId chunking) const
 {
-    Statement row(m_database, "SELECT file_stamp, file_chunks, file_last FROM spaces WHERE id = ?");
+    Statement row(m_database,
+        chunking ? "SELECT vectors_stamp, vectors_chunks, vectors_last FROM chunkings WHERE vectors_space = ? AND id = ?"
+                 : "SELECT file_stamp, file_chunks, file_last FROM spaces WHERE id = ?");
     row.bind(1, id.value);
+    if (chunking)
+        row.bind(2, chunking.value);
     return row.step() ? IndexFile { row.integer(0), row.integer(1), row.integer(2) } : IndexFile {};
 }
 
-void SpaceStore::setFile(SpaceId id, const IndexFile &file)
+void SpaceStore::setFile(SpaceId id, const IndexFile &file, ChunkingId chunking)
 {
-    Statement(m_database, "UPDATE spaces SET file_stamp = ?, file_chunks = ?, file_last = ? WHERE id = ?")
-        .bind(1, file.stamp)
-        .bind(2, file.chunks)
-        .bind(3, file.last)
-        .bind(4, id.value)
-        .run();
+    Statement update(m_database,
+        chunking ? "UPDATE chunkings SET vectors_stamp = ?, vectors_chunks = ?, vectors_last = ?, vectors_space = ? WHERE id = ?"
+                 : "UPDATE spaces SET file_stamp = ?, file_chunks = ?, file_last = ? WHERE id = ?");
+    update.bind(1, file.stamp).bind(2, file.chunks).bind(3, file.last).bind(4, id.value);
+    if (chunking)
+        update.bind(5, chunking.value);
+    update.run();
 }
 
 void clearAside(Database &database, const std::stop_token &stop)

@@ -50,7 +50,7 @@ struct TermDirection
     std::vector<float> direction; ///< one value a dimension; empty for a term that the space does not know
 };
 
-/// Embedding spaces and their vectors. For the thread of its connection.
+/// Embedding spaces and their vectors; a space serves every chunking. For the thread of its connection.
 class SpaceStore
 {
 public:
@@ -81,17 +81,20 @@ public:
     [[nodiscard]] FoldedWords folded(SpaceId id) const;
     void addFolded(SpaceId id, const FoldedWords &words);
 
+    // Of the chunks of one chunking.
+
     /// That of a chunk that was removed meanwhile is left out. It has as many floats as its space has dimensions; throws
     /// Error{Internal} otherwise.
-    void saveVector(const SpaceRow &space, ChunkId chunk, std::span<const float> vector);
+    void saveVector(const SpaceRow &space, ChunkId chunk, std::span<const float> vector, ChunkingId chunking = {});
     /// In order; those come last, as no number is given twice and vectors are saved in order.
-    [[nodiscard]] std::vector<ChunkId> chunksWithout(SpaceId id) const;
+    [[nodiscard]] std::vector<ChunkId> chunksWithout(SpaceId id, ChunkingId chunking = {}) const;
     /// Those of chunks that come after `last`, in order. What `visit` throws goes through.
     void forEachVector(SpaceId id, ChunkId last,
-        const std::function<void(ChunkId chunk, DocumentId document, std::span<const float> vector)> &visit) const;
+        const std::function<void(ChunkId chunk, DocumentId document, std::span<const float> vector)> &visit,
+        ChunkingId chunking = {}) const;
 
-    [[nodiscard]] IndexFile file(SpaceId id) const; ///< in which its vectors are scanned
-    void setFile(SpaceId id, const IndexFile &file);
+    [[nodiscard]] IndexFile file(SpaceId id, ChunkingId chunking = {}) const; ///< in which its vectors are scanned
+    void setFile(SpaceId id, const IndexFile &file, ChunkingId chunking = {});
 
 private:
     Database &m_database;

@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/library/database.h"
+#include "core/text/words.h"
 
 #include <QDataStream>
 #include <QIODevice>
@@ -72,6 +73,40 @@ Chunk chunkFrom(const Statement &row)
     c.kind = valueNamed<ChunkKind>(row.text(9)).value_or(ChunkKind::Text);
     c.stableId = row.text(10);
     return c;
+}
+
+void insertChunks(Database &database, std::span<const NewChunk> chunks, ChunkingId chunking)
+{
+    if (chunks.empty())
+        return;
+    Statement(database,
+        "CREATE TEMP TABLE IF NOT EXISTS new_chunks(document, ordinal, section, first_sentence, last_sentence, first_page, "
+        "last_page, kind, prefix, text, stable_id, bigrams)")
+        .run();
+    Statement insert(database, "INSERT INTO temp.new_chunks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    for (const auto &[document, c] : chunks) {
+        insert.bind(1, document.value).bind(2, c->ordinal).bind(3, c->section).bind(4, c->firstSentence);
+        insert.bind(5, c->lastSentence).bind(6, c->firstPage).bind(7, c->lastPage).bind(8, nameOf(c->kind));
+        insert.bind(9, c->prefix).bind(10, c->text).bind(11, c->stableId).bind(12, letterPairs(c->text).join(u' ')).run();
+    }
+    if (chunking)
+        Statement(database,
+            "INSERT INTO chunking_chunks(chunking, id, document, ordinal, section, first_sentence, last_sentence, first_page, "
+            "last_page, kind, prefix, text, stable_id, bigrams) SELECT ?, (SELECT highest_chunk FROM search_revision) + "
+            "row_number() OVER (ORDER BY rowid), * FROM temp.new_chunks ORDER BY rowid")
+            .bind(1, chunking.value)
+            .run();
+    else
+        Statement(database,
+            "INSERT INTO chunks(id, document, ordinal, section, first_sentence, last_sentence, first_page, last_page, kind, "
+            "prefix, text, stable_id, bigrams) SELECT (SELECT highest_chunk FROM search_revision) + row_number() OVER (ORDER BY "
+            "rowid), * FROM temp.new_chunks ORDER BY rowid")
+            .run();
+    Statement(database, "DELETE FROM temp.new_chunks").run();
+    Statement(database,
+        "UPDATE search_revision SET highest_chunk = max(highest_chunk, coalesce((SELECT max(id) FROM chunks), 0), "
+        "coalesce((SELECT max(id) FROM chunking_chunks), 0))")
+        .run();
 }
 
 } // namespace adduce

@@ -1,10 +1,10 @@
+#include "core/library/chunking_store.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/metadata_store.h"
 #include "core/library/search_state.h"
 #include "core/library/text_rows.h"
 #include "core/library/text_store.h"
-#include "core/text/words.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -18,7 +18,8 @@ void clear(Database &database, DocumentId id)
 {
     for (const char *sql : { "DELETE FROM sentences WHERE document = ?", "DELETE FROM sections WHERE document = ?",
              "DELETE FROM pages WHERE document = ?", "DELETE FROM document_tables WHERE document = ?",
-             "DELETE FROM hidden_text WHERE document = ?", "DELETE FROM outlines WHERE document = ?" })
+             "DELETE FROM hidden_text WHERE document = ?", "DELETE FROM outlines WHERE document = ?",
+             "DELETE FROM chunking_chunks WHERE document = ?" }) // whose sentences these were
         Statement(database, sql).bind(1, id.value).run();
 }
 
@@ -114,37 +115,6 @@ void removeChunks(Database &database, const QMultiHash<QString, Chunk> &gone)
             .run();
 }
 
-struct NewChunk
-{
-    DocumentId document;
-    const Chunk *chunk;
-};
-
-/// They reach the table in one statement: the keyword index writes out what it gathered at the end of every statement
-/// whose trigger feeds it.
-void insertChunks(Database &database, std::span<const NewChunk> chunks)
-{
-    if (chunks.empty())
-        return;
-    Statement(database,
-        "CREATE TEMP TABLE IF NOT EXISTS new_chunks(document, ordinal, section, first_sentence, last_sentence, first_page, "
-        "last_page, kind, prefix, text, stable_id, bigrams)")
-        .run();
-    Statement insert(database, "INSERT INTO temp.new_chunks VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-    for (const auto &[document, c] : chunks) {
-        insert.bind(1, document.value).bind(2, c->ordinal).bind(3, c->section).bind(4, c->firstSentence);
-        insert.bind(5, c->lastSentence).bind(6, c->firstPage).bind(7, c->lastPage).bind(8, nameOf(c->kind));
-        insert.bind(9, c->prefix).bind(10, c->text).bind(11, c->stableId).bind(12, letterPairs(c->text).join(u' ')).run();
-    }
-    Statement(database,
-        "INSERT INTO chunks(id, document, ordinal, section, first_sentence, last_sentence, first_page, last_page, kind, "
-        "prefix, text, stable_id, bigrams) SELECT (SELECT highest_chunk FROM search_revision) + row_number() OVER (ORDER BY "
-        "rowid), * FROM temp.new_chunks ORDER BY rowid")
-        .run();
-    Statement(database, "DELETE FROM temp.new_chunks").run();
-    Statement(database, "UPDATE search_revision SET highest_chunk = max(highest_chunk, (SELECT max(id) FROM chunks))").run();
-}
-
 SavedChunks saveChunks(Database &database, DocumentId id, const std::vector<Chunk> &chunks)
 {
     SavedChunks saved;
@@ -213,6 +183,8 @@ void TextStore::saveNew(std::span<const DocumentText> texts)
             chunks.push_back({ id, &chunk });
     }
     insertChunks(m_database, chunks);
+    for (const Chunking &chunking : ChunkingStore(m_database).complete())
+        ChunkingStore(m_database).setBeingMade(chunking.id); // of these it has no chunk yet
     bumpSearchRevision(m_database);
 }
 

@@ -139,7 +139,7 @@ std::optional<Sentence> TextStore::sentence(DocumentId id, int ordinal) const
 
 std::optional<Chunk> TextStore::chunk(ChunkId id) const
 {
-    Statement row(m_database, ADDUCE_SELECT_CHUNKS "WHERE id = ?");
+    Statement row(m_database, ADDUCE_SELECT_ALL_CHUNKS "WHERE id = ?");
     row.bind(1, id.value);
     if (!row.step())
         return std::nullopt;
@@ -148,7 +148,7 @@ std::optional<Chunk> TextStore::chunk(ChunkId id) const
 
 DocumentId TextStore::documentOf(ChunkId id) const
 {
-    Statement row(m_database, "SELECT document FROM chunks WHERE id = ?");
+    Statement row(m_database, "SELECT document FROM all_chunks WHERE id = ?");
     row.bind(1, id.value);
     return row.step() ? DocumentId { row.integer(0) } : DocumentId {};
 }
@@ -157,6 +157,19 @@ std::optional<Chunk> TextStore::chunk(DocumentId id, int ordinal) const
 {
     Statement row(m_database, ADDUCE_SELECT_CHUNKS "WHERE document = ? AND ordinal = ?");
     row.bind(1, id.value).bind(2, ordinal);
+    if (!row.step())
+        return std::nullopt;
+    return chunkFrom(row);
+}
+
+std::optional<Chunk> TextStore::chunkBeside(ChunkId id, int offset) const
+{
+    Statement place(m_database, "SELECT chunking, document, ordinal FROM all_chunks WHERE id = ?");
+    place.bind(1, id.value);
+    if (!place.step())
+        return std::nullopt;
+    Statement row(m_database, ADDUCE_SELECT_ALL_CHUNKS "WHERE chunking = ? AND document = ? AND ordinal = ?");
+    row.bind(1, place.integer(0)).bind(2, place.integer(1)).bind(3, place.number(2) + offset);
     if (!row.step())
         return std::nullopt;
     return chunkFrom(row);

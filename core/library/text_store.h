@@ -50,9 +50,12 @@ public:
     [[nodiscard]] std::vector<Sentence> sentences(DocumentId id, int first, int last) const;
     [[nodiscard]] std::vector<Sentence> sentences(DocumentId id) const;
     [[nodiscard]] std::optional<Sentence> sentence(DocumentId id, int ordinal) const;
-    [[nodiscard]] std::optional<Chunk> chunk(ChunkId id) const;
+    [[nodiscard]] std::optional<Chunk> chunk(ChunkId id) const; ///< of whatever chunking
+    /// `offset` chunks after it, in the same document and the same chunking.
+    [[nodiscard]] std::optional<Chunk> chunkBeside(ChunkId id, int offset) const;
+    [[nodiscard]] DocumentId documentOf(ChunkId id) const; ///< of whatever chunking; none when the chunk is gone
+    // Of the document as it was read.
     [[nodiscard]] std::optional<Chunk> chunk(DocumentId id, int ordinal) const;
-    [[nodiscard]] DocumentId documentOf(ChunkId id) const; ///< none when the chunk is gone
     [[nodiscard]] std::vector<Chunk> chunks(DocumentId id) const; ///< in their order
     [[nodiscard]] int chunkCount() const; ///< of the whole library, rows of tables aside
 

@@ -27,7 +27,7 @@ std::vector<Passage> expand(const std::vector<Passage> &chosen, const TextStore 
     std::vector<Passage> neighbours;
     for (const Passage &passage : chosen)
         for (int offset = -parameters.expandWindow; offset <= parameters.expandWindow; ++offset) {
-            const auto chunk = offset != 0 ? texts.chunk(passage.document, passage.ordinal + offset) : std::nullopt;
+            const auto chunk = offset != 0 ? texts.chunkBeside(passage.chunk, offset) : std::nullopt;
             if (!chunk || chunk->section != passage.section)
                 continue;
             if (std::ranges::find(chosen, chunk->id, &Passage::chunk) != chosen.end())

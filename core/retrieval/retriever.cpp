@@ -6,6 +6,7 @@
 #include "core/index/keyword_index.h"
 #include "core/index/vector_index.h"
 #include "core/library/chunk_places.h"
+#include "core/library/chunking_store.h"
 #include "core/library/database.h"
 #include "core/library/full_text.h"
 #include "core/library/search_state.h"
@@ -41,17 +42,21 @@ void chooseSpace(SearchSnapshot &snapshot, const SearchSnapshot &before, const S
     }
 }
 
-SearchSnapshot load(const Library &library, const SearchSnapshot &before, Database &database)
+SearchSnapshot load(const Library &library, const SearchSnapshot &before, Database &database, ChunkingId id)
 {
+    const auto chunking = id ? ChunkingStore(database).find(id) : std::nullopt;
+    const QString hash = chunking ? chunking->hash : QString();
     SearchSnapshot snapshot;
+    snapshot.chunking = id;
     const SpaceStore spaces(database);
     snapshot.revision = vectorRevision(database);
-    snapshot.keywords = std::make_shared<const KeywordIndex>(KeywordIndex::load(database, keywordFileOf(library.path())));
+    snapshot.keywords =
+        std::make_shared<const KeywordIndex>(KeywordIndex::load(database, keywordFileOf(library.path(), hash), id));
     chooseSpace(snapshot, before, spaces);
     snapshot.directions = std::make_shared<TermDirections>();
     if (snapshot.space)
-        snapshot.vectors =
-            std::make_shared<const VectorIndex>(VectorIndex::load(database, snapshot.space->id, vectorFileOf(library.path())));
+        snapshot.vectors = std::make_shared<const VectorIndex>(
+            VectorIndex::load(database, snapshot.space->id, vectorFileOf(library.path(), hash), id));
     return snapshot;
 }
 
@@ -204,22 +209,26 @@ Retriever::Retriever(const Library &library, std::shared_ptr<const Lexicon> lexi
 
 Retriever::~Retriever() = default;
 
-SearchSnapshot Retriever::snapshot(Database &database) const
+SearchSnapshot Retriever::snapshot(Database &database, ChunkingId chunking) const
 {
     const qint64 revision = vectorRevision(database);
     const std::scoped_lock lock(m_mutex);
-    if (m_snapshot.revision != revision)
-        m_snapshot = load(m_library, m_snapshot, database);
-    m_snapshot.lexicon = m_lexicon;
-    return m_snapshot;
+    const auto known = m_snapshots.find(chunking);
+    if (known != m_snapshots.end() && known->second.revision == revision)
+        return known->second;
+    const SearchSnapshot before = m_snapshots.empty() ? SearchSnapshot {} : m_snapshots.begin()->second; // all have one model
+    std::erase_if(m_snapshots, [&](const auto &one) { return one.second.revision != revision; });
+    SearchSnapshot fresh = load(m_library, before, database, chunking);
+    fresh.lexicon = m_lexicon;
+    return m_snapshots[chunking] = std::move(fresh);
 }
 
 std::vector<Passage> Retriever::find(Database &database, const QString &question, const SearchScope &scope,
-    const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given) const
+    const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given, ChunkingId chunking) const
 {
     // Of one moment: a space that is replaced meanwhile is gone with its terms.
     const Transaction moment(database, Transaction::Kind::Read);
-    return retrieve(snapshot(database), database, question, scope, parameters, given).passages;
+    return retrieve(snapshot(database, chunking), database, question, scope, parameters, given).passages;
 }
 
 } // namespace adduce

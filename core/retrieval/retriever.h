@@ -1,12 +1,14 @@
 #pragma once
 #include "core/embedding/embedded_text.h"
 #include "core/index/search_scope.h"
+#include "core/library/chunking.h"
 #include "core/library/library.h"
 #include "core/library/space_store.h"
 #include "core/retrieval/passage.h"
 #include "core/retrieval/selection.h"
 #include "core/settings/parameters.h"
 #include <QString>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -33,6 +35,7 @@ struct SearchSnapshot
     std::shared_ptr<const KeywordIndex> keywords; ///< never null
     std::shared_ptr<const Lexicon> lexicon; ///< what is known of words besides; null: nothing
     qint64 revision = -1; ///< of text and vectors, to know when it is stale
+    ChunkingId chunking {}; ///< whose chunks it finds
 };
 
 /// Of passages by the vectors of a snapshot, which it keeps.
@@ -63,7 +66,7 @@ struct Retrieved
 [[nodiscard]] std::vector<Passage> retrieveRows(
     const Database &database, const QString &question, const DocumentScope &scope, int most);
 
-/// Finds candidates by keyword and by vector. Thread-safe: the snapshot is loaded once and again after the library
+/// Finds candidates by keyword and by vector. Thread-safe: the snapshot of a chunking is loaded once and again after the library
 /// has changed; each call works on the caller's connection.
 class Retriever
 {
@@ -73,17 +76,18 @@ public:
     ~Retriever();
 
     /// The snapshot for the library as it is now, or as the caller's read transaction sees it.
-    [[nodiscard]] SearchSnapshot snapshot(Database &database) const;
+    /// `chunking`: that of chunkingFor(), in the same transaction.
+    [[nodiscard]] SearchSnapshot snapshot(Database &database, ChunkingId chunking = {}) const;
 
     /// retrieve() in a read transaction of its own: the candidates alone.
     [[nodiscard]] std::vector<Passage> find(Database &database, const QString &question, const SearchScope &scope,
-        const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given = {}) const;
+        const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given = {}, ChunkingId chunking = {}) const;
 
 private:
     const Library &m_library;
     std::shared_ptr<const Lexicon> m_lexicon;
     mutable std::mutex m_mutex;
-    mutable SearchSnapshot m_snapshot;
+    mutable std::map<ChunkingId, SearchSnapshot> m_snapshots; ///< of one revision
 };
 
 } // namespace adduce

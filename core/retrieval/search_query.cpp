@@ -185,21 +185,22 @@ std::vector<CollectionId> collectionsCalled(const CollectionStore &store, const 
 }
 
 /// Chunks that stand under one of the headings, or in a section of that kind.
-std::vector<ChunkId> chunksUnder(const Database &database, const QStringList &sections)
+std::vector<ChunkId> chunksUnder(const Database &database, const QStringList &sections, ChunkingId chunking)
 {
     std::vector<ChunkId> chunks;
-    forEachHeadedChunk(database, [&](ChunkId chunk, const QString &title, const QString &label) {
+    const auto look = [&](ChunkId chunk, const QString &title, const QString &label) {
         const QString heading = title + u' ' + label;
         if (std::ranges::any_of(sections, [&](const QString &part) { return matches(heading, part); }))
             chunks.push_back(chunk);
-    });
+    };
+    forEachHeadedChunk(database, look, chunking);
     return chunks;
 }
 
-std::vector<ChunkId> allChunks(const Database &database)
+std::vector<ChunkId> allChunks(const Database &database, ChunkingId chunking)
 {
     std::vector<ChunkId> chunks;
-    forEachSearchedChunk(database, [&](ChunkId chunk) { chunks.push_back(chunk); });
+    forEachSearchedChunk(database, [&](ChunkId chunk) { chunks.push_back(chunk); }, chunking);
     return chunks;
 }
 
@@ -231,7 +232,7 @@ DocumentScope documentsOfCollections(const SearchQuery &query, Database &databas
     return documents;
 }
 
-SearchScope scopeOf(const SearchQuery &query, Database &database, const DocumentScope &within)
+SearchScope scopeOf(const SearchQuery &query, Database &database, const DocumentScope &within, ChunkingId chunking)
 {
     for (const QString &name : query.collections)
         if (collectionsCalled(CollectionStore(database), name).empty())
@@ -247,7 +248,7 @@ SearchScope scopeOf(const SearchQuery &query, Database &database, const Document
     if (auto wanted = documentsOfCollections(query, database))
         scope.documents = intersection(scope.documents, *std::move(wanted));
     const auto keep = [&](const std::vector<ChunkId> &chunks, bool inside) {
-        const std::vector<ChunkId> before = scope.chunks ? *scope.chunks : allChunks(database);
+        const std::vector<ChunkId> before = scope.chunks ? *scope.chunks : allChunks(database, chunking);
         std::vector<ChunkId> kept;
         if (inside)
             std::ranges::set_intersection(before, chunks, std::back_inserter(kept));
@@ -256,11 +257,11 @@ SearchScope scopeOf(const SearchQuery &query, Database &database, const Document
         scope.chunks = std::move(kept);
     };
     if (!query.sections.isEmpty())
-        keep(chunksUnder(database, query.sections), true);
+        keep(chunksUnder(database, query.sections, chunking), true);
     for (const QString &phrase : query.phrases)
-        keep(chunksWith(database, phrase), true);
+        keep(chunksWith(database, phrase, chunking), true);
     for (const QString &phrase : query.without)
-        keep(chunksWith(database, phrase), false);
+        keep(chunksWith(database, phrase, chunking), false);
     return scope;
 }
 

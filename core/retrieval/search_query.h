@@ -1,5 +1,6 @@
 #pragma once
 #include "core/index/search_scope.h"
+#include "core/library/chunking.h"
 #include <QString>
 #include <QStringList>
 #include <optional>
@@ -42,7 +43,7 @@ bool speaksOf(const SearchQuery &query, const DocumentRow &row);
 /// name may be half typed.
 DocumentScope documentsOfCollections(const SearchQuery &query, Database &database);
 
-/// What the query leaves of a scope. Throws Error{BadInput} for a collection that is not there.
-SearchScope scopeOf(const SearchQuery &query, Database &database, const DocumentScope &within);
+/// What the query leaves of a scope, of the chunks of one chunking. Throws Error{BadInput} for a collection that is not there.
+SearchScope scopeOf(const SearchQuery &query, Database &database, const DocumentScope &within, ChunkingId chunking = {});
 
 } // namespace adduce

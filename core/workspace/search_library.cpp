@@ -1,6 +1,7 @@
 #include "core/workspace/search_library.h"
 
 #include "core/embedding/server_space.h"
+#include "core/library/chunking_store.h"
 #include "core/library/database.h"
 #include "core/library/full_text.h"
 #include "core/library/searchable.h"
@@ -24,27 +25,30 @@ struct Candidates
     SearchScope scope;
     std::vector<Passage> passages;
     std::optional<Error> serverError;
+    ChunkingId chunking; ///< whose passages these are
 };
 
 Candidates findCandidates(Workspace &workspace, Database &database, const SearchRequest &request, const std::stop_token &stop)
 {
-    Candidates found { parseSearchQuery(request.words), {}, {}, {} };
+    Candidates found { parseSearchQuery(request.words), {}, {}, {}, chunkingFor(database, request.chunks) };
     const DocumentScope within = CollectionStore(database).resolve(scopeNamed(database, request.scope));
-    found.scope = scopeOf(found.query, database, within);
+    found.scope = scopeOf(found.query, database, within, found.chunking);
     const AskedServer asked = embedByServer(database, workspace.servers(), found.query.words, stop);
     found.serverError = asked.error;
-    found.passages = workspace.retriever().find(database, found.query.words, found.scope, request.parameters, asked.vector);
+    found.passages =
+        workspace.retriever().find(database, found.query.words, found.scope, request.parameters, asked.vector, found.chunking);
     return found;
 }
 
 /// None for a passage whose document has gone meanwhile.
-std::optional<FoundPassage> readPassage(Database &database, const Passage &passage, const ChunkParameters &asked)
+std::optional<FoundPassage> readPassage(
+    Database &database, const Passage &passage, const Candidates &found, const ChunkParameters &asked)
 {
     const auto row = DocumentStore(database).find(passage.document);
     const auto chunk = TextStore(database).chunk(passage.chunk);
     if (!row || !chunk)
         return std::nullopt;
-    return FoundPassage { passage, *chunk, *row, isCutOtherwise(row->profile, asked) };
+    return FoundPassage { passage, *chunk, *row, !found.chunking && isCutOtherwise(row->profile, asked) };
 }
 
 /// Rows of tables are no passages: a query for some passages alone leaves none.
@@ -57,7 +61,7 @@ std::vector<FoundTableRow> findTableRows(Database &database, const Candidates &f
         const auto chunk = texts.chunk(hit.chunk);
         const auto row = chunk ? DocumentStore(database).find(texts.documentOf(hit.chunk)) : std::nullopt;
         if (row)
-            rows.push_back({ hit, *chunk, *row, isCutOtherwise(row->profile, asked) });
+            rows.push_back({ hit, *chunk, *row, !found.chunking && isCutOtherwise(row->profile, asked) });
     }
     return rows;
 }
@@ -71,7 +75,7 @@ SearchResults searchLibrary(Workspace &workspace, const SearchRequest &request, 
     SearchResults results { {}, findTableRows(database, found, request.chunks), found.serverError,
         countCutOtherwise(database, request.chunks) };
     for (const Passage &passage : found.passages)
-        if (auto read = readPassage(database, passage, request.chunks))
+        if (auto read = readPassage(database, passage, found, request.chunks))
             results.passages.push_back(std::move(*read));
     return results;
 }
@@ -80,12 +84,12 @@ Explanation explainSearch(Workspace &workspace, const SearchRequest &request, co
 {
     Database database = workspace.library().open();
     const Candidates found = findCandidates(workspace, database, request, stop);
-    const Similarity similarity = similarityIn(workspace.retriever().snapshot(database));
+    const Similarity similarity = similarityIn(workspace.retriever().snapshot(database, found.chunking));
     const std::vector<Passage> chosen =
         select(thinned(found.passages, request.parameters, similarity), request.parameters, similarity);
     Explanation explanation { {}, found.serverError };
     for (const Passage &passage : found.passages) {
-        auto read = readPassage(database, passage, request.chunks);
+        auto read = readPassage(database, passage, found, request.chunks);
         if (!read)
             continue;
         const auto place = std::ranges::find(chosen, passage.chunk, &Passage::chunk);
