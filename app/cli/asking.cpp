@@ -15,8 +15,9 @@ using namespace Qt::StringLiterals;
 void noteOtherCuts(const Context &context, int papers)
 {
     if (papers > 0)
-        note(u"Papers that were cut otherwise than the profile %1 asks: %2. Their passages are used as they are."_s.arg(
-            context.configuration.profile.name, QString::number(papers)));
+        note(u"Papers that were cut otherwise than the profile %1 asks: %2. Their passages are used as they are; chunkings make "
+             u"cuts "
+             "them so, too."_s.arg(context.configuration.profile.name, QString::number(papers)));
 }
 
 KeptAnswer askAndTell(const Context &context, const AskRequest &request, Telling telling)

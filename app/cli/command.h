@@ -59,6 +59,7 @@ ExitCode web(const Context &context);
 ExitCode papers(const Context &context);
 ExitCode search(const Context &context);
 ExitCode explain(const Context &context);
+ExitCode chunkings(const Context &context);
 ExitCode spaces(const Context &context);
 ExitCode models(const Context &context);
 ExitCode profiles(const Context &context);

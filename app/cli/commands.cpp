@@ -18,7 +18,7 @@ constexpr std::array kCommands {
     Command { "list", list, "collection tag failed" },
     Command { "remove", remove, "" },
     Command { "text", text, "" },
-    Command { "chunks", chunks, "" },
+    Command { "chunks", chunks, "profile" },
     Command { "page", page, "sentences png" },
     Command { "collections", collections, "" },
     Command { "tags", tags, "" },
@@ -39,6 +39,7 @@ constexpr std::array kCommands {
     Command { "search", search, "collection tag document profile" },
     Command { "explain", explain, "collection tag document profile weights" },
     Command { "spaces", spaces, "server model api kind context profile" },
+    Command { "chunkings", chunkings, "profile" },
     Command { "profiles", profiles, "" },
     Command { "pipeline", pipeline, "profile mermaid svg" },
     Command { "models", models, "server model api kind context" },
@@ -63,7 +64,7 @@ const QString kHelp =
     "  list                  documents with their states; --failed, --collection, --tag\n"
     "  remove DOC...         by id, path, file name or hash; threads keep their quotes\n"
     "  text DOC              reading order, one sentence a line, '# ' before a section title\n"
-    "  chunks DOC            what is searched of it, with ids, sections and pages\n"
+    "  chunks DOC            what is searched of it, with ids, sections and pages; --profile\n"
     "  page DOC N            the text of one page; --sentences, --png FILE\n"
     "  collections           lists them; create|remove NAME, rename NAME NEW, describe NAME TEXT, add|take\n"
     "                        NAME DOC...\n"
@@ -86,6 +87,8 @@ const QString kHelp =
     "  spaces                embedding spaces; use FOLDER (of a model2vec model), use learned,\n"
     "                        use server (of --server with --model),\n"
     "                        download FOLDER [ADDRESS SHA256], remove N\n"
+    "  chunkings             other ways in which the papers are cut, beside how they were read; make: as --profile\n"
+    "                        asks, from the text that is stored; drop HASH\n"
     "  profiles              how questions are answered: list, show [NAME], set NAME [KEY=VALUE...],\n"
     "                        copy NAME NEW [KEY=VALUE...], remove NAME, import FILE, export NAME [FILE]\n"
     "  pipeline              the stages that a question goes through by a profile; --mermaid, --svg FILE draw them\n"

@@ -118,7 +118,8 @@ ExitCode chunks(const Context &context)
         note(u"chunks: name one document by id, path or file name"_s);
         return Usage;
     }
-    const DocumentChunks read = chunksOf(context.workspace, context.arguments.first());
+    const DocumentChunks read = chunksOf(context.workspace, context.arguments.first(),
+        context.options.isSet(u"profile"_s) ? std::optional(context.parameters().chunks) : std::nullopt);
     QJsonArray array;
     for (const Chunk &chunk : read.chunks) {
         if (context.isJson)

@@ -1,5 +1,6 @@
 #include "core/workspace/document_text.h"
 
+#include "core/library/chunking_store.h"
 #include "core/library/database.h"
 #include "core/library/text_store.h"
 #include "core/workspace/named_rows.h"
@@ -39,12 +40,19 @@ WholeText textOf(Workspace &workspace, const QString &name, const std::stop_toke
     return { std::move(document.sections), std::move(document.sentences), std::move(document.tables) };
 }
 
-DocumentChunks chunksOf(Workspace &workspace, const QString &name)
+DocumentChunks chunksOf(Workspace &workspace, const QString &name, const std::optional<ChunkParameters> &chunks)
 {
     Database database = workspace.library().open();
     const DocumentRow row = documentNamed(database, name);
     const TextStore texts(database);
-    return { row, texts.sections(row.id), texts.chunks(row.id), texts.tables(row.id) };
+    DocumentChunks read { row, texts.sections(row.id), texts.chunks(row.id), texts.tables(row.id) };
+    if (const ChunkingId chunking = chunks ? chunkingFor(database, *chunks) : ChunkingId()) {
+        // Rows of tables are cut alike everywhere.
+        std::erase_if(read.chunks, [](const Chunk &chunk) { return chunk.kind != ChunkKind::TableRow; });
+        const std::vector<Chunk> own = ChunkingStore(database).chunks(chunking, row.id);
+        read.chunks.insert(read.chunks.begin(), own.begin(), own.end());
+    }
+    return read;
 }
 
 DocumentPage pageOf(Workspace &workspace, const QString &name, int number)

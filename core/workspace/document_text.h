@@ -1,6 +1,7 @@
 #pragma once
 #include "core/documents/chunk.h"
 #include "core/library/document_store.h"
+#include "core/settings/parameters.h"
 #include <stop_token>
 
 namespace adduce {
@@ -26,8 +27,8 @@ struct DocumentChunks
     std::vector<Table> tables;
 };
 
-/// What is searched of a document. Throws as documentNamed().
-DocumentChunks chunksOf(Workspace &workspace, const QString &name);
+/// What is searched of a document for a profile that asks for `chunks`; none: as it was read. Throws as documentNamed().
+DocumentChunks chunksOf(Workspace &workspace, const QString &name, const std::optional<ChunkParameters> &chunks = {});
 
 struct DocumentPage
 {
