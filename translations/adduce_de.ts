@@ -3246,6 +3246,55 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     </message>
 </context>
 <context>
+    <name>adduce::ChunkingsList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>When a question is asked by a profile that cuts papers otherwise than they were cut when they were read, they are cut so, too, with an index of their own. No paper is opened for that.</source>
+        <translation>Wird mit einem Profil gefragt, das Paper anders geteilt, als sie beim Lesen geteilt wurden, so werden sie zusätzlich so geteilt, mit einem eigenen Index. Dafür wird kein Paper geöffnet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s), %1</source>
+        <translation>
+            <numerusform>%n Textstelle, %1</numerusform>
+            <numerusform>%n Textstellen, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s), %1; not complete: the next question by such a profile goes on with it</source>
+        <translation>
+            <numerusform>%n Textstelle, %1; unvollständig: die nächste Frage mit einem solchen Profil setzt es fort</numerusform>
+            <numerusform>%n Textstellen, %1; unvollständig: die nächste Frage mit einem solchen Profil setzt es fort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Asked for by: %2</source>
+        <translation>%1. Verlangt von: %2</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Entfernen: %1</translation>
+    </message>
+    <message>
+        <source>Remove a cut of the papers</source>
+        <translation>Teilung der Paper entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the passages “%1” with their index?</source>
+        <translation>Die Textstellen „%1“ mit ihrem Index entfernen?</translation>
+    </message>
+    <message>
+        <source>The papers stay as they were read. They are cut so again when a question is asked by a profile that asks for it.</source>
+        <translation>Die Paper bleiben, wie sie gelesen wurden. Sie werden wieder so geteilt, wenn mit einem Profil gefragt wird, das es verlangt.</translation>
+    </message>
+</context>
+<context>
     <name>adduce::CollectionChoices</name>
     <message>
         <source>Choose...</source>
@@ -6860,19 +6909,8 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Speichern, exportieren, importieren, entfernen</translation>
     </message>
     <message>
-        <source>How questions are answered. Holds from the next one on; each answer keeps the profile that it was made with. How text is cut holds for papers that are read from now on.</source>
-        <translation>Wie Fragen beantwortet werden. Gilt ab der nächsten Frage; jede Antwort behält das Profil, mit dem sie entstanden ist. Wie Text geteilt wird, gilt für Paper, die ab jetzt gelesen werden.</translation>
-    </message>
-    <message>
         <source>Profile</source>
         <translation>Profil</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) in the library were cut otherwise than this profile asks. Their passages are searched as they are.</source>
-        <translation>
-            <numerusform>%n Paper der Bibliothek ist anders geteilt, als dieses Profil es verlangt. Seine Textstellen werden so durchsucht, wie sie sind.</numerusform>
-            <numerusform>%n Paper der Bibliothek sind anders geteilt, als dieses Profil es verlangt. Ihre Textstellen werden so durchsucht, wie sie sind.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save under a name...</source>
@@ -7484,6 +7522,17 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Free text, then taken apart into statements</source>
         <translation>Freier Text, dann in Aussagen zerlegt</translation>
+    </message>
+    <message>
+        <source>How questions are answered. Holds from the next one on; each answer keeps the profile that it was made with. Papers that were cut otherwise than a profile asks are cut so, too, once it is asked by.</source>
+        <translation>Wie Fragen beantwortet werden. Gilt ab der nächsten; jede Antwort behält das Profil, mit dem sie entstand. Paper, die anders geteilt sind, als ein Profil es verlangt, werden zusätzlich so geteilt, sobald mit ihm gefragt wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, when you ask next; until then their passages are searched as they are.</source>
+        <translation>
+            <numerusform>%n Paper der Bibliothek ist anders geteilt, als dieses Profil es verlangt. Es wird bei der nächsten Frage zusätzlich so geteilt; bis dahin werden seine Textstellen durchsucht, wie sie sind.</numerusform>
+            <numerusform>%n Paper der Bibliothek sind anders geteilt, als dieses Profil es verlangt. Sie werden bei der nächsten Frage zusätzlich so geteilt; bis dahin werden ihre Textstellen durchsucht, wie sie sind.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8824,6 +8873,18 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Dictionaries</source>
         <translation>Wörterbücher</translation>
+    </message>
+    <message>
+        <source>Cutting papers another way: %1 of %2</source>
+        <translation>Paper werden anders geteilt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Cutting papers another way</source>
+        <translation>Paper werden anders geteilt</translation>
+    </message>
+    <message>
+        <source>Other cuts of the papers</source>
+        <translation>Weitere Teilungen der Paper</translation>
     </message>
 </context>
 <context>

@@ -202,6 +202,23 @@
     </message>
 </context>
 <context>
+    <name>adduce::ChunkingsList</name>
+    <message numerus="yes">
+        <source>%n passage(s), %1</source>
+        <translation>
+            <numerusform>%n passage, %1</numerusform>
+            <numerusform>%n passages, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s), %1; not complete: the next question by such a profile goes on with it</source>
+        <translation>
+            <numerusform>%n passage, %1; not complete: the next question by such a profile goes on with it</numerusform>
+            <numerusform>%n passages, %1; not complete: the next question by such a profile goes on with it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::CollectionDialog</name>
     <message numerus="yes">
         <source>Stopped: %n profile(s) measured whole.</source>
@@ -665,17 +682,17 @@
 <context>
     <name>adduce::ProfileSettingsPage</name>
     <message numerus="yes">
-        <source>%n paper(s) in the library were cut otherwise than this profile asks. Their passages are searched as they are.</source>
-        <translation>
-            <numerusform>%n paper in the library was cut otherwise than this profile asks. Its passages are searched as they are.</numerusform>
-            <numerusform>%n papers in the library were cut otherwise than this profile asks. Their passages are searched as they are.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n value(s) changed</source>
         <translation>
             <numerusform>%n value changed</numerusform>
             <numerusform>%n values changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, when you ask next; until then their passages are searched as they are.</source>
+        <translation>
+            <numerusform>%n paper in the library was cut otherwise than this profile asks. It is cut so, too, when you ask next; until then its passages are searched as they are.</numerusform>
+            <numerusform>%n papers in the library were cut otherwise than this profile asks. They are cut so, too, when you ask next; until then their passages are searched as they are.</numerusform>
         </translation>
     </message>
 </context>

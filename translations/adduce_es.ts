@@ -3246,6 +3246,55 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     </message>
 </context>
 <context>
+    <name>adduce::ChunkingsList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>When a question is asked by a profile that cuts papers otherwise than they were cut when they were read, they are cut so, too, with an index of their own. No paper is opened for that.</source>
+        <translation>Cuando se pregunta con un perfil que divide los artículos de un modo distinto al de su lectura, se dividen también así, con un índice propio. No se abre ningún artículo para ello.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s), %1</source>
+        <translation>
+            <numerusform>%n pasaje, %1</numerusform>
+            <numerusform>%n pasajes, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s), %1; not complete: the next question by such a profile goes on with it</source>
+        <translation>
+            <numerusform>%n pasaje, %1; incompleta: la próxima pregunta con un perfil así la continuará</numerusform>
+            <numerusform>%n pasajes, %1; incompleta: la próxima pregunta con un perfil así la continuará</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Asked for by: %2</source>
+        <translation>%1. La piden: %2</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Eliminar: %1</translation>
+    </message>
+    <message>
+        <source>Remove a cut of the papers</source>
+        <translation>Eliminar una división de los artículos</translation>
+    </message>
+    <message>
+        <source>Remove the passages “%1” with their index?</source>
+        <translation>¿Eliminar los pasajes «%1» con su índice?</translation>
+    </message>
+    <message>
+        <source>The papers stay as they were read. They are cut so again when a question is asked by a profile that asks for it.</source>
+        <translation>Los artículos quedan como se leyeron. Volverán a dividirse así cuando se pregunte con un perfil que lo pida.</translation>
+    </message>
+</context>
+<context>
     <name>adduce::CollectionChoices</name>
     <message>
         <source>Choose...</source>
@@ -6860,19 +6909,8 @@ Los archivos se quedan donde están.</translation>
         <translation>Guardar, exportar, importar, quitar</translation>
     </message>
     <message>
-        <source>How questions are answered. Holds from the next one on; each answer keeps the profile that it was made with. How text is cut holds for papers that are read from now on.</source>
-        <translation>Cómo se responden las preguntas. Vale a partir de la siguiente; cada respuesta conserva el perfil con el que se hizo. Cómo se divide el texto vale para los artículos que se lean a partir de ahora.</translation>
-    </message>
-    <message>
         <source>Profile</source>
         <translation>Perfil</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) in the library were cut otherwise than this profile asks. Their passages are searched as they are.</source>
-        <translation>
-            <numerusform>%n artículo de la biblioteca está dividido de otro modo que el que pide este perfil. Sus pasajes se buscan tal como están.</numerusform>
-            <numerusform>%n artículos de la biblioteca están divididos de otro modo que el que pide este perfil. Sus pasajes se buscan tal como están.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save under a name...</source>
@@ -7484,6 +7522,17 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Free text, then taken apart into statements</source>
         <translation>Texto libre, luego descompuesto en afirmaciones</translation>
+    </message>
+    <message>
+        <source>How questions are answered. Holds from the next one on; each answer keeps the profile that it was made with. Papers that were cut otherwise than a profile asks are cut so, too, once it is asked by.</source>
+        <translation>Cómo se responden las preguntas. Vale desde la próxima; cada respuesta conserva el perfil con que se hizo. Los artículos divididos de un modo distinto al que pide un perfil se dividen también así en cuanto se pregunta con él.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, when you ask next; until then their passages are searched as they are.</source>
+        <translation>
+            <numerusform>%n artículo de la biblioteca se dividió de un modo distinto al que pide este perfil. Se dividirá también así con la próxima pregunta; hasta entonces se buscan sus pasajes tal como están.</numerusform>
+            <numerusform>%n artículos de la biblioteca se dividieron de un modo distinto al que pide este perfil. Se dividirán también así con la próxima pregunta; hasta entonces se buscan sus pasajes tal como están.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8824,6 +8873,18 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Dictionaries</source>
         <translation>Diccionarios</translation>
+    </message>
+    <message>
+        <source>Cutting papers another way: %1 of %2</source>
+        <translation>Dividiendo los artículos de otro modo: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Cutting papers another way</source>
+        <translation>Dividiendo los artículos de otro modo</translation>
+    </message>
+    <message>
+        <source>Other cuts of the papers</source>
+        <translation>Otras divisiones de los artículos</translation>
     </message>
 </context>
 <context>

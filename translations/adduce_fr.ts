@@ -3246,6 +3246,55 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
 </context>
 <context>
+    <name>adduce::ChunkingsList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>When a question is asked by a profile that cuts papers otherwise than they were cut when they were read, they are cut so, too, with an index of their own. No paper is opened for that.</source>
+        <translation>Lorsqu’une question est posée avec un profil qui découpe les articles autrement qu’à leur lecture, ils sont aussi découpés ainsi, avec un index à part. Aucun article n’est ouvert pour cela.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s), %1</source>
+        <translation>
+            <numerusform>%n passage, %1</numerusform>
+            <numerusform>%n passages, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s), %1; not complete: the next question by such a profile goes on with it</source>
+        <translation>
+            <numerusform>%n passage, %1 ; incomplet : la prochaine question posée avec un tel profil le poursuivra</numerusform>
+            <numerusform>%n passages, %1 ; incomplet : la prochaine question posée avec un tel profil le poursuivra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Asked for by: %2</source>
+        <translation>%1. Demandé par : %2</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Supprimer : %1</translation>
+    </message>
+    <message>
+        <source>Remove a cut of the papers</source>
+        <translation>Supprimer un découpage des articles</translation>
+    </message>
+    <message>
+        <source>Remove the passages “%1” with their index?</source>
+        <translation>Supprimer les passages « %1 » et leur index ?</translation>
+    </message>
+    <message>
+        <source>The papers stay as they were read. They are cut so again when a question is asked by a profile that asks for it.</source>
+        <translation>Les articles restent tels qu’ils ont été lus. Ils seront de nouveau découpés ainsi lorsqu’une question sera posée avec un profil qui le demande.</translation>
+    </message>
+</context>
+<context>
     <name>adduce::CollectionChoices</name>
     <message>
         <source>Choose...</source>
@@ -6860,19 +6909,8 @@ Les fichiers restent où ils sont.</translation>
         <translation>Enregistrer, exporter, importer, retirer</translation>
     </message>
     <message>
-        <source>How questions are answered. Holds from the next one on; each answer keeps the profile that it was made with. How text is cut holds for papers that are read from now on.</source>
-        <translation>Comment les questions reçoivent leur réponse. Vaut à partir de la prochaine ; chaque réponse conserve le profil avec lequel elle a été faite. Le découpage du texte vaut pour les articles lus désormais.</translation>
-    </message>
-    <message>
         <source>Profile</source>
         <translation>Profil</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) in the library were cut otherwise than this profile asks. Their passages are searched as they are.</source>
-        <translation>
-            <numerusform>%n article de la bibliothèque est découpé autrement que ce profil le demande. Ses passages sont cherchés tels quels.</numerusform>
-            <numerusform>%n articles de la bibliothèque sont découpés autrement que ce profil le demande. Leurs passages sont cherchés tels quels.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save under a name...</source>
@@ -7484,6 +7522,17 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Free text, then taken apart into statements</source>
         <translation>Texte libre, puis découpé en affirmations</translation>
+    </message>
+    <message>
+        <source>How questions are answered. Holds from the next one on; each answer keeps the profile that it was made with. Papers that were cut otherwise than a profile asks are cut so, too, once it is asked by.</source>
+        <translation>Comment les questions sont traitées. Vaut dès la prochaine ; chaque réponse garde le profil avec lequel elle a été faite. Les articles découpés autrement qu’un profil ne le demande sont aussi découpés ainsi dès qu’une question est posée avec lui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, when you ask next; until then their passages are searched as they are.</source>
+        <translation>
+            <numerusform>%n article de la bibliothèque a été découpé autrement que ce profil ne le demande. Il sera aussi découpé ainsi à la prochaine question ; d’ici là, ses passages sont recherchés tels quels.</numerusform>
+            <numerusform>%n articles de la bibliothèque ont été découpés autrement que ce profil ne le demande. Ils seront aussi découpés ainsi à la prochaine question ; d’ici là, leurs passages sont recherchés tels quels.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8824,6 +8873,18 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Dictionaries</source>
         <translation>Dictionnaires</translation>
+    </message>
+    <message>
+        <source>Cutting papers another way: %1 of %2</source>
+        <translation>Autre découpage des articles : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Cutting papers another way</source>
+        <translation>Autre découpage des articles</translation>
+    </message>
+    <message>
+        <source>Other cuts of the papers</source>
+        <translation>Autres découpages des articles</translation>
     </message>
 </context>
 <context>

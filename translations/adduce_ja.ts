@@ -3220,6 +3220,53 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     </message>
 </context>
 <context>
+    <name>adduce::ChunkingsList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>When a question is asked by a profile that cuts papers otherwise than they were cut when they were read, they are cut so, too, with an index of their own. No paper is opened for that.</source>
+        <translation>読み込み時とは異なる方法で論文を分割するプロファイルで質問すると、その方法でも分割され、専用の索引が作られます。そのために論文が開かれることはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s), %1</source>
+        <translation>
+            <numerusform>%n 箇所、%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s), %1; not complete: the next question by such a profile goes on with it</source>
+        <translation>
+            <numerusform>%n 箇所、%1。未完了：このようなプロファイルで次に質問すると続きが作られます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Asked for by: %2</source>
+        <translation>%1。必要とするプロファイル：%2</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>削除：%1</translation>
+    </message>
+    <message>
+        <source>Remove a cut of the papers</source>
+        <translation>論文の分け方を削除</translation>
+    </message>
+    <message>
+        <source>Remove the passages “%1” with their index?</source>
+        <translation>箇所「%1」とその索引を削除しますか？</translation>
+    </message>
+    <message>
+        <source>The papers stay as they were read. They are cut so again when a question is asked by a profile that asks for it.</source>
+        <translation>論文は読み込まれたときのまま残ります。これを必要とするプロファイルで質問すると、再び分割されます。</translation>
+    </message>
+</context>
+<context>
     <name>adduce::CollectionChoices</name>
     <message>
         <source>Choose...</source>
@@ -6779,18 +6826,8 @@ Files stay where they are.</source>
         <translation>保存、エクスポート、インポート、削除</translation>
     </message>
     <message>
-        <source>How questions are answered. Holds from the next one on; each answer keeps the profile that it was made with. How text is cut holds for papers that are read from now on.</source>
-        <translation>質問への答え方です。次の質問から適用され、各回答には作成時のプロファイルが残ります。テキストの分け方は、今後読み取る論文に適用されます。</translation>
-    </message>
-    <message>
         <source>Profile</source>
         <translation>プロファイル</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) in the library were cut otherwise than this profile asks. Their passages are searched as they are.</source>
-        <translation>
-            <numerusform>ライブラリの論文 %n 件は、このプロファイルの指定とは異なる分け方になっています。箇所はそのまま検索されます。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save under a name...</source>
@@ -7401,6 +7438,16 @@ Files stay where they are.</source>
     <message>
         <source>Free text, then taken apart into statements</source>
         <translation>自由な文章、次に主張に分解</translation>
+    </message>
+    <message>
+        <source>How questions are answered. Holds from the next one on; each answer keeps the profile that it was made with. Papers that were cut otherwise than a profile asks are cut so, too, once it is asked by.</source>
+        <translation>質問への答え方。次の質問から有効です。それぞれの回答には、作られたときのプロファイルが残ります。プロファイルが求める方法と違う方法で分割された論文は、そのプロファイルで質問するとその方法でも分割されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, when you ask next; until then their passages are searched as they are.</source>
+        <translation>
+            <numerusform>ライブラリの %n 件の論文は、このプロファイルが求める方法とは別の方法で分割されています。次に質問するとこの方法でも分割され、それまでは今の箇所のまま検索されます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8716,6 +8763,18 @@ Files stay where they are.</source>
     <message>
         <source>Dictionaries</source>
         <translation>辞書</translation>
+    </message>
+    <message>
+        <source>Cutting papers another way: %1 of %2</source>
+        <translation>論文を別の分け方で分けています：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Cutting papers another way</source>
+        <translation>論文を別の分け方で分けています</translation>
+    </message>
+    <message>
+        <source>Other cuts of the papers</source>
+        <translation>論文の別の分け方</translation>
     </message>
 </context>
 <context>

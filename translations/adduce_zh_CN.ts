@@ -3220,6 +3220,53 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     </message>
 </context>
 <context>
+    <name>adduce::ChunkingsList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>When a question is asked by a profile that cuts papers otherwise than they were cut when they were read, they are cut so, too, with an index of their own. No paper is opened for that.</source>
+        <translation>如果所用的配置与论文读入时的切分方式不同，提问时论文也会按该方案切分，并建立单独的索引。为此不会打开任何论文。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s), %1</source>
+        <translation>
+            <numerusform>%n 个文段，%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s), %1; not complete: the next question by such a profile goes on with it</source>
+        <translation>
+            <numerusform>%n 个文段，%1；尚未完成：下次用这种配置提问时会继续</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Asked for by: %2</source>
+        <translation>%1。使用它的配置：%2</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>移除：%1</translation>
+    </message>
+    <message>
+        <source>Remove a cut of the papers</source>
+        <translation>移除论文的一种切分</translation>
+    </message>
+    <message>
+        <source>Remove the passages “%1” with their index?</source>
+        <translation>移除文段“%1”及其索引？</translation>
+    </message>
+    <message>
+        <source>The papers stay as they were read. They are cut so again when a question is asked by a profile that asks for it.</source>
+        <translation>论文保持读入时的样子。再次用需要它的配置提问时，会重新这样切分。</translation>
+    </message>
+</context>
+<context>
     <name>adduce::CollectionChoices</name>
     <message>
         <source>Choose...</source>
@@ -6779,18 +6826,8 @@ Files stay where they are.</source>
         <translation>保存、导出、导入、移除</translation>
     </message>
     <message>
-        <source>How questions are answered. Holds from the next one on; each answer keeps the profile that it was made with. How text is cut holds for papers that are read from now on.</source>
-        <translation>如何回答问题。自下一个问题起生效；每个回答都保留生成时所用的配置。文本的切分方式适用于此后读取的论文。</translation>
-    </message>
-    <message>
         <source>Profile</source>
         <translation>配置</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n paper(s) in the library were cut otherwise than this profile asks. Their passages are searched as they are.</source>
-        <translation>
-            <numerusform>文献库中有 %n 篇论文的切分方式与此配置的要求不同。这些论文的文段将按现状检索。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save under a name...</source>
@@ -7401,6 +7438,16 @@ Files stay where they are.</source>
     <message>
         <source>Free text, then taken apart into statements</source>
         <translation>自由文本,然后拆分为陈述</translation>
+    </message>
+    <message>
+        <source>How questions are answered. Holds from the next one on; each answer keeps the profile that it was made with. Papers that were cut otherwise than a profile asks are cut so, too, once it is asked by.</source>
+        <translation>问题如何回答。从下一个问题起生效；每个答案都保留生成它时的配置。若论文的切分方式与某配置要求的不同，用它提问后也会这样切分。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, when you ask next; until then their passages are searched as they are.</source>
+        <translation>
+            <numerusform>文献库中有 %n 篇论文的切分方式与此配置要求的不同。下次提问时也会这样切分；在此之前按现有文段搜索。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8716,6 +8763,18 @@ Files stay where they are.</source>
     <message>
         <source>Dictionaries</source>
         <translation>词典</translation>
+    </message>
+    <message>
+        <source>Cutting papers another way: %1 of %2</source>
+        <translation>正在以另一种方式切分论文：第 %1 篇，共 %2 篇</translation>
+    </message>
+    <message>
+        <source>Cutting papers another way</source>
+        <translation>正在以另一种方式切分论文</translation>
+    </message>
+    <message>
+        <source>Other cuts of the papers</source>
+        <translation>论文的其他切分方式</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,10 @@
 #include "core/embedding/learn.h"
 #include "core/embedding/server_space.h"
 #include "core/embedding/static_space.h"
+#include "core/ingest/make_chunking.h"
+#include "core/library/chunking_store.h"
 #include "core/library/database.h"
+#include "core/library/searchable.h"
 
 namespace adduce {
 
@@ -69,6 +72,31 @@ void SpaceJob::remove(SpaceId space)
         [space](Database &database, const Report &, const std::stop_token &) { SpaceStore(database).remove(space); });
 }
 
+void SpaceJob::cutAsAsked()
+{
+    const Parameters parameters = m_services.configuration.current().profile.parameters;
+    const auto isDue = [chunks = parameters.chunks](Database &database) { return countCutOtherwise(database, chunks) > 0; };
+    const auto make = [this, parameters](Database &database, const Report &report, const std::stop_token &stop) {
+        const auto tell = [&](const ChunkingProgress &p) {
+            report({ p.stage == ChunkingStage::Cutting ? SpaceStage::Cutting : SpaceStage::Embedding, p.done, p.all });
+        };
+        makeChunking(database, &m_services.servers, parameters.chunks, parameters.index, tell, stop);
+    };
+    const auto begin = [this, make](bool due) {
+        if (due)
+            start(SpaceStage::Cutting, make);
+    };
+    m_services.libraryThread.read(this, isDue, begin, [this](const Error &error) { emit failed(error); });
+}
+
+void SpaceJob::drop(const Chunking &chunking)
+{
+    start(SpaceStage::Writing, [chunking](Database &database, const Report &, const std::stop_token &stop) {
+        dropChunking(database, chunking);
+        clearDropped(database, stop);
+    });
+}
+
 void SpaceJob::stop()
 {
     m_stop.request_stop();
@@ -104,16 +132,17 @@ void SpaceJob::start(SpaceStage first, Work work)
 
 void SpaceJob::readSpaces()
 {
-    const auto read = [](Database &database) {
+    using State = std::pair<std::vector<SpaceState>, std::vector<ListedChunking>>;
+    const auto read = [configuration = m_services.configuration.current()](Database &database) -> State {
         const SpaceStore store(database);
         const auto active = store.active();
         std::vector<SpaceState> spaces;
         for (const SpaceRow &row : store.list())
             spaces.push_back({ row, active && active->id == row.id });
-        return spaces;
+        return { spaces, listChunkings(database, configuration) };
     };
-    const auto take = [this](std::vector<SpaceState> spaces) {
-        m_spaces = std::move(spaces);
+    const auto take = [this](State state) {
+        std::tie(m_spaces, m_chunkings) = std::move(state);
         emit changed();
     };
     m_services.libraryThread.read(this, read, take, [this](const Error &error) {

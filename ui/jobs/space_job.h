@@ -3,6 +3,7 @@
 #include "core/embedding/model_download.h"
 #include "core/library/space_store.h"
 #include "core/models/chat.h"
+#include "core/workspace/library_chunkings.h"
 #include "ui/common/services.h"
 #include <QObject>
 #include <functional>
@@ -21,6 +22,7 @@ enum class SpaceStage
 {
     Idle,
     Downloading, ///< in bytes
+    Cutting, ///< in papers
     Embedding, ///< in passages
     Writing, ///< the files that search reads
 };
@@ -33,8 +35,9 @@ struct SpaceProgress
     qint64 all = 0;
 };
 
-/// Changes which embedding space is searched: downloads and reads models, gives the passages their vectors, all on a thread
-/// of its own, while the old space serves. One thing at a time: what is asked for meanwhile is refused (isRunning).
+/// Changes what is searched, the embedding space and how the papers are cut: downloads and reads models, cuts the papers another way,
+/// gives the passages their vectors, all on a thread of its own, while what was searched before serves. One thing at a time: what is
+/// asked for meanwhile is refused (isRunning).
 class SpaceJob : public QObject
 {
     Q_OBJECT
@@ -48,16 +51,21 @@ public:
     void useLearned();
     void download(const ModelSource &source, const QString &folder); ///< and uses it
     void remove(SpaceId space); ///< with its vectors; the model folder stays
+    /// Cuts the papers as the profile in use asks, too, unless they are. Goes on with what was stopped, or killed.
+    void cutAsAsked();
+    void drop(const Chunking &chunking);
     void stop(); ///< what was embedded or downloaded so far is gone on with the next time
 
-    [[nodiscard]] const std::vector<SpaceState> &spaces() const { return m_spaces; } ///< as they were read last
-    void readSpaces(); ///< from the library; changed() follows, also after a failure
+    // As they were read last.
+    [[nodiscard]] const std::vector<SpaceState> &spaces() const { return m_spaces; }
+    [[nodiscard]] const std::vector<ListedChunking> &chunkings() const { return m_chunkings; }
+    void readSpaces(); ///< and chunkings, from the library; changed() follows, also after a failure
     [[nodiscard]] bool isRunning() const { return m_progress.stage != SpaceStage::Idle; }
     [[nodiscard]] const SpaceProgress &progress() const { return m_progress; }
 
 signals:
     void progressed();
-    void changed(); ///< of the spaces, also after a failure
+    void changed(); ///< of the spaces or chunkings, also after a failure
     void failed(const adduce::Error &error);
 
 private:
@@ -69,6 +77,7 @@ private:
     SpaceProgress m_progress;
     std::stop_source m_stop;
     std::vector<SpaceState> m_spaces;
+    std::vector<ListedChunking> m_chunkings;
     std::future<void> m_worker;
 };
 

@@ -78,7 +78,7 @@ ProfileSettingsPage::ProfileSettingsPage(const ConfigurationFile &configuration,
     all->addWidget(makeHead());
     all->addWidget(
         hint(tr("How questions are answered. Holds from the next one on; each answer keeps the profile that it was made "
-                "with. How text is cut holds for papers that are read from now on.")));
+                "with. Papers that were cut otherwise than a profile asks are cut so, too, once it is asked by.")));
     m_cuts->hide();
     all->addWidget(m_cuts);
     all->addWidget(scroll, 1);
@@ -310,8 +310,8 @@ void ProfileSettingsPage::countCuts()
     const auto count = [asked = m_configuration.profile.parameters.chunks](
                            Database &database) { return countCutOtherwise(database, asked); };
     m_counting.run(this, count, [this](int papers) {
-        m_cuts->setText(tr("%n paper(s) in the library were cut otherwise than this profile asks. Their passages are searched "
-                           "as they are.",
+        m_cuts->setText(tr("%n paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, when you "
+                           "ask next; until then their passages are searched as they are.",
             nullptr, papers));
         m_cuts->setVisible(papers > 0);
     });

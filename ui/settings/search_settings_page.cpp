@@ -8,6 +8,7 @@
 #include "ui/common/widgets.h"
 #include "ui/jobs/model_keeper.h"
 #include "ui/settings/add_server_dialog.h"
+#include "ui/settings/chunkings_list.h"
 #include "ui/settings/configuration_change.h"
 #include "ui/settings/model_download_dialog.h"
 #include <QComboBox>
@@ -43,6 +44,10 @@ QString stageText(const SpaceProgress &progress)
         return progress.all > 0 ? SearchSettingsPage::tr("Downloading: %1 of %2")
                                       .arg(locale.formattedDataSize(progress.done), locale.formattedDataSize(progress.all))
                                 : SearchSettingsPage::tr("Downloading");
+    case SpaceStage::Cutting:
+        return progress.all > 0 ? SearchSettingsPage::tr("Cutting papers another way: %1 of %2")
+                                      .arg(locale.toString(progress.done), locale.toString(progress.all))
+                                : SearchSettingsPage::tr("Cutting papers another way");
     case SpaceStage::Embedding:
         return progress.all > 0 ? SearchSettingsPage::tr("Comparing words: passage %1 of %2")
                                       .arg(locale.toString(progress.done), locale.toString(progress.all))
@@ -143,6 +148,7 @@ SearchSettingsPage::SearchSettingsPage(
     form->setVerticalSpacing(space(4));
     form->addRow(new PlainLabel(tr("Meaning of words from")), meaning);
     form->addRow(new PlainLabel(tr("Search by a graph from")), graph);
+    form->addRow(new PlainLabel(tr("Other cuts of the papers")), new ChunkingsList(job));
     form->addRow(new PlainLabel(tr("Dictionaries")), makeDictionaries());
     m_graphFrom->setValue(static_cast<int>(configuration.current().profile.parameters.index.graphFrom));
 

@@ -248,6 +248,10 @@ void MainWindow::connectFoot()
     showAtFoot(*m_jobBar, evaluation());
     showAtFoot(*m_jobBar, evidence().matrix().filler());
     showAtFoot(*m_jobBar, *m_spaces);
+    connect(&ask().asker(), &Asker::runningChanged, m_spaces, [this](bool running) {
+        if (running) // that question is answered by what is there
+            m_spaces->cutAsAsked();
+    });
     auto *watch = new EvidenceWatch(m_services, m_librarian->job(), this);
     showAtFoot(*m_jobBar, *watch);
     connect(watch, &EvidenceWatch::found, &history(), &HistoryPage::reload);

@@ -4,7 +4,9 @@
 #include "tests/support/test_main.h"
 #include "tests/support/tiny_model.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/ask/asker.h"
 #include "ui/jobs/model_keeper.h"
+#include "ui/settings/chunkings_list.h"
 #include "ui/settings/model_download_dialog.h"
 #include "ui/settings/search_settings_page.h"
 
@@ -39,6 +41,9 @@ private slots:
     void removedAfterAQuestion();
     void defaultsSearchWhatWasLearned();
     void graphThreshold();
+    void otherCutsAreMadeListedAndRemoved();
+    void aCutIsMadeOnceAQuestionAsksForIt();
+    void wordsOfACut();
     void dialogTellsWhatIsMissing_data();
     void dialogTellsWhatIsMissing();
 
@@ -265,6 +270,51 @@ void TestSearchSettings::graphThreshold()
     QCOMPARE(m_fixture->configuration.load().profile.parameters.index.graphFrom, 500'000);
     m_page->reset();
     QVERIFY(m_fixture->configuration.load().profile == Profile {});
+}
+
+void TestSearchSettings::otherCutsAreMadeListedAndRemoved()
+{
+    const auto buttons = [&] { return m_page->findChild<ChunkingsList *>()->findChildren<QPushButton *>(); };
+    m_job->cutAsAsked(); // as they were read: nothing is to be done
+    m_fixture->settle();
+    waitForJob();
+    QVERIFY(m_job->chunkings().empty() && buttons().isEmpty());
+    m_fixture->configuration.change([](Configuration &now) { now.profile = *builtInProfile(u"nutor"_s); });
+    m_job->cutAsAsked();
+    QTRY_COMPARE_WITH_TIMEOUT(m_job->chunkings().size(), 1U, 30'000);
+    waitForJob();
+    QCOMPARE(m_job->chunkings().front().chunking.state, ChunkingState::Complete);
+    QCOMPARE(m_job->chunkings().front().profiles, QStringList { u"nutor"_s });
+    QTRY_COMPARE(buttons().size(), 1);
+    QTRY_VERIFY(buttons().front()->isEnabled());
+    QVERIFY(buttons().front()->accessibleName().contains(u"1200"_s) || buttons().front()->accessibleName().contains(u"1,200"_s));
+    buttons().front()->click();
+    auto *question = m_page->findChild<QMessageBox *>();
+    QVERIFY(question);
+    question->reject(); // nothing happens
+    QVERIFY(!m_job->isRunning());
+    QTRY_VERIFY(!m_page->findChild<QMessageBox *>());
+    buttons().front()->click();
+    m_page->findChild<QMessageBox *>()->buttons().last()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(m_job->chunkings().empty(), 30'000);
+    QTRY_VERIFY(buttons().isEmpty());
+}
+
+void TestSearchSettings::aCutIsMadeOnceAQuestionAsksForIt()
+{
+    m_fixture->configuration.change([](Configuration &now) { now.profile = *builtInProfile(u"docagent"_s); });
+    Asker &asker = *m_fixture->window->findChild<Asker *>();
+    emit asker.runningChanged(true);
+    emit asker.runningChanged(false);
+    QTRY_COMPARE_WITH_TIMEOUT(m_job->chunkings().size(), 1U, 30'000);
+    waitForJob();
+}
+
+void TestSearchSettings::wordsOfACut()
+{
+    QVERIFY(chunkingWords({ .strategy = ChunkStrategy::Paragraphs, .maxTokens = 512 }).contains(u"512"_s));
+    QVERIFY(!chunkingWords({ .maxTokens = 512, .characters = 777 }).contains(u"777"_s)); // which nothing looks at
+    QVERIFY(chunkingWords({ .strategy = ChunkStrategy::Characters, .characters = 777 }).contains(u"777"_s));
 }
 
 void TestSearchSettings::dialogTellsWhatIsMissing_data()
