@@ -1,6 +1,9 @@
 #include "core/evaluation/comparison.h"
 
 #include "core/base/error.h"
+#include "core/ingest/make_chunking.h"
+#include "core/library/database.h"
+#include "core/library/searchable.h"
 #include "core/profiles/profile.h"
 
 #include <QJsonObject>
@@ -43,6 +46,21 @@ std::optional<RetrievalParameters> variantParameters(const QString &name, const 
     return p;
 }
 
+ChunkParameters variantChunks(const QString &name, const ChunkParameters &own)
+{
+    const Profile *profile = name == Profile {}.name ? nullptr : builtInProfile(name);
+    return profile ? profile->parameters.chunks : own;
+}
+
+/// No server is asked for vectors of what is only compared: they come when the library's indexes are refreshed.
+static void cutFor(const Variant &variant, const Library &library, const std::stop_token &stop)
+{
+    Database database = library.open();
+    const Parameters &parameters = variant.settings.profile.parameters;
+    if (countCutOtherwise(database, parameters.chunks) > 0)
+        makeChunking(database, nullptr, parameters.chunks, parameters.index, {}, stop);
+}
+
 Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants, const ComparisonProgress &report,
     const std::stop_token &stop, const Scope &scope, const std::optional<TaskModel> &judge)
 {
@@ -52,6 +70,7 @@ Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Varian
     const int total = static_cast<int>(set.queries.size() * variants.size());
     const auto askOne = [&](int at) {
         const Variant &variant = variants[static_cast<std::size_t>(at)];
+        cutFor(variant, ask.library(), stop);
         const int before = comparison.asked();
         comparison.reports.emplace_back().profile = variant.profile;
         const auto onResult = [&](const QueryResult &result, int done, int) {
@@ -64,6 +83,8 @@ Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Varian
         for (int i = 0; i < comparison.variants && !stop.stop_requested(); ++i)
             askOne(i);
     } catch (const Error &error) {
+        if (error.kind() == ErrorKind::Stopped)
+            return comparison;
         if (comparison.asked() == 0)
             throw;
         comparison.error = error;

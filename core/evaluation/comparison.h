@@ -9,7 +9,7 @@ namespace adduce {
 struct Variant
 {
     QString profile; ///< one of variantNames()
-    QuestionSettings settings {}; ///< with `retrieval` as variantParameters() has it
+    QuestionSettings settings {}; ///< with `retrieval` as variantParameters() has it, and `chunks` as variantChunks()
 };
 
 /// The names of what can be compared: the reference designs', and our own with one list alone.
@@ -17,6 +17,8 @@ QStringList variantNames();
 /// The numbers of that way of finding passages: a design's as it was designed; "adduce" is `own`, those that a question gets, and
 /// "vector" and "keyword" are these with the other list left out. None for another name.
 std::optional<RetrievalParameters> variantParameters(const QString &name, const RetrievalParameters &own = {});
+/// How that way asks that text is cut: a design's as it was designed; otherwise `own`.
+ChunkParameters variantChunks(const QString &name, const ChunkParameters &own = {});
 
 /// A set asked in several ways, one after another.
 struct Comparison
@@ -37,7 +39,7 @@ struct Comparison
 using ComparisonProgress =
     std::function<void(const Comparison &soFar, const QueryResult &result, int variant, int done, int total)>;
 
-/// Blocks. On a stop request, or when something fails, it holds what was asked so far. Throws as evaluate() when that is nothing.
+/// Blocks. The library is cut first as a variant asks, where it is not yet (makeChunking()). On a stop request, or when something fails, it holds what was asked so far. Throws as evaluate() when that is nothing.
 Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants, const ComparisonProgress &report,
     const std::stop_token &stop, const Scope &scope = {}, const std::optional<TaskModel> &judge = {});
 

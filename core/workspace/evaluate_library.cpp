@@ -1,6 +1,8 @@
 #include "core/workspace/evaluate_library.h"
 
+#include "core/ingest/make_chunking.h"
 #include "core/library/database.h"
+#include "core/library/searchable.h"
 #include "core/workspace/workspace.h"
 
 namespace adduce {
@@ -18,6 +20,9 @@ EvaluationReport evaluateLibrary(Workspace &workspace, const EvaluationRequest &
     {
         Database database = workspace.library().open();
         settings.scope = scopeNamed(database, request.scope);
+        const Parameters &parameters = request.questions.profile.parameters;
+        if (countCutOtherwise(database, parameters.chunks) > 0)
+            makeChunking(database, &workspace.servers(), parameters.chunks, parameters.index, {}, stop);
     }
     return evaluate(workspace.ask(), bundledQuerySet(), settings, onResult, stop);
 }

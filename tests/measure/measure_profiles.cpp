@@ -1,9 +1,12 @@
 // Says what each profile does with the questions of `qa-papers`, with a model server on the loopback that knows the answers: which stages ran,
 // how many requests, tokens and milliseconds they took, how many questions were answered, rightly, and refused.
-// Usage: adduce-measure-profiles [FOLDER] [--every N]; FOLDER keeps the libraries for the next time, --every asks each Nth question alone.
+// Usage: adduce-measure-profiles [FOLDER] [--every N] [--as-read]; FOLDER keeps the libraries for the next time, --every asks each Nth question
+// alone, --as-read searches the papers as they were read, and not as the profile asks that they are cut.
 #include "core/ask/chosen_model.h"
 #include "core/base/error.h"
+#include "core/ingest/make_chunking.h"
 #include "core/library/database.h"
+#include "core/library/searchable.h"
 #include "core/text/letters.h"
 #include "core/workspace/read_documents.h"
 #include "core/workspace/workspace.h"
@@ -122,13 +125,22 @@ ModelSettings everyTaskBy(const QUrl &server)
 
 /// Every question of one library.
 void ask(const test::GoldLibrary &library, const std::vector<test::GoldQuestion> &questions, const Profile &profile,
-    const QString &folder, Figures &figures, int &asked)
+    const QString &folder, bool isAsRead, Figures &figures, int &asked)
 {
     const QString file = QDir(folder).filePath(library.name + u".adduce"_s);
     Workspace workspace({ file, file + u".configuration.json"_s }, test::docworker());
     if (!QFile::exists(file))
         readDocuments(workspace, IngestSettings {}, requestToAdd(workspace, { library.files }));
     Database database = workspace.library().open();
+    const ChunkParameters &chunks = profile.parameters.chunks;
+    if (!isAsRead && countCutOtherwise(database, chunks) > 0) {
+        QElapsedTimer clock;
+        clock.start();
+        const Chunking made =
+            makeChunking(database, &workspace.servers(), chunks, profile.parameters.index, [](const ChunkingProgress &) { }, {});
+        std::printf("%-9s %s cut in %.1f s: %lld passages, %.1f MB\n", qPrintable(profile.name), qPrintable(library.name),
+            double(clock.elapsed()) / 1000, static_cast<long long>(made.chunks), double(bytesOf(database, made)) / 1e6);
+    }
     std::map<DocumentId, QString> files;
     for (const DocumentRow &row : DocumentStore(database).list())
         files[row.id] = QFileInfo(row.path).fileName();
@@ -136,8 +148,11 @@ void ask(const test::GoldLibrary &library, const std::vector<test::GoldQuestion>
     const test::ChatServer server(
         0, test::ChatServer::Mode::Answers, [&](const QString &prompt, const QString &form) { return gold(prompt, form); });
     test::Network network;
+    Profile asking = profile;
+    if (isAsRead)
+        asking.parameters.chunks = {};
     const QuestionSettings settings =
-        questionSettings(profile, PromptStore(folder + u"/no-prompts"_s), everyTaskBy(server.base()), network.servers);
+        questionSettings(asking, PromptStore(folder + u"/no-prompts"_s), everyTaskBy(server.base()), network.servers);
     const Ask pipeline(workspace.library(), workspace.retriever(), network.servers);
     for (const test::GoldQuestion &question : questions) {
         if (question.library != library.name)
@@ -152,6 +167,7 @@ void ask(const test::GoldLibrary &library, const std::vector<test::GoldQuestion>
 void run(QStringList arguments)
 {
     int every = 1;
+    const bool isAsRead = arguments.removeOne(u"--as-read"_s);
     if (const auto at = arguments.indexOf(u"--every"_s); at > 0 && at + 1 < arguments.size()) {
         every = std::max(1, arguments[at + 1].toInt());
         arguments.remove(at, 2);
@@ -169,7 +185,7 @@ void run(QStringList arguments)
         Figures figures;
         int asked = 0;
         for (const test::GoldLibrary &library : test::goldLibraries(data))
-            ask(library, questions, profile, folder, figures, asked);
+            ask(library, questions, profile, folder, isAsRead, figures, asked);
         figures.print(profile.name, asked);
         std::fflush(stdout);
     }

@@ -75,6 +75,7 @@ std::vector<Variant> RunController::variants(const EvaluationModels &models) con
             continue;
         Variant variant { name, models.questions };
         variant.settings.profile.parameters.retrieval = *parameters;
+        variant.settings.profile.parameters.chunks = variantChunks(name, models.questions.profile.parameters.chunks);
         std::optional<TaskModel> &writer = variant.settings.models.writer;
         const auto model = std::exchange(writer, std::nullopt);
         if (m_tools.models().withoutModel() || !model)

@@ -4,6 +4,8 @@
 #include "core/evaluation/evaluation_markdown.h"
 #include "core/evaluation/evaluation_store.h"
 #include "core/evaluation/intervals.h"
+#include "core/library/chunking_store.h"
+#include "core/library/document_store.h"
 #include "core/library/profile_store.h"
 #include "core/profiles/profile.h"
 #include "tests/support/error_of.h"
@@ -29,6 +31,7 @@ private slots:
     void everyVariantIsAsked();
     void aStopKeepsWhatWasAsked();
     void anErrorKeepsWhatWasAsked();
+    void papersAreCutAsAVariantAsks();
     void oneListAloneIsSearched();
     void waysStartFromOwnNumbers();
     void reportsSayTheirNumbers();
@@ -125,6 +128,32 @@ void TestComparison::anErrorKeepsWhatWasAsked()
     const Comparison c = asked.compared({}, failing(3));
     QCOMPARE(c.asked(), 3);
     QVERIFY(c.error && c.error->kind() == ErrorKind::DiskFull && c.isCutShort());
+}
+
+void TestComparison::papersAreCutAsAVariantAsks()
+{
+    Asked asked;
+    Database &database = asked.fixture.database();
+    const QString asRead = chunkingName({ .maxTokens = 60, .overlapTokens = 10 });
+    for (const DocumentRow &row : DocumentStore(database).list())
+        DocumentStore(database).setProfile(row.id, asRead);
+    Variant own { u"adduce"_s, {} };
+    own.settings.profile.parameters.chunks = *chunkingNamed(asRead);
+    Variant nutor { u"nutor"_s, own.settings };
+    nutor.settings.profile.parameters.chunks = variantChunks(u"nutor"_s, own.settings.profile.parameters.chunks);
+    QVERIFY(variantChunks(u"keyword"_s, *chunkingNamed(asRead)) == *chunkingNamed(asRead));
+    QVERIFY(variantChunks(u"adduce"_s, *chunkingNamed(asRead)) == *chunkingNamed(asRead));
+    const Comparison c = compare(asked.ask, asked.set, { own, nutor }, {}, {});
+    QCOMPARE(c.asked(), 4);
+    const ChunkingId chunking = chunkingFor(database, nutor.settings.profile.parameters.chunks);
+    QVERIFY(chunking);
+    QCOMPARE(ChunkingStore(database).list().size(), 1U); // the papers are cut as the other asks
+    // A stop before it is complete is a stop of the whole.
+    std::stop_source stopped;
+    stopped.request_stop();
+    ChunkingStore(database).drop(chunking);
+    const Comparison none = compare(asked.ask, asked.set, { nutor }, {}, stopped.get_token());
+    QVERIFY(none.asked() == 0 && !none.error && none.isCutShort());
 }
 
 void TestComparison::oneListAloneIsSearched()
