@@ -33,6 +33,7 @@ private slots:
     void neighboursOfTheSameSection();
     void expansionIsCapped();
     void findsByKeywordAndByMeaning();
+    void floorsHoldInTheSpacesTheyWerePrintedFor();
     void snapshotFollowsTheLibrary();
     void scope();
 };
@@ -211,6 +212,41 @@ void TestRetrieval::findsByKeywordAndByMeaning()
     QVERIFY(std::ranges::is_sorted(found, std::ranges::greater {}, &Passage::fused));
     QVERIFY(retriever.find(fixture.database(), u"zebra quasar"_s, {}, {}).empty());
     QVERIFY(retriever.find(fixture.database(), QString(), {}, {}).empty());
+}
+
+void TestRetrieval::floorsHoldInTheSpacesTheyWerePrintedFor()
+{
+    test::LibraryFixture fixture;
+    for (const auto &[name, lines] : { std::pair(u"sleep"_s, test::sleepPaper()), std::pair(u"coffee"_s, test::coffeePaper()) })
+        fixture.add(name, lines);
+    fixture.learn();
+    const Retriever retriever(fixture.library());
+    const QString question = u"Does a nap improve recall?"_s;
+    const auto found = [&](std::optional<double> floor, const std::optional<EmbeddedText> &given = {}) {
+        RetrievalParameters parameters;
+        parameters.fusion.similarityFloor = floor;
+        return std::ranges::count_if(
+            retriever.find(fixture.database(), question, {}, parameters, given), &Passage::isInVectorList);
+    };
+    const auto all = found(-1);
+    const auto byChance = found(std::nullopt);
+    QVERIFY(byChance > 0 && byChance < all);
+    QCOMPARE(found(0.999), byChance); // it was printed for no space that a library teaches
+
+    SpaceStore spaces(fixture.database());
+    SpaceRow space { {}, SpaceProvider::Given, u"x"_s, 2, 1, 0, {} };
+    space.id = spaces.add(space);
+    const std::vector<ChunkId> ids = spaces.chunksWithout(space.id);
+    for (std::size_t i = 0; i < ids.size(); ++i) { // all around
+        const auto angle = static_cast<float>(i) * 6.28F / static_cast<float>(ids.size());
+        spaces.saveVector(space, ids[i], std::array { std::cos(angle), std::sin(angle) });
+    }
+    spaces.activate(space.id);
+    const EmbeddedText given { { 1, 0 }, 1 };
+    QCOMPARE(found(-1, given), static_cast<qint64>(ids.size()));
+    const auto near = found(0.9, given);
+    QVERIFY(near > 0 && near < found(0.3, given));
+    QCOMPARE(found(0.01, given), found(std::nullopt, given)); // liker than that by chance
 }
 
 void TestRetrieval::snapshotFollowsTheLibrary()
