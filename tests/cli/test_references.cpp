@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 using namespace adduce;
 
 /// What reference managers say, and what is told to them.
-class TestCitedSources : public QObject
+class TestReferences : public QObject
 {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ private:
     std::unique_ptr<test::Program> m_program;
 };
 
-void TestCitedSources::importAddsFilesAndFields()
+void TestReferences::importAddsFilesAndFields()
 {
     test::Program &p = *m_program;
     p.write(u"naps.md"_s, "# Naps\n\nA nap of thirty minutes improves the recall of word pairs.\n");
@@ -48,7 +48,7 @@ void TestCitedSources::importAddsFilesAndFields()
     QVERIFY(p.run({ u"bibtex"_s }, false).out.startsWith("@article{smith2001,"));
 }
 
-void TestCitedSources::metadataIsEditedAndExported()
+void TestReferences::metadataIsEditedAndExported()
 {
     test::Program &p = *m_program;
     (void)p.run({ u"add"_s, p.write(u"naps.md"_s, "# Naps\n\nA nap of thirty minutes improves the recall of word pairs.\n") });
@@ -68,7 +68,7 @@ void TestCitedSources::metadataIsEditedAndExported()
     QCOMPARE(p.run({ u"metadata"_s, u"naps.md"_s, u"--year"_s, u"soon"_s }).code, 1);
 }
 
-void TestCitedSources::wrongUsage_data()
+void TestReferences::wrongUsage_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("code");
@@ -81,12 +81,12 @@ void TestCitedSources::wrongUsage_data()
     QTest::newRow("nobody to look up") << QStringList { u"lookup"_s } << 2;
 }
 
-void TestCitedSources::wrongUsage()
+void TestReferences::wrongUsage()
 {
     QFETCH(QStringList, arguments);
     QFETCH(int, code);
     QCOMPARE(m_program->run(arguments).code, code);
 }
 
-ADDUCE_TEST(TestCitedSources)
-#include "test_cited_sources.moc"
+ADDUCE_TEST(TestReferences)
+#include "test_references.moc"

@@ -10,7 +10,7 @@
 using namespace adduce;
 using namespace Qt::StringLiterals;
 
-class TestCitedSourceFile : public QObject
+class TestReferenceFile : public QObject
 {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private:
     const QTemporaryDir m_place;
 };
 
-void TestCitedSourceFile::formats_data()
+void TestReferenceFile::formats_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<int>("format"); // -1: none
@@ -36,7 +36,7 @@ void TestCitedSourceFile::formats_data()
     QTest::newRow("folder") << u"/"_s << -1;
 }
 
-void TestCitedSourceFile::formats()
+void TestReferenceFile::formats()
 {
     QFETCH(QString, path);
     QFETCH(int, format);
@@ -44,7 +44,7 @@ void TestCitedSourceFile::formats()
     QCOMPARE(found ? int(*found) : -1, format);
 }
 
-void TestCitedSourceFile::whatIsNoFileIsRefused_data()
+void TestReferenceFile::whatIsNoFileIsRefused_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<int>("kind");
@@ -59,7 +59,7 @@ void TestCitedSourceFile::whatIsNoFileIsRefused_data()
     QTest::newRow("large") << large << int(ErrorKind::TooLarge);
 }
 
-void TestCitedSourceFile::whatIsNoFileIsRefused()
+void TestReferenceFile::whatIsNoFileIsRefused()
 {
     QFETCH(QString, path);
     QFETCH(int, kind);
@@ -71,7 +71,7 @@ void TestCitedSourceFile::whatIsNoFileIsRefused()
     }
 }
 
-void TestCitedSourceFile::attachedFilesAreBesideIt()
+void TestReferenceFile::attachedFilesAreBesideIt()
 {
     QFile paper(m_place.filePath(u"naps.md"_s));
     QVERIFY(paper.open(QIODevice::WriteOnly));
@@ -84,5 +84,5 @@ void TestCitedSourceFile::attachedFilesAreBesideIt()
     QCOMPARE(read.references.front().files, QStringList { paper.fileName() });
 }
 
-ADDUCE_TEST(TestCitedSourceFile)
-#include "test_cited_source_file.moc"
+ADDUCE_TEST(TestReferenceFile)
+#include "test_reference_file.moc"

@@ -41,7 +41,7 @@ private slots:
     void referencesAreTakenIn();
     void referencesAreDroppedOnACollection_data();
     void referencesAreDroppedOnACollection();
-    void citedSourcesOfACollectionThatIsGone();
+    void referencesOfACollectionThatIsGone();
     void referencesAreWritten_data();
     void referencesAreWritten();
     void foldersAreWatched();
@@ -297,7 +297,7 @@ void TestLibraryPanel::referencesAreDroppedOnACollection()
     QCOMPARE(currentDocuments(p.library).size(), std::size_t(3)); // the list itself is no paper
 }
 
-void TestLibraryPanel::citedSourcesOfACollectionThatIsGone()
+void TestLibraryPanel::referencesOfACollectionThatIsGone()
 {
     Panel p;
     const CollectionId gone = p.make(u"Gone"_s);

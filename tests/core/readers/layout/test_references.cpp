@@ -8,7 +8,7 @@ using namespace adduce;
 using namespace Qt::StringLiterals;
 
 /// Bibliographies of every usual look fall apart into their entries.
-class TestCitedSources : public QObject
+class TestReferences : public QObject
 {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ struct Set
 
 Q_DECLARE_METATYPE(QList<Set>)
 
-void TestCitedSources::entriesAreParted_data()
+void TestReferences::entriesAreParted_data()
 {
     QTest::addColumn<QList<Set>>("lines");
     QTest::addColumn<QStringList>("firsts"); // what each entry begins with
@@ -61,7 +61,7 @@ void TestCitedSources::entriesAreParted_data()
     QTest::newRow("none") << QList<Set> {} << QStringList {};
 }
 
-void TestCitedSources::entriesAreParted()
+void TestReferences::entriesAreParted()
 {
     QFETCH(QList<Set>, lines);
     QFETCH(QStringList, firsts);
@@ -77,5 +77,5 @@ void TestCitedSources::entriesAreParted()
         QVERIFY2(entries[static_cast<std::size_t>(i)].front().line->text.startsWith(firsts[i]), qPrintable(firsts[i]));
 }
 
-ADDUCE_TEST(TestCitedSources)
-#include "test_cited_sources.moc"
+ADDUCE_TEST(TestReferences)
+#include "test_references.moc"
