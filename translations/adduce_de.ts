@@ -2787,6 +2787,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Taking free text apart into statements</source>
         <translation>Freien Text in Aussagen zerlegen</translation>
     </message>
+    <message>
+        <source>Remembering what will be of use</source>
+        <translation>Merken, was nützlich sein wird</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Gedächtnis</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5833,6 +5841,64 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::MemoryKeeper</name>
+    <message>
+        <source>Remember &quot;%1&quot;</source>
+        <translation>"%1" merken</translation>
+    </message>
+    <message>
+        <source>Remembered: %1 Undo takes it out again.</source>
+        <translation>Gemerkt: %1 Rückgängig nimmt es wieder heraus.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MemorySettingsPage</name>
+    <message>
+        <source>Let the model that writes remember what will be of use</source>
+        <translation>Das schreibende Modell merken lassen, was nützlich sein wird</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Delete all of it...</source>
+        <translation>Alles löschen...</translation>
+    </message>
+    <message>
+        <source>After an answer it may put one line into one of the files below, and later answers are worded by them. Never the question or the answer as they stand, nothing that says who somebody is, no key, and nothing of papers that never leave this computer. Nothing of it is ever shown as evidence.</source>
+        <translation>Nach einer Antwort darf es eine Zeile in eine der Dateien unten schreiben, nach denen spätere Antworten formuliert werden. Nie Frage oder Antwort im Wortlaut, nichts, was sagt, wer jemand ist, kein Schlüssel und nichts aus Arbeiten, die diesen Rechner nie verlassen. Nichts davon wird je als Beleg gezeigt.</translation>
+    </message>
+    <message>
+        <source>About you</source>
+        <translation>Über Sie</translation>
+    </message>
+    <message>
+        <source>What interests you, what you know, work on and prefer</source>
+        <translation>Was Sie interessiert, was Sie wissen, woran Sie arbeiten und was Sie vorziehen</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>What was found and will be of use again</source>
+        <translation>Was gefunden wurde und wieder nützlich sein wird</translation>
+    </message>
+    <message>
+        <source>Delete the memory</source>
+        <translation>Das Gedächtnis löschen</translation>
+    </message>
+    <message>
+        <source>Delete both files, with all that was remembered?</source>
+        <translation>Beide Dateien mit allem Gemerkten löschen?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
     <name>adduce::MetadataEditor</name>
     <message>
         <source>Edit of the metadata</source>
@@ -7533,6 +7599,26 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%n Paper der Bibliothek ist anders geteilt, als dieses Profil es verlangt. Es wird bei der nächsten Frage zusätzlich so geteilt; bis dahin werden seine Textstellen durchsucht, wie sie sind.</numerusform>
             <numerusform>%n Paper der Bibliothek sind anders geteilt, als dieses Profil es verlangt. Sie werden bei der nächsten Frage zusätzlich so geteilt; bis dahin werden ihre Textstellen durchsucht, wie sie sind.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A model remembers what will be of use, where that is allowed</source>
+        <translation>Ein Modell merkt sich, was nützlich sein wird, wo das erlaubt ist</translation>
+    </message>
+    <message>
+        <source>How sure of it the model must be</source>
+        <translation>Wie sicher sich das Modell sein muss</translation>
+    </message>
+    <message>
+        <source>Letters of a line, at most</source>
+        <translation>Zeichen einer Zeile, höchstens</translation>
+    </message>
+    <message>
+        <source>Lines that the model is told of</source>
+        <translation>Zeilen, die das Modell erfährt</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Gedächtnis</translation>
     </message>
 </context>
 <context>

@@ -2787,6 +2787,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Taking free text apart into statements</source>
         <translation>Descomponer texto libre en afirmaciones</translation>
     </message>
+    <message>
+        <source>Remembering what will be of use</source>
+        <translation>Recordar lo que será útil</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5833,6 +5841,64 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::MemoryKeeper</name>
+    <message>
+        <source>Remember &quot;%1&quot;</source>
+        <translation>Recordar "%1"</translation>
+    </message>
+    <message>
+        <source>Remembered: %1 Undo takes it out again.</source>
+        <translation>Recordado: %1 Deshacer lo quita.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MemorySettingsPage</name>
+    <message>
+        <source>Let the model that writes remember what will be of use</source>
+        <translation>Dejar que el modelo que escribe recuerde lo que será útil</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Delete all of it...</source>
+        <translation>Borrarlo todo...</translation>
+    </message>
+    <message>
+        <source>After an answer it may put one line into one of the files below, and later answers are worded by them. Never the question or the answer as they stand, nothing that says who somebody is, no key, and nothing of papers that never leave this computer. Nothing of it is ever shown as evidence.</source>
+        <translation>Tras una respuesta puede poner una línea en uno de los archivos de abajo, y las respuestas posteriores se redactan según ellos. Nunca la pregunta ni la respuesta tal cual, nada que diga quién es alguien, ninguna clave y nada de artículos que nunca salen de este equipo. Nada de ello se muestra como prueba.</translation>
+    </message>
+    <message>
+        <source>About you</source>
+        <translation>Sobre usted</translation>
+    </message>
+    <message>
+        <source>What interests you, what you know, work on and prefer</source>
+        <translation>Lo que le interesa, sabe, trabaja y prefiere</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>What was found and will be of use again</source>
+        <translation>Lo que se halló y volverá a ser útil</translation>
+    </message>
+    <message>
+        <source>Delete the memory</source>
+        <translation>Borrar la memoria</translation>
+    </message>
+    <message>
+        <source>Delete both files, with all that was remembered?</source>
+        <translation>¿Borrar ambos archivos con todo lo recordado?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+</context>
+<context>
     <name>adduce::MetadataEditor</name>
     <message>
         <source>Edit of the metadata</source>
@@ -7533,6 +7599,26 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%n artículo de la biblioteca se dividió de un modo distinto al que pide este perfil. Se dividirá también así con la próxima pregunta; hasta entonces se buscan sus pasajes tal como están.</numerusform>
             <numerusform>%n artículos de la biblioteca se dividieron de un modo distinto al que pide este perfil. Se dividirán también así con la próxima pregunta; hasta entonces se buscan sus pasajes tal como están.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A model remembers what will be of use, where that is allowed</source>
+        <translation>Un modelo recuerda lo que será útil, donde se permite</translation>
+    </message>
+    <message>
+        <source>How sure of it the model must be</source>
+        <translation>Cuán seguro debe estar el modelo</translation>
+    </message>
+    <message>
+        <source>Letters of a line, at most</source>
+        <translation>Letras de una línea, como máximo</translation>
+    </message>
+    <message>
+        <source>Lines that the model is told of</source>
+        <translation>Líneas que conoce el modelo</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
     </message>
 </context>
 <context>

@@ -2787,6 +2787,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Taking free text apart into statements</source>
         <translation>Découper un texte libre en affirmations</translation>
     </message>
+    <message>
+        <source>Remembering what will be of use</source>
+        <translation>Retenir ce qui sera utile</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5833,6 +5841,64 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::MemoryKeeper</name>
+    <message>
+        <source>Remember &quot;%1&quot;</source>
+        <translation>Retenir "%1"</translation>
+    </message>
+    <message>
+        <source>Remembered: %1 Undo takes it out again.</source>
+        <translation>Retenu : %1 Annuler le retire.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MemorySettingsPage</name>
+    <message>
+        <source>Let the model that writes remember what will be of use</source>
+        <translation>Laisser le modèle qui rédige retenir ce qui sera utile</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Delete all of it...</source>
+        <translation>Tout supprimer...</translation>
+    </message>
+    <message>
+        <source>After an answer it may put one line into one of the files below, and later answers are worded by them. Never the question or the answer as they stand, nothing that says who somebody is, no key, and nothing of papers that never leave this computer. Nothing of it is ever shown as evidence.</source>
+        <translation>Après une réponse, il peut ajouter une ligne à l’un des fichiers ci-dessous, d’après lesquels les réponses suivantes sont formulées. Jamais la question ni la réponse telles quelles, rien qui dise qui est quelqu’un, aucune clé, et rien des articles qui ne quittent jamais cet ordinateur. Rien n’en est jamais montré comme preuve.</translation>
+    </message>
+    <message>
+        <source>About you</source>
+        <translation>À propos de vous</translation>
+    </message>
+    <message>
+        <source>What interests you, what you know, work on and prefer</source>
+        <translation>Ce qui vous intéresse, ce que vous savez, vos travaux et vos préférences</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>What was found and will be of use again</source>
+        <translation>Ce qui a été trouvé et resservira</translation>
+    </message>
+    <message>
+        <source>Delete the memory</source>
+        <translation>Supprimer la mémoire</translation>
+    </message>
+    <message>
+        <source>Delete both files, with all that was remembered?</source>
+        <translation>Supprimer les deux fichiers, avec tout ce qui a été retenu ?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+</context>
+<context>
     <name>adduce::MetadataEditor</name>
     <message>
         <source>Edit of the metadata</source>
@@ -7533,6 +7599,26 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%n article de la bibliothèque a été découpé autrement que ce profil ne le demande. Il sera aussi découpé ainsi à la prochaine question ; d’ici là, ses passages sont recherchés tels quels.</numerusform>
             <numerusform>%n articles de la bibliothèque ont été découpés autrement que ce profil ne le demande. Ils seront aussi découpés ainsi à la prochaine question ; d’ici là, leurs passages sont recherchés tels quels.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A model remembers what will be of use, where that is allowed</source>
+        <translation>Un modèle retient ce qui sera utile, là où c’est autorisé</translation>
+    </message>
+    <message>
+        <source>How sure of it the model must be</source>
+        <translation>À quel point le modèle doit en être sûr</translation>
+    </message>
+    <message>
+        <source>Letters of a line, at most</source>
+        <translation>Lettres d’une ligne, au plus</translation>
+    </message>
+    <message>
+        <source>Lines that the model is told of</source>
+        <translation>Lignes transmises au modèle</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Mémoire</translation>
     </message>
 </context>
 <context>

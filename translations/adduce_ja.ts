@@ -2767,6 +2767,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Taking free text apart into statements</source>
         <translation>自由な文章を主張に分解</translation>
     </message>
+    <message>
+        <source>Remembering what will be of use</source>
+        <translation>役立つことを覚える</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>記憶</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5754,6 +5762,64 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::MemoryKeeper</name>
+    <message>
+        <source>Remember &quot;%1&quot;</source>
+        <translation>「%1」を覚える</translation>
+    </message>
+    <message>
+        <source>Remembered: %1 Undo takes it out again.</source>
+        <translation>覚えました: %1 元に戻すで取り消せます。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MemorySettingsPage</name>
+    <message>
+        <source>Let the model that writes remember what will be of use</source>
+        <translation>書くモデルに役立つことを覚えさせる</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Delete all of it...</source>
+        <translation>すべて削除...</translation>
+    </message>
+    <message>
+        <source>After an answer it may put one line into one of the files below, and later answers are worded by them. Never the question or the answer as they stand, nothing that says who somebody is, no key, and nothing of papers that never leave this computer. Nothing of it is ever shown as evidence.</source>
+        <translation>回答のあと、下のファイルのどちらかに 1 行書き加えることがあり、以後の回答の言い回しに使われます。質問や回答そのまま、個人を特定するもの、キー、このコンピューターから出ない論文の内容は書きません。証拠として表示されることはありません。</translation>
+    </message>
+    <message>
+        <source>About you</source>
+        <translation>あなたについて</translation>
+    </message>
+    <message>
+        <source>What interests you, what you know, work on and prefer</source>
+        <translation>興味、知識、取り組み、好み</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>知見</translation>
+    </message>
+    <message>
+        <source>What was found and will be of use again</source>
+        <translation>見つかったことで今後も役立つもの</translation>
+    </message>
+    <message>
+        <source>Delete the memory</source>
+        <translation>記憶を削除</translation>
+    </message>
+    <message>
+        <source>Delete both files, with all that was remembered?</source>
+        <translation>覚えた内容ごと両方のファイルを削除しますか?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
     <name>adduce::MetadataEditor</name>
     <message>
         <source>Edit of the metadata</source>
@@ -7448,6 +7514,26 @@ Files stay where they are.</source>
         <translation>
             <numerusform>ライブラリの %n 件の論文は、このプロファイルが求める方法とは別の方法で分割されています。次に質問するとこの方法でも分割され、それまでは今の箇所のまま検索されます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A model remembers what will be of use, where that is allowed</source>
+        <translation>許可されている場合、モデルが役立つことを覚える</translation>
+    </message>
+    <message>
+        <source>How sure of it the model must be</source>
+        <translation>モデルに必要な確信度</translation>
+    </message>
+    <message>
+        <source>Letters of a line, at most</source>
+        <translation>1 行の最大文字数</translation>
+    </message>
+    <message>
+        <source>Lines that the model is told of</source>
+        <translation>モデルに伝える行数</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>記憶</translation>
     </message>
 </context>
 <context>

@@ -2767,6 +2767,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Taking free text apart into statements</source>
         <translation>将自由文本拆分为陈述</translation>
     </message>
+    <message>
+        <source>Remembering what will be of use</source>
+        <translation>记住有用的内容</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>记忆</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5754,6 +5762,64 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::MemoryKeeper</name>
+    <message>
+        <source>Remember &quot;%1&quot;</source>
+        <translation>记住“%1”</translation>
+    </message>
+    <message>
+        <source>Remembered: %1 Undo takes it out again.</source>
+        <translation>已记住：%1 可用撤销将其移除。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::MemorySettingsPage</name>
+    <message>
+        <source>Let the model that writes remember what will be of use</source>
+        <translation>允许撰写的模型记住有用的内容</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Delete all of it...</source>
+        <translation>全部删除...</translation>
+    </message>
+    <message>
+        <source>After an answer it may put one line into one of the files below, and later answers are worded by them. Never the question or the answer as they stand, nothing that says who somebody is, no key, and nothing of papers that never leave this computer. Nothing of it is ever shown as evidence.</source>
+        <translation>回答之后，它可以向下面的文件之一写入一行，之后的回答会据此措辞。绝不写入原样的问题或回答，不写能表明某人身份的内容或密钥，也不写永不离开本机的论文内容。其中任何内容都不会作为证据显示。</translation>
+    </message>
+    <message>
+        <source>About you</source>
+        <translation>关于您</translation>
+    </message>
+    <message>
+        <source>What interests you, what you know, work on and prefer</source>
+        <translation>您的兴趣、知识、工作和偏好</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>What was found and will be of use again</source>
+        <translation>已发现且以后有用的内容</translation>
+    </message>
+    <message>
+        <source>Delete the memory</source>
+        <translation>删除记忆</translation>
+    </message>
+    <message>
+        <source>Delete both files, with all that was remembered?</source>
+        <translation>删除两个文件以及所有已记住的内容？</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+</context>
+<context>
     <name>adduce::MetadataEditor</name>
     <message>
         <source>Edit of the metadata</source>
@@ -7448,6 +7514,26 @@ Files stay where they are.</source>
         <translation>
             <numerusform>文献库中有 %n 篇论文的切分方式与此配置要求的不同。下次提问时也会这样切分；在此之前按现有文段搜索。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A model remembers what will be of use, where that is allowed</source>
+        <translation>在允许时由模型记住有用的内容</translation>
+    </message>
+    <message>
+        <source>How sure of it the model must be</source>
+        <translation>模型须有的把握</translation>
+    </message>
+    <message>
+        <source>Letters of a line, at most</source>
+        <translation>每行最多字符数</translation>
+    </message>
+    <message>
+        <source>Lines that the model is told of</source>
+        <translation>告知模型的行数</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>记忆</translation>
     </message>
 </context>
 <context>

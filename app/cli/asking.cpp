@@ -51,6 +51,8 @@ KeptAnswer askAndTell(const Context &context, const AskRequest &request, Telling
         printJson(toPublicJson(publicAnswer(kept, personalData(context))));
     else
         printAnswer(isMasked ? masked(kept.answer) : kept.answer, told);
+    if (kept.remembered)
+        note(u"Remembered: "_s + kept.remembered->text);
     if (!context.isJson && kept.nextQuestions && !kept.nextQuestions->isEmpty()) {
         printLine({});
         printLine(u"Ask next:"_s);

@@ -55,6 +55,7 @@ ExitCode metadata(const Context &context);
 ExitCode lookUp(const Context &context);
 ExitCode ask(const Context &context);
 ExitCode chat(const Context &context);
+ExitCode memory(const Context &context);
 ExitCode web(const Context &context);
 ExitCode papers(const Context &context);
 ExitCode search(const Context &context);

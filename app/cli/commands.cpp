@@ -33,6 +33,7 @@ constexpr std::array kCommands {
         "follow-ups "
         "all-papers" },
     Command { "web", web, "" },
+    Command { "memory", memory, "" },
     Command { "papers", papers, "add most" },
     Command { "chat", chat,
         "collection tag document thread server model api context prompts profile no-model web personal-data all-papers" },
@@ -79,6 +80,7 @@ const QString kHelp =
     "                        written by a model, of which only what the papers prove is kept\n"
     "  web                   what of the web questions may search, and the pages that came; allow, forbid,\n"
     "                        searxng URL|none, email ADDRESS|none, duckduckgo|wikipedia on|off, days N, keep|drop DOC\n"
+    "  memory                what the model that writes may remember, and has: two files; allow, forbid, forget\n"
     "  papers QUESTION       papers on a question that services know: goes over the network; --add N,M fetches the\n"
     "                        free copies of these and reads them\n"
     "  chat                  questions one after another, as a conversation: one thread; /help lists its commands\n"

@@ -2,6 +2,7 @@
 
 #include "core/ask/chosen_model.h"
 #include "core/models/discovery.h"
+#include "core/workspace/kept_memory.h"
 #include "core/workspace/web_pages.h"
 #include <algorithm>
 
@@ -84,7 +85,10 @@ ModelSettings modelsToAsk(const Context &context)
 
 QuestionSettings questionSettings(const Context &context, const ModelSettings &models)
 {
-    return adduce::questionSettings(context.configuration.profile, promptsOf(context), models, context.workspace.servers());
+    QuestionSettings settings =
+        adduce::questionSettings(context.configuration.profile, promptsOf(context), models, context.workspace.servers());
+    settings.memory = memoryUse(context.workspace);
+    return settings;
 }
 
 std::optional<WebUse> webOf(const Context &context)

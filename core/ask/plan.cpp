@@ -297,6 +297,14 @@ void recall(Plan &plan, const Question &question, const SearchSnapshot &snapshot
     trace.stage().sentences = std::move(found.traced);
 }
 
+/// What the user's memory has, where a model that writes is to be told of it.
+void addMemories(Plan &plan, const QuestionSettings &settings)
+{
+    if (settings.memory && settings.models.writer)
+        for (const QString &line : lastMemories(settings.memory->folder, settings.profile.parameters.memory.knownLines))
+            plan.recalled.push_back({ line, false, true });
+}
+
 } // namespace
 
 bool mayResolve(const Question &question)
@@ -339,6 +347,7 @@ Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &da
     if (plan.intention.intent == Intent::Papers)
         plan.searched = plan.intention.topic;
     recall(plan, question, snapshot, trace);
+    addMemories(plan, question.settings);
     decide(plan, question, trace, stop);
     understand(plan, question, snapshot, database, trace, stop);
     if (!plan.isReply())

@@ -3,6 +3,7 @@
 #include "core/ask/generate.h"
 #include "core/ask/rank.h"
 #include "core/library/collection_store.h"
+#include "core/memory/memory.h"
 #include "core/profiles/profile.h"
 #include "core/tools/weather.h"
 #include "core/web/web_use.h"
@@ -28,6 +29,7 @@ struct QuestionSettings
     Profile profile {};
     QuestionModels models {};
     WeatherService weather {}; ///< where a profile that does so looks it up
+    std::optional<MemoryUse> memory {}; ///< none: the user did not allow that anything is remembered
     std::optional<WebUse> web {}; ///< none: the user did not allow it for this question
 };
 

@@ -127,7 +127,7 @@ QJsonObject toJson(const Configuration &configuration)
         profiles.append(toJson(profile));
     return { { u"version"_s, kVersion }, { u"profile"_s, toJson(configuration.profile) }, { u"profiles"_s, profiles },
         { u"models"_s, toJson(configuration.models) }, { u"online"_s, toJson(configuration.online) },
-        { u"reading"_s, toJson(configuration.reading) } };
+        { u"remembers"_s, configuration.remembers }, { u"reading"_s, toJson(configuration.reading) } };
 }
 
 Configuration configurationFromJson(const QJsonObject &json)
@@ -138,6 +138,7 @@ Configuration configurationFromJson(const QJsonObject &json)
         if (const auto profile = readProfile(value); profile && !builtInProfile(profile->name))
             keepProfile(configuration, *profile);
     configuration.models = modelSettingsFromJson(json[u"models"_s].toObject());
+    configuration.remembers = json[u"remembers"_s].toBool();
     const QJsonObject online = json[u"online"_s].toObject();
     configuration.online = { online[u"local_only"_s].toBool(), online[u"crossref"_s].toBool(),
         webFromJson(online[u"web"_s].toObject()) };

@@ -17,6 +17,7 @@ struct Configuration
     ModelSettings models;
     OnlineSettings online;
     ReadingSettings reading;
+    bool remembers = false; ///< the model that writes may keep what will be of use (core/memory)
 
     friend bool operator==(const Configuration &, const Configuration &) = default;
 };

@@ -65,6 +65,8 @@ constexpr std::array kPrompts {
         QT_TRANSLATE_NOOP("adduce", "Checking an answer against its passages"), "passages statements", EgressPurpose::Judge },
     PromptInfo { PromptTask::Quality, "quality", ":/prompts/quality.mustache",
         QT_TRANSLATE_NOOP("adduce", "Checking an answer against its question"), "question statements", EgressPurpose::Judge },
+    PromptInfo { PromptTask::Remember, "remember", ":/prompts/remember.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Remembering what will be of use"), "question text", EgressPurpose::Answer },
     PromptInfo { PromptTask::Retell, "retell", ":/prompts/retell.mustache",
         QT_TRANSLATE_NOOP("adduce", "Putting what was said in other words"), "history question", EgressPurpose::Answer },
     PromptInfo { PromptTask::Prose, "prose", ":/prompts/prose.mustache",
@@ -201,7 +203,10 @@ QString conversationBlock(const std::vector<PromptMessage> &messages)
 {
     QStringList lines;
     for (const PromptMessage &message : messages)
-        lines << (message.isAnswer ? u"- answered: "_s : u"- asked: "_s) + promptText(message.text).simplified();
+        lines << (message.isRemembered      ? u"- known before: "_s
+                         : message.isAnswer ? u"- answered: "_s
+                                            : u"- asked: "_s)
+                + promptText(message.text).simplified();
     return lines.join(u'\n');
 }
 

@@ -30,6 +30,7 @@ enum class PromptTask
     Assess, ///< is what was found enough?
     Grounded, ///< do the passages hold an answer?
     Quality, ///< does an answer answer?
+    Remember, ///< what of an answer?
     Retell, ///< what a conversation holds, in other words
     Prose, ///< an answer as free text
     Parse, ///< such a text, into statements
@@ -92,6 +93,7 @@ struct PromptMessage
 {
     QString text;
     bool isAnswer = false;
+    bool isRemembered = false; ///< of the user's memory: nobody said it here
     friend bool operator==(const PromptMessage &, const PromptMessage &) = default;
 };
 

@@ -352,6 +352,7 @@ struct Parameters
     ExaminationParameters examination {};
     SufficiencyParameters sufficiency {};
     WebParameters web {};
+    MemoryParameters memory {};
     ConsultingParameters consulting {};
     SpellingParameters spelling {};
     TranslationParameters translation {};

@@ -110,6 +110,16 @@ struct WebParameters
     friend bool operator==(const WebParameters &, const WebParameters &) = default;
 };
 
+/// What a model may put into the user's memory, where that is allowed (ME1).
+struct MemoryParameters
+{
+    bool remembers = true;
+    double leastConfidence = 0.7; ///< it must be surer that a line will be of use
+    int mostLetters = 300; ///< of a line
+    int knownLines = 20; ///< of the files, that a model that writes is told of
+    friend bool operator==(const MemoryParameters &, const MemoryParameters &) = default;
+};
+
 /// Every request to a model on the way to an answer, but that which writes it: when it is over, the answer goes on without.
 struct ConsultingParameters
 {

@@ -2,6 +2,7 @@
 
 #include "core/ask/answer_or_stopped.h"
 #include "core/ask/next_questions.h"
+#include "core/ask/remember.h"
 #include "core/library/database.h"
 #include "core/library/searchable.h"
 #include "core/threads/thread_store.h"
@@ -10,6 +11,19 @@
 #include <algorithm>
 
 namespace adduce {
+
+/// A stop, or a file that cannot be written, takes nothing from the answer.
+static std::optional<Remembered> remembered(
+    Workspace &workspace, const Answer &answer, const QuestionSettings &settings, const std::stop_token &stop)
+{
+    try {
+        Database database = workspace.library().open();
+        ConsultationTrace kept;
+        return rememberAnswer(answer, settings, database, stop, kept);
+    } catch (const Error &) {
+        return std::nullopt;
+    }
+}
 
 KeptAnswer askQuestion(Workspace &workspace, const AskRequest &request, const AskSink &onEvent, const std::stop_token &stop)
 {
@@ -27,6 +41,8 @@ KeptAnswer askQuestion(Workspace &workspace, const AskRequest &request, const As
     }
     const Answer answer = answerOrStopped(workspace.ask(), question, onEvent, stop);
     KeptAnswer kept { answer, keepIn(workspace.library(), place)(answer), cutOtherwise };
+    if (!stop.stop_requested())
+        kept.remembered = remembered(workspace, answer, request.settings, stop);
     if (request.asksNext)
         kept.nextQuestions = stop.stop_requested()
             ? QStringList()

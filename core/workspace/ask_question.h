@@ -1,6 +1,7 @@
 #pragma once
 #include "core/ask/ask_events.h"
 #include "core/ask/question.h"
+#include "core/memory/memory.h"
 #include "core/workspace/named_rows.h"
 #include <stop_token>
 
@@ -24,6 +25,7 @@ struct KeptAnswer
     Answer answer;
     SavedTurn saved;
     int cutOtherwise = 0; ///< papers of the library that were cut otherwise than the profile asks; they are searched as they are
+    std::optional<Remembered> remembered {}; ///< what of it was put into the user's memory
     std::optional<QStringList> nextQuestions {}; ///< what may be asked next; none where that was not wanted
 };
 

@@ -47,13 +47,14 @@ static const std::vector<Room> kRooms {
     { u"core/answer"_s, u"core/base core/settings core/text core/profiles core/library core/retrieval"_s },
     { u"core/guardrails"_s,
         u"core/base core/settings core/text core/library core/index core/lexicon core/retrieval core/answer"_s },
+    { u"core/memory"_s, u"core/base core/text core/guardrails"_s },
     { u"core/question"_s, u"core/base core/settings core/text core/library core/index core/lexicon core/guardrails"_s },
     { u"core/sentences"_s, u"core/base core/text core/documents core/embedding core/retrieval core/guardrails core/question"_s },
     { u"core/ask"_s,
         u"core/base core/settings core/text core/tools core/models core/profiles core/library core/index "
         u"core/lexicon "
         u"core/embedding "
-        u"core/retrieval core/web core/answer core/guardrails core/question core/sentences"_s },
+        u"core/retrieval core/web core/answer core/guardrails core/memory core/question core/sentences"_s },
     { u"core/threads"_s, u"core/base core/text core/profiles core/library core/answer core/guardrails core/ask"_s },
     { u"core/evidence"_s, u"core/base core/library core/answer core/ask core/threads"_s },
     { u"core/export"_s,
@@ -64,7 +65,8 @@ static const std::vector<Room> kRooms {
     { u"core/workspace"_s,
         u"core/base core/settings core/documents core/worker core/network core/models core/profiles core/configuration "
         u"core/library "
-        u"core/lexicon core/embedding core/retrieval core/ingest core/web core/answer core/guardrails core/ask core/threads "
+        u"core/lexicon core/embedding core/retrieval core/ingest core/web core/answer core/guardrails core/memory core/ask "
+        u"core/threads "
         u"core/evidence core/export core/evaluation"_s },
     { u"ui/common"_s, u"core/base core/text core/library core/threads core/workspace"_s },
     { u"ui/jobs"_s,
@@ -86,7 +88,7 @@ static const std::vector<Room> kRooms {
         u"core/base core/library core/answer core/threads core/evaluation core/workspace ui/common ui/answer"_s },
     { u"ui/settings"_s,
         u"core/base core/settings core/worker core/network core/models core/configuration core/library core/lexicon "
-        u"core/embedding core/web ui/common ui/jobs"_s },
+        u"core/embedding core/web core/memory ui/common ui/jobs"_s },
     { u"ui/shell"_s,
         u"core/base core/library core/threads core/workspace ui/common ui/jobs ui/reader ui/library ui/answer ui/ask ui/history "
         u"ui/evidence ui/evaluation ui/settings"_s },
@@ -221,6 +223,7 @@ void TestArrows::theWindowOpensNoLibrary()
         u"ui/answer/removed_panel.cpp"_s, u"ui/answer/trace_read.cpp"_s, // search and read while a panel is open, stopped with it
         u"ui/reader/marked_sentences.cpp"_s, // reads every answer that cites a document
         u"ui/library/crossref_lookup.cpp"_s, // asks a server
+        u"ui/ask/memory_keeper.cpp"_s, // asks a model
         u"ui/library/document_facts.cpp"_s, // reads all of a document
         u"ui/library/reference_export.cpp"_s, u"ui/library/reference_import.cpp"_s, // write and read files
         u"ui/history/thread_finder.cpp"_s, u"ui/shell/palette_finder.cpp"_s, // searches, each in place of the one before

@@ -1,6 +1,8 @@
 #include "ui/ask/ask_page.h"
 
+#include "core/workspace/kept_memory.h"
 #include "ui/ask/follow_up_row.h"
+#include "ui/ask/memory_keeper.h"
 #include "ui/ask/thread_bar.h"
 #include "ui/ask/unkept_answers.h"
 #include "ui/common/live_region.h"
@@ -76,6 +78,8 @@ AskPage::AskPage(const Services &services, QUndoStack &undo, AnswerRatings &rati
     , m_followUps(new FollowUpRow)
     , m_box(new QuestionBox)
     , m_web(new WebToggle(services))
+    , m_memory(new MemoryKeeper(services, undo, this))
+    , m_workspace(services.workspace)
     , m_live(new LiveRegion(this))
 {
     setBackgroundRole(QPalette::Base);
@@ -106,7 +110,14 @@ void AskPage::connectAsking()
     connect(m_box, &QuestionBox::asked, this, &AskPage::ask);
     connect(m_box, &QuestionBox::stopped, m_asker, &Asker::stop);
     connect(m_web, &WebToggle::failed, this, &AskPage::failed);
-    m_asker->setWeb([this] { return m_web->web(); });
+    connect(m_memory, &MemoryKeeper::said, this, &AskPage::said);
+    connect(m_memory, &MemoryKeeper::failed, this, &AskPage::failed);
+    m_asker->setAllowing([this](QuestionSettings &settings) {
+        settings.web = m_web->web();
+        settings.memory = memoryUse(m_workspace);
+    });
+    connect(
+        m_asker, &Asker::answered, m_memory, [this](const Answer &answer) { m_memory->consider(answer, m_asker->settings()); });
     connect(m_followUps, &FollowUpRow::asked, this, [this](const QString &question) { put(nullptr, question); });
     connect(m_view, &ThreadView::askAgain, this, [this](TurnWidget *turn, const AskAgain &how) {
         const bool isOther = !how.question.isEmpty();

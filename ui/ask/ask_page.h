@@ -15,6 +15,7 @@ namespace adduce {
 class AnswerRatings;
 class FollowUpRow;
 class LiveRegion;
+class MemoryKeeper;
 class ThreadBar;
 
 /// The tab where one asks: the thread in hand and the question box under it, or, while the library is empty, the one
@@ -70,6 +71,8 @@ private:
     QStringList m_next; ///< questions that may be asked after the last answer, once they were looked up
     QuestionBox *m_box;
     WebToggle *m_web;
+    MemoryKeeper *m_memory;
+    const Workspace &m_workspace;
     LiveRegion *m_live;
     QPointer<TurnWidget> m_edited; ///< whose question is in the box
 };

@@ -25,10 +25,11 @@ void Asker::ask(TurnWidget &turn, const QString &question, const AskedBefore &be
     m_turn = &turn;
     Question asked { question, m_scope, m_scopeName, before.turns, m_settings ? m_settings() : QuestionSettings {}, how.isLiteral,
         how.isOfAll };
-    if (m_web)
-        asked.settings.web = m_web();
+    if (m_allow)
+        m_allow(asked.settings);
     if (how.retrieval)
         asked.settings.profile.parameters.retrieval = *how.retrieval;
+    m_asked = asked.settings;
     const std::optional<TaskModel> &writer = asked.settings.models.writer;
     AskedQuestion &shown = turn.asked();
     turn.setFolded(false);

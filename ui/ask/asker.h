@@ -29,8 +29,9 @@ public:
     void setScope(Scope scope, QString name);
     /// `settings` gives those of the moment for a question that is about to be asked.
     void setSettings(std::function<QuestionSettings()> settings) { m_settings = std::move(settings); }
-    /// `web` gives the web that the question may search, none for none.
-    void setWeb(std::function<std::optional<WebUse>()> web) { m_web = std::move(web); }
+    /// `allow` says what a question that is about to be asked may use besides: the web, the user's memory.
+    void setAllowing(std::function<void(QuestionSettings &)> allow) { m_allow = std::move(allow); }
+    [[nodiscard]] const QuestionSettings &settings() const { return m_asked; } ///< of the last question
 
     /// While none is running. Its answer is a version of `turn`, which outlives the run, saved in the thread.
     void ask(TurnWidget &turn, const QString &question, const AskedBefore &before, const AskAgain &how = {});
@@ -56,7 +57,8 @@ private:
     Scope m_scope;
     QString m_scopeName;
     std::function<QuestionSettings()> m_settings;
-    std::function<std::optional<WebUse>()> m_web;
+    std::function<void(QuestionSettings &)> m_allow;
+    QuestionSettings m_asked;
 };
 
 } // namespace adduce

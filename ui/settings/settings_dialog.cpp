@@ -5,6 +5,7 @@
 #include "ui/common/widgets.h"
 #include "ui/settings/appearance_settings_page.h"
 #include "ui/settings/keyboard_settings_page.h"
+#include "ui/settings/memory_settings_page.h"
 #include "ui/settings/models_settings_page.h"
 #include "ui/settings/privacy_settings_page.h"
 #include "ui/settings/profile_settings_page.h"
@@ -61,6 +62,7 @@ void showSettings(const SettingsParts &parts, QWidget *parent, SettingsPage firs
     add(new ProfileSettingsPage(parts.configuration, parts.library), tr("Profile"));
     add(new PromptsSettingsPage(parts.models.prompts(), parts.configuration), tr("Prompts"));
     add(new PrivacySettingsPage(parts.configuration, parts.gate), tr("Privacy"));
+    add(new MemorySettingsPage(parts.configuration), tr("Memory"));
     add(new AppearanceSettingsPage(parts.settings, parts.theme), tr("Appearance"));
     add(new KeyboardSettingsPage(parts.shortcuts), tr("Keyboard"));
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);

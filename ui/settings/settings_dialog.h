@@ -21,6 +21,7 @@ enum class SettingsPage
     Profile,
     Prompts,
     Privacy,
+    Memory,
     Appearance,
     Keyboard
 };
