@@ -2305,10 +2305,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Assessing what was found</source>
         <translation>Das Gefundene beurteilen</translation>
     </message>
-    <message>
-        <source>The model would also search the web, which was not done: %1</source>
-        <translation>Das Modell würde auch im Netz suchen, was nicht geschah: %1</translation>
-    </message>
     <message numerus="yes">
         <source>It was written %n time(s) until the checks held or no attempt was left.</source>
         <translation>
@@ -2794,6 +2790,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Memory</source>
         <translation>Gedächtnis</translation>
+    </message>
+    <message>
+        <source>The web would have to be searched, too, which was not done: %1</source>
+        <translation>Das Web müsste auch durchsucht werden, was nicht geschah: %1</translation>
     </message>
 </context>
 <context>
@@ -5844,7 +5844,7 @@ Die Dateien bleiben, wo sie sind.</translation>
     <name>adduce::MemoryKeeper</name>
     <message>
         <source>Remember &quot;%1&quot;</source>
-        <translation>"%1" merken</translation>
+        <translation>&quot;%1&quot; merken</translation>
     </message>
     <message>
         <source>Remembered: %1 Undo takes it out again.</source>
@@ -10009,10 +10009,6 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>&quot;Nur lokal&quot; ist an: Nur dieser Rechner wird angesprochen.</translation>
     </message>
     <message>
-        <source>The profile &quot;%1&quot; does not search the web.</source>
-        <translation>Das Profil &quot;%1&quot; durchsucht das Web nicht.</translation>
-    </message>
-    <message>
         <source>Search the web, too: the words of the question go to the services that Settings names, and the pages that they lead to are read here. Papers come first.</source>
         <translation>Auch das Web durchsuchen: Die Worte der Frage gehen an die Dienste aus den Einstellungen, und die Seiten, zu denen sie führen, werden hier gelesen. Arbeiten gehen vor.</translation>
     </message>
@@ -10031,6 +10027,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Allow and search</source>
         <translation>Erlauben und suchen</translation>
+    </message>
+    <message>
+        <source>The profile &quot;%1&quot; searches the web only where the question asks for it: &quot;search the web&quot;.</source>
+        <translation>Das Profil "%1" durchsucht das Web nur, wo die Frage es verlangt: "search the web".</translation>
     </message>
 </context>
 <context>

@@ -2305,10 +2305,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Assessing what was found</source>
         <translation>Valorar lo encontrado</translation>
     </message>
-    <message>
-        <source>The model would also search the web, which was not done: %1</source>
-        <translation>El modelo buscaría también en la web, lo que no se hizo: %1</translation>
-    </message>
     <message numerus="yes">
         <source>It was written %n time(s) until the checks held or no attempt was left.</source>
         <translation>
@@ -2794,6 +2790,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Memory</source>
         <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>The web would have to be searched, too, which was not done: %1</source>
+        <translation>También habría que buscar en la web, lo que no se hizo: %1</translation>
     </message>
 </context>
 <context>
@@ -5844,7 +5844,7 @@ Los archivos se quedan donde están.</translation>
     <name>adduce::MemoryKeeper</name>
     <message>
         <source>Remember &quot;%1&quot;</source>
-        <translation>Recordar "%1"</translation>
+        <translation>Recordar &quot;%1&quot;</translation>
     </message>
     <message>
         <source>Remembered: %1 Undo takes it out again.</source>
@@ -10009,10 +10009,6 @@ Los archivos se quedan donde están.</translation>
         <translation>&quot;Solo local&quot; está activo: solo se contacta con este equipo.</translation>
     </message>
     <message>
-        <source>The profile &quot;%1&quot; does not search the web.</source>
-        <translation>El perfil &quot;%1&quot; no busca en la web.</translation>
-    </message>
-    <message>
         <source>Search the web, too: the words of the question go to the services that Settings names, and the pages that they lead to are read here. Papers come first.</source>
         <translation>Buscar también en la web: las palabras de la pregunta van a los servicios de los ajustes y las páginas a las que llevan se leen aquí. Los artículos van primero.</translation>
     </message>
@@ -10031,6 +10027,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Allow and search</source>
         <translation>Permitir y buscar</translation>
+    </message>
+    <message>
+        <source>The profile &quot;%1&quot; searches the web only where the question asks for it: &quot;search the web&quot;.</source>
+        <translation>El perfil "%1" solo busca en la web si la pregunta lo pide: "search the web".</translation>
     </message>
 </context>
 <context>

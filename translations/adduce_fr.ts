@@ -2305,10 +2305,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Assessing what was found</source>
         <translation>Évaluer ce qui a été trouvé</translation>
     </message>
-    <message>
-        <source>The model would also search the web, which was not done: %1</source>
-        <translation>Le modèle chercherait aussi sur le web, ce qui n’a pas été fait : %1</translation>
-    </message>
     <message numerus="yes">
         <source>It was written %n time(s) until the checks held or no attempt was left.</source>
         <translation>
@@ -2794,6 +2790,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Memory</source>
         <translation>Mémoire</translation>
+    </message>
+    <message>
+        <source>The web would have to be searched, too, which was not done: %1</source>
+        <translation>Il faudrait aussi interroger le web, ce qui n’a pas été fait : %1</translation>
     </message>
 </context>
 <context>
@@ -5844,7 +5844,7 @@ Les fichiers restent où ils sont.</translation>
     <name>adduce::MemoryKeeper</name>
     <message>
         <source>Remember &quot;%1&quot;</source>
-        <translation>Retenir "%1"</translation>
+        <translation>Retenir &quot;%1&quot;</translation>
     </message>
     <message>
         <source>Remembered: %1 Undo takes it out again.</source>
@@ -10009,10 +10009,6 @@ Les fichiers restent où ils sont.</translation>
         <translation>&quot;Local uniquement&quot; est actif : seul cet ordinateur est contacté.</translation>
     </message>
     <message>
-        <source>The profile &quot;%1&quot; does not search the web.</source>
-        <translation>Le profil &quot;%1&quot; n’interroge pas le web.</translation>
-    </message>
-    <message>
         <source>Search the web, too: the words of the question go to the services that Settings names, and the pages that they lead to are read here. Papers come first.</source>
         <translation>Interroger aussi le web : les mots de la question vont aux services des réglages, et les pages indiquées sont lues ici. Les articles passent avant.</translation>
     </message>
@@ -10031,6 +10027,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Allow and search</source>
         <translation>Autoriser et chercher</translation>
+    </message>
+    <message>
+        <source>The profile &quot;%1&quot; searches the web only where the question asks for it: &quot;search the web&quot;.</source>
+        <translation>Le profil "%1" n’interroge le web que si la question le demande : "search the web".</translation>
     </message>
 </context>
 <context>

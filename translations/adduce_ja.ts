@@ -2287,10 +2287,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Assessing what was found</source>
         <translation>見つかったものを評価する</translation>
     </message>
-    <message>
-        <source>The model would also search the web, which was not done: %1</source>
-        <translation>モデルはウェブも検索すべきとしていますが、行っていません: %1</translation>
-    </message>
     <message numerus="yes">
         <source>It was written %n time(s) until the checks held or no attempt was left.</source>
         <translation>
@@ -2774,6 +2770,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Memory</source>
         <translation>記憶</translation>
+    </message>
+    <message>
+        <source>The web would have to be searched, too, which was not done: %1</source>
+        <translation>ウェブも検索する必要がありますが、行っていません: %1</translation>
     </message>
 </context>
 <context>
@@ -9873,10 +9873,6 @@ Files stay where they are.</source>
         <translation>「ローカルのみ」がオンです: このコンピューター以外には接続しません。</translation>
     </message>
     <message>
-        <source>The profile &quot;%1&quot; does not search the web.</source>
-        <translation>プロファイル「%1」はウェブを検索しません。</translation>
-    </message>
-    <message>
         <source>Search the web, too: the words of the question go to the services that Settings names, and the pages that they lead to are read here. Papers come first.</source>
         <translation>ウェブも検索します。質問の言葉は設定にあるサービスに送られ、示されたページはここで読まれます。論文を優先します。</translation>
     </message>
@@ -9895,6 +9891,10 @@ Files stay where they are.</source>
     <message>
         <source>Allow and search</source>
         <translation>許可して検索</translation>
+    </message>
+    <message>
+        <source>The profile &quot;%1&quot; searches the web only where the question asks for it: &quot;search the web&quot;.</source>
+        <translation>プロファイル「%1」は、質問が求めるとき（search the web）だけウェブを検索します。</translation>
     </message>
 </context>
 <context>

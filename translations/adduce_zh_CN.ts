@@ -2287,10 +2287,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Assessing what was found</source>
         <translation>评估找到的内容</translation>
     </message>
-    <message>
-        <source>The model would also search the web, which was not done: %1</source>
-        <translation>模型认为还应检索网络，但未检索：%1</translation>
-    </message>
     <message numerus="yes">
         <source>It was written %n time(s) until the checks held or no attempt was left.</source>
         <translation>
@@ -2774,6 +2770,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Memory</source>
         <translation>记忆</translation>
+    </message>
+    <message>
+        <source>The web would have to be searched, too, which was not done: %1</source>
+        <translation>还需搜索网络，但未执行：%1</translation>
     </message>
 </context>
 <context>
@@ -9873,10 +9873,6 @@ Files stay where they are.</source>
         <translation>“仅本地”已开启：只联系本机。</translation>
     </message>
     <message>
-        <source>The profile &quot;%1&quot; does not search the web.</source>
-        <translation>配置“%1”不搜索网络。</translation>
-    </message>
-    <message>
         <source>Search the web, too: the words of the question go to the services that Settings names, and the pages that they lead to are read here. Papers come first.</source>
         <translation>同时搜索网络：问题的文字会发送给设置中的服务，其指向的网页在本机阅读。论文优先。</translation>
     </message>
@@ -9895,6 +9891,10 @@ Files stay where they are.</source>
     <message>
         <source>Allow and search</source>
         <translation>允许并搜索</translation>
+    </message>
+    <message>
+        <source>The profile &quot;%1&quot; searches the web only where the question asks for it: &quot;search the web&quot;.</source>
+        <translation>配置“%1”仅在问题要求时搜索网络：“search the web”。</translation>
     </message>
 </context>
 <context>

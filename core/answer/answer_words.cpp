@@ -141,7 +141,7 @@ QString words(const CaveatNote &caveat)
         return tr("%1 of %2 passages fitted into what the model can read at once.")
             .arg(caveat.detail.section(u'/', 0, 0), caveat.detail.section(u'/', 1));
     case Caveat::NeedsWeb:
-        return tr("The model would also search the web, which was not done: %1").arg(caveat.detail);
+        return tr("The web would have to be searched, too, which was not done: %1").arg(caveat.detail);
     case Caveat::WebMightHelp:
         return tr("The papers may not be enough for this: %1. The web was not searched.").arg(reasonWords(caveat.detail));
     case Caveat::WebSearched:

@@ -111,7 +111,7 @@ enum class WebReason
     NoEvidence ///< the papers do not answer
 };
 template <>
-inline constexpr std::array enumNames<WebReason> { "allowed", "decided", "flat_scores", "few_relevant", "no_evidence" };
+inline constexpr std::array enumNames<WebReason> { "allowed", "decided", "flat_rerank_scores", "few_relevant", "no_evidence" };
 
 /// A page that a search of the web led to.
 struct TracedPage

@@ -9,6 +9,7 @@
 #include "core/models/json_shape.h"
 #include "core/retrieval/retriever.h"
 #include "core/text/stemmer.h"
+#include "core/web/web_snapshot.h"
 
 #include <QJsonArray>
 #include <algorithm>
@@ -103,6 +104,8 @@ std::vector<CollectionChoice> collectionChoices(Database &database, bool isLeavi
     std::vector<CollectionChoice> choices;
     QStringList functions;
     for (const Collection &collection : store.list()) {
+        if (collection.path == kWebCollection) // its pages are for the questions that took them in
+            continue;
         CollectionChoice choice { collection.id, collection.path, functionOf(collection.path), collection.description, {} };
         bool isAny = false;
         for (const DocumentId document : store.documents(collection.id))
@@ -147,7 +150,7 @@ void chooseCollections(Plan &plan, const Question &question, const SearchSnapsho
 {
     const Parameters &parameters = question.settings.profile.parameters;
     if (!parameters.planning.routesCollections || question.isOfAll || question.isLiteral || !question.scope.isEverything()
-        || plan.scope || plan.isReply() || plan.intention.intent != Intent::Answer)
+        || plan.isOfNamed || plan.isReply() || plan.intention.intent != Intent::Answer)
         return;
     const auto &model = question.settings.models.writer;
     const auto choices = collectionChoices(database, model && model->isRemote);
@@ -168,7 +171,7 @@ void chooseCollections(Plan &plan, const Question &question, const SearchSnapsho
     for (const CollectionChoice &choice : choices)
         if (std::ranges::find(*chosen, choice.id) != chosen->end())
             paths << choice.path;
-    plan.scope = CollectionStore(database).resolve({ *chosen, {}, {} });
+    plan.scope = askedScope({ *chosen, {}, {} }, database);
     plan.report = searchedFor(database, plan.scope);
     plan.scopeName = paths.join(u", "_s);
     plan.notes.push_back({ Caveat::AskedIn, plan.scopeName });

@@ -58,7 +58,8 @@ Evidence lookAgain(const Plan &plan, WebEvidence web, const Look &look, Database
     Plan wider = plan;
     if (wider.scope)
         wider.scope->insert(wider.scope->end(), web.documents.begin(), web.documents.end());
-    wider.report = searchedFor(database, wider.scope);
+    wider.report = searchedFor(database, wider.scope, false);
+    wider.report.unsearched = plan.report.unsearched;
     Evidence evidence = look(wider);
     evidence.notes = std::move(web.notes);
     return evidence;

@@ -24,7 +24,6 @@
 #include "core/text/acronyms.h"
 #include "core/text/hidden_characters.h"
 #include "core/text/text_language.h"
-#include "core/web/web_snapshot.h"
 
 #include <algorithm>
 #include <utility>
@@ -107,20 +106,6 @@ std::optional<QString> weatherIn(const QString &question, const PlanningParamete
     return planning.looksUpWeather ? weatherPlace(question) : std::nullopt;
 }
 
-/// The documents that are asked: papers, and of the pages of the web those that the user kept or asks for.
-DocumentScope scopeOf(const Scope &asked, Database &database)
-{
-    const CollectionStore store(database);
-    DocumentScope scope = store.resolve(asked);
-    const std::vector<DocumentId> passing = passingPages(database);
-    if (passing.empty() || isOfWeb(asked, database))
-        return scope;
-    if (!scope)
-        scope = store.documentsIn(asked);
-    std::erase_if(*scope, [&](DocumentId id) { return std::ranges::find(passing, id) != passing.end(); });
-    return scope;
-}
-
 /// The web is searched, too, or it is said that it is not allowed.
 void wantWeb(Plan &plan, const Question &question, const QString &reason)
 {
@@ -164,6 +149,7 @@ void findPapers(Plan &plan, Database &database)
         std::erase_if(documents, [&](DocumentId id) { return std::ranges::find(*plan.scope, id) == plan.scope->end(); });
     if (!documents.empty()) {
         plan.scope = documents;
+        plan.isOfNamed = true;
         plan.report = searchedFor(database, plan.scope);
         plan.searched = named.rest;
         plan.notes.push_back({ Caveat::AskedOf, named.names.join(u", "_s) });
@@ -319,8 +305,8 @@ Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &da
     trace.start(Stage::Route);
     Plan plan;
     plan.question = question.text.trimmed();
-    plan.scope = scopeOf(question.scope, database);
-    plan.report = searchedFor(database, plan.scope);
+    plan.scope = askedScope(question.scope, database);
+    plan.report = searchedFor(database, plan.scope, question.scope.isEverything());
     plan.reply = route(plan.question, { plan.report.documentsInAll, plan.report.documents });
     plan.searched = plan.question;
     if (const auto place = weatherIn(plan.question, question.settings.profile.parameters.planning)) {

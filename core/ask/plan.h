@@ -30,6 +30,7 @@ struct Plan
     std::optional<int> passages; ///< that a model holds to be needed, in place of the profile's number
     std::optional<WebReason> web; ///< why the web is searched at once, beside the papers; none: it is not
     DocumentScope scope; ///< of the search
+    bool isOfNamed = false; ///< papers that the question names are asked alone
     SearchReport report; ///< how much that is, and what of it cannot be searched
 
     [[nodiscard]] const QString &toAnswer() const { return rewrittenFrom.isEmpty() ? searched : rewrittenFrom; }

@@ -5,6 +5,7 @@
 #include "core/library/database.h"
 #include "core/library/search_state.h"
 #include "core/library/searchable.h"
+#include "core/web/web_snapshot.h"
 
 #include <algorithm>
 #include <ranges>
@@ -38,7 +39,20 @@ std::vector<NearMiss> nearestIn(const Evidence &evidence, const Parameters &para
 
 } // namespace
 
-SearchReport searchedFor(Database &database, const DocumentScope &scope)
+DocumentScope askedScope(const Scope &asked, Database &database)
+{
+    const CollectionStore store(database);
+    DocumentScope scope = store.resolve(asked);
+    const std::vector<DocumentId> passing = passingPages(database);
+    if (passing.empty() || isOfWeb(asked, database))
+        return scope;
+    if (!scope)
+        scope = store.documentsIn(asked);
+    std::erase_if(*scope, [&](DocumentId id) { return std::ranges::find(passing, id) != passing.end(); });
+    return scope;
+}
+
+SearchReport searchedFor(Database &database, const DocumentScope &scope, bool isOfAll)
 {
     const SearchableTotals totals = searchableTotals(database, scope);
     SearchReport report;
@@ -46,7 +60,7 @@ SearchReport searchedFor(Database &database, const DocumentScope &scope)
     report.documentsInAll = totals.documentsInAll;
     report.passages = totals.chunks;
     report.revision = searchRevision(database);
-    if (!scope)
+    if (isOfAll)
         for (const UnreadDocument &document : unreadDocuments(database))
             report.unsearched.push_back({ document.id, document.name, document.state, document.reason });
     return report;

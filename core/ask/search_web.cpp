@@ -64,22 +64,31 @@ WebQueries queriesFor(const Plan &plan, const QuestionSettings &settings, const 
 }
 
 /// What is sent is made of the question: its words in another order would say as much.
-bool mayLeave(const QStringList &texts, const Database &database)
+bool mayLeave(const QStringList &texts, const Database &database, const std::stop_token &stop)
 {
-    return !anyPageKeptHere(database, [&](const QString &page) {
-        return std::ranges::any_of(texts, [&](const QString &text) { return !queryMayLeave(text, { &page, 1 }); });
+    const LongRuns said(texts);
+    return said.isEmpty() || !anyPageKeptHere(database, [&](const QString &page) {
+        throwIfStopped(stop);
+        return said.areIn(page);
     });
 }
 
+/// What was stopped, but not by the user, took too long.
+QString wordsOf(const Error &error, const WebParameters &parameters)
+{
+    return error.kind() == ErrorKind::Stopped ? tookTooLong(parameters.seconds) : sentence(error);
+}
+
 /// Makes documents of what was fetched; gives those that can be searched.
-std::vector<DocumentId> takenIn(const FoundPages &found, const WebUse &web, WebTrace &trace, const std::stop_token &stop)
+std::vector<DocumentId> takenIn(
+    const FoundPages &found, const WebUse &web, const WebParameters &parameters, WebTrace &trace, const std::stop_token &stop)
 {
     std::vector<WebPage> fetched;
     std::vector<std::size_t> places; // of each in the trace
     for (const FoundPage &one : found.pages) {
         TracedPage &traced = trace.pages.emplace_back(TracedPage { one.address.toString(QUrl::FullyEncoded), one.source });
         if (one.error)
-            traced.error = sentence(*one.error);
+            traced.error = wordsOf(*one.error, parameters);
         if (!one.page)
             continue;
         fetched.push_back(*one.page);
@@ -123,20 +132,26 @@ WebEvidence searchWeb(const Plan &plan, const QuestionSettings &settings, WebRea
     WebTrace &kept = trace.stage().web.emplace(WebTrace { reason });
     const Parameters &parameters = settings.profile.parameters;
     const WebQueries queries = queriesFor(plan, settings, snapshot, trace, stop);
-    if (!mayLeave({ plan.question, plan.toAnswer(), queries.search, queries.article }, database))
+    if (!mayLeave({ plan.question, plan.toAnswer(), queries.search, queries.article }, database, stop))
         return { {}, { { Caveat::WebKeptBack, {} } } };
     kept.queries = QStringList { queries.search, queries.article };
     kept.queries.removeDuplicates();
-    const TimeLimit limit(stop, std::chrono::milliseconds(static_cast<qint64>(parameters.web.seconds * 1000)));
+    const auto milliseconds = [&](double share) {
+        return std::chrono::milliseconds(static_cast<qint64>(parameters.web.seconds * share * 1000));
+    };
+    const TimeLimit limit(stop, milliseconds(1));
     WebEvidence evidence;
     try {
-        const FoundPages found = findPages(gate, settings.web->services, queries, parameters.consulting.atOnce, limit.token());
+        constexpr double kForFetching = 0.6; // of the time; the rest is for reading what came
+        const TimeLimit fetching(limit.token(), milliseconds(kForFetching));
+        const FoundPages found =
+            findPages(gate, settings.web->services, queries, parameters.consulting.atOnce, fetching.token(), stop);
         for (const Error &error : found.errors)
-            kept.errors << sentence(error);
-        evidence.documents = takenIn(found, *settings.web, kept, limit.token());
+            kept.errors << wordsOf(error, parameters.web);
+        evidence.documents = takenIn(found, *settings.web, parameters.web, kept, limit.token());
     } catch (const Error &error) {
         throwIfStopped(stop);
-        kept.errors << (error.kind() == ErrorKind::Stopped ? tookTooLong(parameters.web.seconds) : sentence(error));
+        kept.errors << wordsOf(error, parameters.web);
     }
     evidence.notes.push_back(noteOf(kept, evidence.documents.size()));
     return evidence;

@@ -2,11 +2,14 @@
 
 #include "core/ask/begun.h"
 #include "core/ask/collection_choice.h"
+#include "core/ask/search_web.h"
 #include "core/ask/trace_recorder.h"
 #include "core/ask/understand.h"
 #include "core/base/stop.h"
 #include "core/library/database.h"
 
+#include <algorithm>
+#include <iterator>
 #include <mutex>
 #include <utility>
 
@@ -68,6 +71,8 @@ Question withText(Question question, const QString &text)
 bool speculates(const Question &question)
 {
     const PlanningParameters &planning = question.settings.profile.parameters.planning;
+    if (question.settings.web && (mayUseWeb(question.settings.profile.parameters) || asksForWeb(question.text)))
+        return false; // nobody is asked for what may turn out to be needless
     return planning.speculates && question.settings.models.writer && !question.isLiteral
         && (mayResolve(question) || planning.mostParts > 1);
 }
@@ -128,10 +133,12 @@ Answer speculate(const Question &question, const Retriever &retriever, const Mod
             plan.askedBack = said->asked;
             plan.choices = said->choices;
         } else {
-            const std::vector<PromptMessage> recalled = std::move(plan.recalled); // by the question as it was asked
+            const Plan asAsked = std::move(plan);
             plan = adduce::plan(withText(question, said->question), snapshot, database, trace, stop);
-            plan.recalled = recalled;
+            plan.recalled = asAsked.recalled;
             plan.notes.insert(plan.notes.begin(), { Caveat::AskedAs, said->question });
+            std::ranges::copy_if(asAsked.notes, std::back_inserter(plan.notes),
+                [](const CaveatNote &note) { return note.kind == Caveat::NeedsWeb; });
         }
         return answerPlan(plan, settings, retriever, servers, database, onEvent, trace, stop);
     }

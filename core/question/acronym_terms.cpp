@@ -1,6 +1,7 @@
 #include "core/question/acronym_terms.h"
 
 #include "core/library/database.h"
+#include "core/library/document_store.h"
 #include "core/library/full_text.h"
 #include "core/library/text_store.h"
 #include "core/text/acronyms.h"
@@ -21,18 +22,24 @@ QString bare(const QString &shortForm)
     return QString(shortForm).remove(u'-').toLower();
 }
 
-/// What most passages say that it stands for; empty when none says.
+/// What most passages say that it stands for; empty when none says. Papers that never leave this computer are not asked: what a question is searched by
+/// may go to other servers.
 QString longFormOf(const QString &shortForm, Database &database)
 {
     constexpr std::size_t kMostRead = 60; // passages
     const TextStore texts(database);
+    const DocumentStore documents(database);
+    const auto mayLeave = [&](DocumentId id) {
+        const auto row = documents.find(id);
+        return row && !row->isLocalOnly;
+    };
     QHash<QString, int> said;
     QString most;
     for (const QString &written : { shortForm, bare(shortForm) }) {
         std::vector<ChunkId> chunks = chunksWith(database, written);
         chunks.resize(std::min(chunks.size(), kMostRead));
         for (const ChunkId id : chunks)
-            if (const auto chunk = texts.chunk(id))
+            if (const auto chunk = texts.chunk(id); chunk && mayLeave(texts.documentOf(id)))
                 for (const Acronym &one : acronymsIn(chunk->text))
                     if (bare(one.shortForm) == bare(shortForm) && ++said[one.longForm.toLower()] > said.value(most.toLower()))
                         most = one.longForm;

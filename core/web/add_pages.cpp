@@ -72,6 +72,18 @@ void waitForOthers(Database &database, const std::vector<QueuedPage> &pages, con
         std::this_thread::sleep_for(kBetween);
 }
 
+/// What is in no index yet is searched in memory meanwhile: a stop leaves the rest for later.
+void refresh(Database &database, const ModelServers &servers, const IngestSettings &settings, const std::stop_token &stop)
+{
+    try {
+        if (!stop.stop_requested())
+            refreshIndexes(database, servers, settings.latent, settings.index, stop);
+    } catch (const Error &error) {
+        if (error.kind() != ErrorKind::Stopped)
+            throw;
+    }
+}
+
 /// Reads these, and what of the queue is read beside them. What else waits there is left.
 void readPages(const Library &library, const ModelServers &servers, const WorkerProgram &worker,
     const std::vector<QueuedPage> &pages, const IngestSettings &settings, const IngestSink &report, Database &database,
@@ -79,19 +91,26 @@ void readPages(const Library &library, const ModelServers &servers, const Worker
 {
     std::stop_source enough;
     const std::stop_callback forward(stop, [&] { enough.request_stop(); });
+    const DocumentStore documents(database);
     std::vector<QueuedPage> waiting = pages;
+    const auto isNotToBeRead = [&](const QueuedPage &page) { // it is there, or another program has it in hand
+        const auto row = documents.findByPath(page.path);
+        return !row || row->state != DocumentState::Queued;
+    };
+    std::erase_if(waiting, isNotToBeRead);
     const IngestSink watched = [&](const IngestEvent &event) {
         if (report)
             report(event);
         const auto *done = std::get_if<DocumentDone>(&event);
-        if (done && std::erase_if(waiting, [&](const QueuedPage &page) { return page.isSameAs(done->row); }) > 0
-            && waiting.empty())
+        if (done)
+            std::erase_if(waiting, [&](const QueuedPage &page) { return page.isSameAs(done->row); });
+        if (waiting.empty())
             enough.request_stop();
     };
-    (void)ingest(library, servers, worker, {}, settings, watched, enough.get_token());
+    if (!waiting.empty())
+        (void)ingest(library, servers, worker, {}, settings, watched, enough.get_token());
     waitForOthers(database, pages, stop);
-    if (!stop.stop_requested())
-        refreshIndexes(database, servers, settings.latent, settings.index, stop);
+    refresh(database, servers, settings, stop);
 }
 
 } // namespace

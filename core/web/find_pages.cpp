@@ -36,11 +36,12 @@ std::vector<Search> searchesFor(EgressGate &gate, const WebServices &services, c
     return searches;
 }
 
-/// What fails is noted, but for a stop.
-template <class Work> std::optional<Error> errorOf(const std::stop_token &stop, Work work)
+/// What fails, or comes too late, is noted; a stop is none of it.
+template <class Work> std::optional<Error> errorOf(const std::stop_token &until, const std::stop_token &stop, Work work)
 {
     throwIfStopped(stop);
     try {
+        throwIfStopped(until);
         work();
     } catch (const Error &error) {
         throwIfStopped(stop);
@@ -51,15 +52,16 @@ template <class Work> std::optional<Error> errorOf(const std::stop_token &stop, 
 
 } // namespace
 
-FoundPages findPages(
-    EgressGate &gate, const WebServices &services, const WebQueries &queries, int atOnce, const std::stop_token &stop)
+FoundPages findPages(EgressGate &gate, const WebServices &services, const WebQueries &queries, int atOnce,
+    const std::stop_token &until, const std::stop_token &stop)
 {
     FoundPages found;
     const std::vector<Search> searches = searchesFor(gate, services, queries);
     std::vector<std::vector<WebAddress>> named(searches.size());
     std::vector<std::optional<Error>> errors(searches.size());
     forEachAtOnce(searches.size(), atOnce, [&](std::size_t i) {
-        errors[i] = errorOf(stop, [&] { named[i] = searches[i].service->search(searches[i].query, searches[i].most, stop); });
+        errors[i] =
+            errorOf(until, stop, [&] { named[i] = searches[i].service->search(searches[i].query, searches[i].most, until); });
     });
     for (std::size_t i = 0; i < searches.size(); ++i) {
         if (errors[i])
@@ -70,7 +72,7 @@ FoundPages findPages(
     }
     forEachAtOnce(found.pages.size(), atOnce, [&](std::size_t i) {
         FoundPage &one = found.pages[i];
-        one.error = errorOf(stop, [&] { one.page = fetchPage(gate, one.address, services.pages, stop); });
+        one.error = errorOf(until, stop, [&] { one.page = fetchPage(gate, one.address, services.pages, until); });
     });
     return found;
 }

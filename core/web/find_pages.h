@@ -29,8 +29,9 @@ struct FoundPages
 };
 
 /// Asks the services, and fetches what they name, several at the same time (`atOnce`). What fails is noted; the rest goes on. The queries go out as
-/// they are: they have to pass queryMayLeave() first. Blocks. Throws Stopped alone, which a caller that limits the time requests, too.
-FoundPages findPages(
-    EgressGate &gate, const WebServices &services, const WebQueries &queries, int atOnce, const std::stop_token &stop);
+/// they are: they have to pass queryMayLeave() first. Blocks. What has not come once `until` is requested is noted as Stopped; throws that for
+/// `stop` alone, which `until` follows.
+FoundPages findPages(EgressGate &gate, const WebServices &services, const WebQueries &queries, int atOnce,
+    const std::stop_token &until, const std::stop_token &stop);
 
 } // namespace adduce

@@ -3,7 +3,6 @@
 #include "core/text/hidden_characters.h"
 #include "core/text/words.h"
 
-#include <QSet>
 #include <algorithm>
 
 namespace adduce {
@@ -27,11 +26,21 @@ QSet<QString> runsOf(const QString &text)
 
 } // namespace
 
+LongRuns::LongRuns(const QStringList &texts)
+{
+    for (const QString &text : texts)
+        m_runs.unite(runsOf(text));
+}
+
+bool LongRuns::areIn(const QString &passage) const
+{
+    return !m_runs.isEmpty() && runsOf(passage).intersects(m_runs);
+}
+
 bool queryMayLeave(const QString &query, std::span<const QString> passages)
 {
-    const QSet<QString> asked = runsOf(query);
-    return asked.isEmpty()
-        || std::ranges::none_of(passages, [&](const QString &passage) { return runsOf(passage).intersects(asked); });
+    const LongRuns asked({ query });
+    return std::ranges::none_of(passages, [&](const QString &passage) { return asked.areIn(passage); });
 }
 
 } // namespace adduce

@@ -18,7 +18,7 @@ struct WebAddress
     friend bool operator==(const WebAddress &, const WebAddress &) = default;
 };
 
-constexpr std::size_t kMostWebResults = 3; ///< of one search, whoever asks for more
+constexpr std::size_t kMostWebResults = 10; ///< of one search, whoever asks for more
 
 /// A service that finds pages. For one thread at a time.
 class WebSearch

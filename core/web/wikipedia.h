@@ -8,7 +8,7 @@ namespace adduce {
 class Wikipedia : public WebSearch
 {
 public:
-    static constexpr std::size_t kMost = 2; ///< articles of one search
+    static constexpr std::size_t kMost = 10; ///< articles of one search, whoever asks for more
 
     /// `api`: of the Wikipedia of a language (wikipediaIn()).
     Wikipedia(EgressGate &gate, QUrl api, ServiceLimits limits = {});

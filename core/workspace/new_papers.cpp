@@ -1,6 +1,7 @@
 #include "core/workspace/new_papers.h"
 
 #include "core/base/device.h"
+#include "core/base/stop.h"
 #include "core/base/tr.h"
 #include "core/configuration/configuration.h"
 #include "core/ingest/ingest_queue.h"
@@ -84,7 +85,12 @@ FoundPapers findPapers(
     if (!workspace.configuration().current().online.web.isAllowed)
         throw Error(ErrorKind::WebNotAllowed, u"Europe PMC, Crossref"_s);
     const Database database = workspace.library(LibraryUse::MadeIfMissing).open();
-    if (anyPageKeptHere(database, [&](const QString &page) { return !queryMayLeave(question, { &page, 1 }); }))
+    const LongRuns said({ question });
+    const auto isOfPage = [&](const QString &page) {
+        throwIfStopped(stop);
+        return said.areIn(page);
+    };
+    if (!said.isEmpty() && anyPageKeptHere(database, isOfPage))
         throw Error(ErrorKind::DocumentLocalOnly, tr("the question"));
     return findPapers(workspace.gate(), services, question, most, stop);
 }

@@ -37,11 +37,11 @@ std::optional<WebUse> WebToggle::web()
     return isEnabled() && isChecked() ? webUse(m_services.workspace) : std::nullopt;
 }
 
-void WebToggle::changeEvent(QEvent *event)
+bool WebToggle::event(QEvent *event)
 {
-    QToolButton::changeEvent(event);
-    if (event->type() == QEvent::ActivationChange)
+    if (event->type() == QEvent::WindowActivate)
         refresh();
+    return QToolButton::event(event);
 }
 
 void WebToggle::showEvent(QShowEvent *event)
@@ -55,13 +55,14 @@ void WebToggle::refresh()
     const Configuration configuration = m_services.configuration.current();
     const bool isLocalOnly = configuration.online.isLocalOnly || m_services.gate.rules().isLocalOnly;
     const bool isUsed = mayUseWeb(configuration.profile.parameters);
-    setEnabled(!isLocalOnly && isUsed);
+    setEnabled(!isLocalOnly);
     if (!isEnabled() || !configuration.online.web.isAllowed)
         setChecked(false);
     setTip(*this,
         isLocalOnly ? tr("\"Local only\" is on: nothing but this computer is contacted.")
             : !isUsed
-            ? tr("The profile \"%1\" does not search the web.").arg(configuration.profile.name)
+            ? tr("The profile \"%1\" searches the web only where the question asks for it: \"search the web\".")
+                  .arg(configuration.profile.name)
             : tr("Search the web, too: the words of the question go to the services that Settings names, and the pages that "
                  "they lead to are read here. Papers come first."));
 }

@@ -23,7 +23,7 @@ signals:
     void failed(const adduce::Error &error);
 
 protected:
-    void changeEvent(QEvent *event) override; ///< settings may have changed in another window
+    bool event(QEvent *event) override; ///< settings may have changed in another window
     void showEvent(QShowEvent *event) override;
 
 private:

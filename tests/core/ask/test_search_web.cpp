@@ -1,5 +1,7 @@
 #include "core/ask/search_web.h"
+#include "core/ask/speculate.h"
 #include "core/library/database.h"
+#include "core/library/document_queue.h"
 #include "core/library/metadata_store.h"
 #include "core/profiles/profile.h"
 #include "core/web/web_snapshot.h"
@@ -36,6 +38,8 @@ private slots:
     void whatFailsIsSaidAndThePapersAnswer();
     void itTakesNoLongerThanItMay();
     void pagesOfEarlierQuestionsAreNotAsked();
+    void passingPagesChangeNothingElse();
+    void nothingIsBegunAhead();
     void aPaperStandsBeforeAPage();
     void aStopEndsIt();
 };
@@ -115,10 +119,11 @@ void TestSearchWeb::reasons_data()
     QTest::newRow("never") << WebFallback::Never << QList<double> { 0.5, 0.5, 0.5, 0.5 } << 0 << QString();
     QTest::newRow("nobody ranked") << WebFallback::FlatScores << QList<double> {} << -1 << QString();
     QTest::newRow("clear") << WebFallback::FlatScores << clear << -1 << QString();
-    QTest::newRow("all alike") << WebFallback::FlatScores << QList<double> { 0.5, 0.5, 0.5, 0.5 } << -1 << u"flat_scores"_s;
-    QTest::newRow("fewer than wanted") << WebFallback::FlatScores << QList<double> { 0.9, 0.1 } << -1 << u"flat_scores"_s;
+    QTest::newRow("all alike") << WebFallback::FlatScores << QList<double> { 0.5, 0.5, 0.5, 0.5 } << -1
+                               << u"flat_rerank_scores"_s;
+    QTest::newRow("fewer than wanted") << WebFallback::FlatScores << QList<double> { 0.9, 0.1 } << -1 << u"flat_rerank_scores"_s;
     QTest::newRow("no gap behind the best (S4)")
-        << WebFallback::FlatScores << QList<double> { 0.9, 0.9, 0.5, 0.5, 0.1, 0.1 } << -1 << u"flat_scores"_s;
+        << WebFallback::FlatScores << QList<double> { 0.9, 0.9, 0.5, 0.5, 0.1, 0.1 } << -1 << u"flat_rerank_scores"_s;
     QTest::newRow("enough help") << WebFallback::FewRelevant << QList<double> {} << 3 << QString();
     QTest::newRow("little help") << WebFallback::FewRelevant << QList<double> {} << 2 << u"few_relevant"_s;
     QTest::newRow("nobody said") << WebFallback::FewRelevant << QList<double> {} << -1 << QString();
@@ -287,6 +292,42 @@ void TestSearchWeb::pagesOfEarlierQuestionsAreNotAsked()
     QCOMPARE(all.ask(ofIt, {}, {}).verdict, Verdict::Answered);
     keepSnapshot(all.fixture.database(), page);
     QCOMPARE(all.asked(kSiesta, false).verdict, Verdict::Answered);
+}
+
+/// Everything is still everything: what cannot be read is told, and collections are chosen.
+void TestSearchWeb::passingPagesChangeNothingElse()
+{
+    PapersAndWeb all;
+    Database &database = all.fixture.database();
+    const DocumentId page = all.addPage(u"page"_s, { kPageSays });
+    DocumentStore(database).setPath(page, database.path() + u".web/a.html"_s);
+    CollectionStore collections(database);
+    collections.add(collections.obtain(kWebCollection), std::array { page });
+    collections.add(collections.obtain(u"Sleep"_s), std::array { all.sleep });
+    collections.add(collections.obtain(u"Coffee"_s), std::array { all.coffee });
+    collections.describe(collections.obtain(u"Sleep"_s), u"Sleep, naps and the memory of students"_s);
+    collections.describe(collections.obtain(u"Coffee"_s), u"Coffee and the endurance of runners"_s);
+    DocumentQueue(database).insert(u"/nowhere/waiting.pdf"_s);
+    const Answer refused = all.asked(kSiesta, false);
+    QVERIFY(refused.isRefusal());
+    QCOMPARE(refused.search.unsearched.size(), 1);
+    all.profile = *builtInProfile(u"hybrid"_s);
+    const Answer chosen = all.asked(u"Does sleep help the memory of students?"_s, false);
+    QCOMPARE(detailOf(chosen, Caveat::AskedIn), u"Sleep"_s);
+}
+
+void TestSearchWeb::nothingIsBegunAhead()
+{
+    PapersAndWeb all;
+    Question question { kQuestion, {}, {}, {}, { .profile = *builtInProfile(u"hybrid"_s), .models = { all.chosen } } };
+    QVERIFY(speculates(question));
+    question.settings.web = all.use();
+    QVERIFY(speculates(question)); // by a profile that does not search it
+    question.text = u"Does a nap improve recall? Check online."_s;
+    QVERIFY(!speculates(question));
+    question.text = kQuestion;
+    question.settings.profile.parameters.web.always = true;
+    QVERIFY(!speculates(question));
 }
 
 void TestSearchWeb::aPaperStandsBeforeAPage()

@@ -1,3 +1,4 @@
+#include "core/library/collection_store.h"
 #include "core/question/acronym_terms.h"
 #include "core/text/acronyms.h"
 #include "tests/support/library_fixture.h"
@@ -15,6 +16,7 @@ class TestAcronymTerms : public QObject
 private slots:
     void questions_data();
     void questions();
+    void whatStaysHereIsNotTold();
 };
 
 void TestAcronymTerms::questions_data()
@@ -44,6 +46,16 @@ void TestAcronymTerms::questions()
     fixture.add(u"two"_s, { u"Here the Bone Cell Extract (BC-X) fell."_s });
     fixture.add(u"three"_s, { u"A Bold Cyan Xenolith (BC-X) was seen."_s });
     QTEST(speltOut(question, fixture.database()).text, "searched");
+}
+
+/// The words that a question is searched by may go to a server.
+void TestAcronymTerms::whatStaysHereIsNotTold()
+{
+    test::LibraryFixture fixture;
+    const DocumentId draft = fixture.add(u"draft"_s, { u"The Xylose Quencher Seven (XQ-S) worked."_s });
+    QVERIFY(speltOut(u"Does XQ-S work?"_s, fixture.database()).text.contains(u"Xylose"));
+    CollectionStore(fixture.database()).keepHere(std::array { draft }, true);
+    QCOMPARE(speltOut(u"Does XQ-S work?"_s, fixture.database()).text, u"Does XQ-S work?"_s);
 }
 
 ADDUCE_TEST(TestAcronymTerms)

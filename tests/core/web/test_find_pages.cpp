@@ -21,6 +21,7 @@ private slots:
     void whatFailsIsNotedAndTheRestGoesOn();
     void aPrivateAddressIsNotFetched();
     void whereNobodyMayBeAskedNothingIs();
+    void whatComesTooLateIsNoted();
     void aStopEndsIt();
 
 private:
@@ -35,7 +36,7 @@ void TestFindPages::servicesNamePages()
     web.pages = { { u"/page/a"_s, test::webPage("A", "One.") }, { u"/page/b"_s, test::webPage("B", "Two.") },
         { u"/wiki/Nap"_s, test::webPage("Nap", "Three.") } };
     web.articles = { u"Nap"_s };
-    const FoundPages found = findPages(m_gate, web.services(), kNaps, 3, {});
+    const FoundPages found = findPages(m_gate, web.services(), kNaps, 3, {}, {});
     QVERIFY(found.errors.empty());
     QCOMPARE(found.pages.size(), 3);
     QStringList named;
@@ -55,7 +56,7 @@ void TestFindPages::onePageOfTwoServicesIsFetchedOnce()
     services.usesDuckDuckGo = true;
     services.searxng = {};
     services.wikipedia = [&](const QString &) { return web.url(u"/ddg"_s); }; // which names no article
-    const FoundPages found = findPages(m_gate, services, kNaps, 3, {});
+    const FoundPages found = findPages(m_gate, services, kNaps, 3, {}, {});
     QCOMPARE(found.pages.size(), 1);
     QCOMPARE(web.asked(), 3);
 }
@@ -70,7 +71,7 @@ void TestFindPages::aSearxngTakesThePlaceOfDuckDuckGo()
     });
     services.searxng = searxng.url(u"/"_s);
     services.usesWikipedia = false;
-    const FoundPages found = findPages(m_gate, services, kNaps, 3, {});
+    const FoundPages found = findPages(m_gate, services, kNaps, 3, {}, {});
     QCOMPARE(found.pages.size(), 1); // named twice
     QCOMPARE(found.pages.front().source, u"SearXNG"_s);
     QVERIFY(found.pages.front().error); // there is no such page
@@ -93,7 +94,7 @@ void TestFindPages::whatFailsIsNotedAndTheRestGoesOn()
     WebServices services = web.services();
     if (isServiceBroken)
         services.wikipedia = [&](const QString &) { return web.url(u"/nobody"_s); };
-    const FoundPages found = findPages(m_gate, services, kNaps, 3, {});
+    const FoundPages found = findPages(m_gate, services, kNaps, 3, {}, {});
     QCOMPARE(found.errors.size(), isServiceBroken ? 1U : 0U);
     QCOMPARE(found.pages.size(), isServiceBroken ? 1U : 2U);
     QVERIFY(found.pages.front().page);
@@ -106,7 +107,7 @@ void TestFindPages::aPrivateAddressIsNotFetched()
     web.pages = { { u"/page/a"_s, test::webPage("A", "One.") } };
     WebServices services = web.services();
     services.pages.allowsLoopback = false;
-    const FoundPages found = findPages(m_gate, services, kNaps, 3, {});
+    const FoundPages found = findPages(m_gate, services, kNaps, 3, {}, {});
     QVERIFY(!found.pages.front().page && found.pages.front().error);
     QCOMPARE(web.asked(), 2); // the two services, which the user named
 }
@@ -116,11 +117,33 @@ void TestFindPages::whereNobodyMayBeAskedNothingIs()
     test::WebServer web;
     WebServices services = web.services();
     services.usesDuckDuckGo = services.usesWikipedia = false;
-    QVERIFY(findPages(m_gate, services, kNaps, 3, {}).pages.empty());
+    QVERIFY(findPages(m_gate, services, kNaps, 3, {}, {}).pages.empty());
     EgressGate local;
     local.setRules({ .isLocalOnly = true });
-    QCOMPARE(findPages(local, {}, kNaps, 3, {}).errors.size(), 2);
+    QCOMPARE(findPages(local, {}, kNaps, 3, {}, {}).errors.size(), 2);
     QCOMPARE(web.asked(), 0);
+}
+
+/// A site that says nothing does not cost what the others said.
+void TestFindPages::whatComesTooLateIsNoted()
+{
+    test::WebServer web;
+    web.pages = { { u"/page/a"_s, test::webPage("A", "One.") } };
+    const test::LoopbackServer silent([](const QByteArray &) { return test::Script({}, test::Script::End::Hold); });
+    WebServices services = web.services();
+    services.wikipedia = [&](const QString &) { return silent.url(u"/"_s); };
+    std::stop_source until;
+    std::jthread late([&] {
+        while (silent.asked() < 1 || web.asked() < 1)
+            std::this_thread::yield();
+        until.request_stop();
+    });
+    const FoundPages found = findPages(m_gate, services, kNaps, 3, until.get_token(), {});
+    QVERIFY(!found.errors.empty()); // how far the other came depends on the clock
+    for (const Error &error : found.errors)
+        QCOMPARE(error.kind(), ErrorKind::Stopped);
+    for (const FoundPage &page : found.pages)
+        QVERIFY(page.page || page.error->kind() == ErrorKind::Stopped);
 }
 
 void TestFindPages::aStopEndsIt()
@@ -135,7 +158,7 @@ void TestFindPages::aStopEndsIt()
             std::this_thread::yield();
         stop.request_stop();
     });
-    const auto error = errorOf([&] { (void)findPages(m_gate, services, kNaps, 3, stop.get_token()); });
+    const auto error = errorOf([&] { (void)findPages(m_gate, services, kNaps, 3, stop.get_token(), stop.get_token()); });
     QVERIFY(error);
     QCOMPARE(error->kind(), ErrorKind::Stopped);
 }

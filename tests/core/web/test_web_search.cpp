@@ -133,7 +133,7 @@ void TestWebSearch::duckDuckGo()
         { u"Official site"_s, QUrl(u"https://naps.example.org/"_s), u"Official site - naps"_s, u"DuckDuckGo"_s },
         { u"Sleep"_s, QUrl(u"https://sleep.example.org/a"_s), u"Sleep - A state"_s, u"DuckDuckGo"_s },
     };
-    QCOMPARE(service.search(u"nap"_s, 10), wanted);
+    QCOMPARE(service.search(u"nap"_s, 3), wanted);
     QCOMPARE(service.search(u"nap"_s, 1).size(), 1);
     const QByteArray request = server.requests().front();
     QVERIFY2(request.startsWith("GET /?q=nap&format=json&no_html=1&no_redirect=1&skip_disambig=1 HTTP/1.1"), request.constData());
@@ -146,7 +146,7 @@ void TestWebSearch::wikipedia()
         {"ns": 0, "title": "What? A/B (50% nap)", "pageid": 2, "snippet": ""}, {"ns": 0, "title": "Third"}]
 }})json";
     const test::LoopbackServer server([&](const QByteArray &) { return test::http("200 OK", reply); });
-    const auto found = Wikipedia(m_gate, server.url(u"/w/api.php"_s)).search(u"naps & recall"_s, 3);
+    const auto found = Wikipedia(m_gate, server.url(u"/w/api.php"_s)).search(u"naps & recall"_s, 2);
     QCOMPARE(found.size(), 2);
     QCOMPARE(found[0], (WebAddress { u"Nap"_s, server.url(u"/wiki/Nap"_s), u"A nap is \"short\""_s, u"Wikipedia"_s }));
     QVERIFY2(found[1].url.toEncoded().endsWith("/wiki/What%3F_A/B_(50%25_nap)"), found[1].url.toEncoded().constData());

@@ -28,6 +28,7 @@ private slots:
     void theServersEncodingIsTaken();
     void whatCannotBeReadSaysSo();
     void aPageThatComesAgainIsReadOnce();
+    void whatElseWaitsIsLeft();
     void anImportedEntryOutlivesAnotherFetch();
     void aChangedFileIsWrittenAnew();
     void aPaperOfTheUsersStaysThat();
@@ -178,6 +179,18 @@ void TestWebSnapshot::aPageThatComesAgainIsReadOnce()
     QCOMPARE(known.fetchedAt, page.fetchedAt);
     QCOMPARE(known.url, page.url);
     QVERIFY(known.isKept);
+}
+
+/// A page that is there already has nothing to be read, and the queue of the user's is not the question's to read.
+void TestWebSnapshot::whatElseWaitsIsLeft()
+{
+    Fixture fixture;
+    const WebPage page = pageOf(kNaps);
+    (void)fixture.addPage(page);
+    const QString waiting = fixture.write(u"waiting.md"_s, test::IngestFixture::text);
+    DocumentQueue(fixture.database()).insert(waiting);
+    (void)fixture.addPage(page);
+    QCOMPARE(DocumentStore(fixture.database()).findByPath(waiting)->state, DocumentState::Queued);
 }
 
 void TestWebSnapshot::anImportedEntryOutlivesAnotherFetch()

@@ -4,6 +4,7 @@
 #include "ui/settings/web_settings_box.h"
 
 #include <QCheckBox>
+#include <QDialog>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
@@ -22,6 +23,7 @@ private slots:
     void refusedItStaysOff();
     void underLocalOnlyItCannotBePressed();
     void aProfileWithoutItSaysSo();
+    void whatWasSetElsewhereIsSeen();
     void whatWasTakenBackHolds();
     void settingsAreStoredAtOnce();
     void anAddressThatIsNoneIsNotKept();
@@ -81,8 +83,22 @@ void TestWebToggle::aProfileWithoutItSaysSo()
         now.profile = *builtInProfile(u"portal"_s);
     });
     WebToggle toggle(fixture.services);
-    QVERIFY(!toggle.isEnabled());
+    QVERIFY(toggle.isEnabled()); // the words of a question may ask for it
     QVERIFY(toggle.toolTip().contains(u"portal"));
+}
+
+void TestWebToggle::whatWasSetElsewhereIsSeen()
+{
+    test::WindowFixture fixture;
+    fixture.show();
+    WebToggle &toggle = *fixture.window->findChild<WebToggle *>();
+    QVERIFY(toggle.isEnabled());
+    fixture.configuration.change([](Configuration &now) { now.online.isLocalOnly = true; });
+    QDialog settings(fixture.window.get());
+    settings.show();
+    QVERIFY(QTest::qWaitForWindowActive(&settings));
+    settings.close();
+    QTRY_VERIFY(!toggle.isEnabled());
 }
 
 void TestWebToggle::whatWasTakenBackHolds()
