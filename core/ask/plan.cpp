@@ -322,7 +322,9 @@ Plan plan(const Question &question, const SearchSnapshot &snapshot, Database &da
     }
     if (question.isLiteral)
         return plan;
-    plan.intention = intentionOf(plan.question);
+    const bool isConversation =
+        std::ranges::any_of(question.history, [](const EarlierTurn &turn) { return !turn.answer.isEmpty(); });
+    plan.intention = intentionOf(plan.question, isConversation);
     replyTo(plan, question, database);
     if (plan.reply != ReplyKind::None)
         return plan;

@@ -42,8 +42,9 @@ struct Intention
     friend bool operator==(const Intention &, const Intention &) = default;
 };
 
-/// By the words that each is asked with, in English, German, French and Spanish. Pure.
-Intention intentionOf(const QString &question);
+/// By the words that each is asked with, in English, German, French and Spanish. `isConversation`: something was answered before, without which
+/// nothing but a text of the user's own can be put in other words. Pure.
+Intention intentionOf(const QString &question, bool isConversation = true);
 
 /// Whether the topic of a Summary or Section is the paper at hand: "this paper", "of the article", or nothing. Pure.
 bool pointsAtPaper(const QString &topic);

@@ -33,7 +33,7 @@ private slots:
     void withoutAModelTheProvedSentencesStand();
     void aModelThatFailsIsDoneWithout_data();
     void aModelThatFailsIsDoneWithout();
-    void withNothingSaidItSaysSo();
+    void withNothingSaidThePapersAreAsked();
     void whatStaysHereIsToldToNobodyElse();
     void aDecisionAgainstThePapersIsOverruled();
     void theLastNineMessages();
@@ -173,15 +173,15 @@ void TestRetell::aModelThatFailsIsDoneWithout()
     QVERIFY(!answer.trace.last(Stage::Write)->consultations[0].error.isEmpty());
 }
 
-void TestRetell::withNothingSaidItSaysSo()
+void TestRetell::withNothingSaidThePapersAreAsked()
 {
     Talk talk(u"Naps."_s);
     talk.history = { { kQuestion } }; // which nothing answered
     const Answer answer = talk(u"shorter please"_s);
-    QCOMPARE(nameOf(answer.reply), nameOf(ReplyKind::LastAnswer));
-    QVERIFY(answer.replyLines.isEmpty());
-    QVERIFY(replyWords(answer).startsWith(u"There is no answer here"_s));
-    QVERIFY(talk.model->requests().empty());
+    QVERIFY(nameOf(answer.reply) == nameOf(ReplyKind::None) && answer.sentences.empty());
+    QVERIFY(requestsOf(*talk.model, u"retelling"_s).empty());
+    const Answer own = talk(u"Rephrase this: Naps help."_s, false);
+    QVERIFY(replyWords(own).startsWith(u"There is no answer here"_s));
 }
 
 void TestRetell::whatStaysHereIsToldToNobodyElse()

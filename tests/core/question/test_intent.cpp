@@ -13,6 +13,8 @@ class TestIntent : public QObject
 private slots:
     void isToldByItsWords_data();
     void isToldByItsWords();
+    void withNothingAnsweredThereIsNothingToRetell_data();
+    void withNothingAnsweredThereIsNothingToRetell();
     void theTopicMayBeThePaperAtHand();
 };
 
@@ -57,6 +59,33 @@ void TestIntent::isToldByItsWords_data()
     row("Explain that", Intent::Answer); // by the papers
     row("Erkläre das", Intent::Answer);
     row("What did Smith say?", Intent::Answer);
+    row("What was your reply?", Intent::Retell);
+    row("What was the last response?", Intent::Retell);
+    row("Explain this in German", Intent::Retell);
+    row("Explain that in simple English", Intent::Retell);
+    row("Was war deine letzte Antwort?", Intent::Retell);
+    row("Erkläre das auf Englisch", Intent::Retell);
+    row("Übersetze das ins Französische", Intent::Retell);
+    row("Quelle était ta dernière réponse ?", Intent::Retell);
+    row("Explique cela en anglais", Intent::Retell);
+    row("¿Cuál fue tu última respuesta?", Intent::Retell);
+    row("Explica eso en inglés", Intent::Retell);
+    row("What is the response?", Intent::Answer); // of what was studied
+    row("What was the response?", Intent::Answer);
+    row("Explain the response", Intent::Answer);
+    row("Explain this in mice", Intent::Answer);
+    row("Explain that in children", Intent::Answer);
+    row("Explain that to rats", Intent::Answer);
+    row("Was ist die Antwort?", Intent::Answer);
+    row("Was war die Antwort?", Intent::Answer);
+    row("Erkläre das in Mäusen", Intent::Answer);
+    row("Erkläre das auf Station", Intent::Answer);
+    row("Quelle est la réponse ?", Intent::Answer);
+    row("Quelle était la réponse ?", Intent::Answer);
+    row("Explique cela en hiver", Intent::Answer);
+    row("¿Cuál es la respuesta?", Intent::Answer);
+    row("¿Cuál fue la respuesta?", Intent::Answer);
+    row("Explica eso al ratón", Intent::Answer);
     row("Does a shorter nap help?", Intent::Answer);
     row("What is the answer of the immune system to naps?", Intent::Answer);
     row("How many papers do I have?", Intent::Inventory);
@@ -95,6 +124,29 @@ void TestIntent::isToldByItsWords()
     QCOMPARE(static_cast<int>(found.intent), intent);
     QCOMPARE(found.topic, topic);
     QCOMPARE(found.section, section);
+}
+
+void TestIntent::withNothingAnsweredThereIsNothingToRetell_data()
+{
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<int>("intent");
+    const auto row = [](const char *question, Intent intent) {
+        QTest::newRow(question) << QString::fromUtf8(question) << static_cast<int>(intent);
+    };
+    row("Shorter, please", Intent::Answer);
+    row("What was your last answer?", Intent::Answer);
+    row("Explain that more simply", Intent::Answer);
+    row("Summarise this", Intent::Summary); // the paper at hand
+    row("Rephrase this: Naps help.", Intent::Retell);
+    row("Summarise this text: Naps help.", Intent::Shorten);
+    row("What can I ask?", Intent::Help);
+}
+
+void TestIntent::withNothingAnsweredThereIsNothingToRetell()
+{
+    QFETCH(QString, question);
+    QFETCH(int, intent);
+    QCOMPARE(static_cast<int>(intentionOf(question, false).intent), intent);
 }
 
 void TestIntent::theTopicMayBeThePaperAtHand()
