@@ -61,9 +61,18 @@ ToldConversation fitting(
     return told;
 }
 
+/// The end where there is none.
+auto lastAnswer(const std::vector<EarlierTurn> &turns)
+{
+    return std::find_if(turns.rbegin(), turns.rend(), [](const EarlierTurn &turn) { return !turn.answer.isEmpty(); });
+}
+
 std::optional<Retelling> retoldBy(
     const TaskModel &model, const Plan &plan, const Parameters &parameters, TraceRecorder &trace, const std::stop_token &stop)
 {
+    const auto last = lastAnswer(plan.conversation);
+    if (plan.intention.topic.isEmpty() && last != plan.conversation.rend() && model.isRemote && last->isKeptHere())
+        return std::nullopt; // nor is an earlier answer what is meant
     ConsultingParameters limits = parameters.consulting;
     limits.tokens = std::max(limits.tokens, model.maxTokens); // it may be as long as an answer
     const ToldConversation told =
@@ -100,8 +109,7 @@ Retelling retold(const Plan &plan, const QuestionSettings &settings, TraceRecord
             return *std::move(made);
     }
     const bool isOwn = !plan.intention.topic.isEmpty();
-    const auto last = std::ranges::find_if(
-        plan.conversation.rbegin(), plan.conversation.rend(), [](const EarlierTurn &turn) { return !turn.answer.isEmpty(); });
+    const auto last = lastAnswer(plan.conversation);
     QStringList sentences = isOwn || last == plan.conversation.rend() ? QStringList() : sentencesOf(last->answer);
     if (plan.intention.intent != Intent::Shorten || sentences.isEmpty())
         return { ReplyKind::LastAnswer, sentences };

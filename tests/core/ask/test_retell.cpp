@@ -35,6 +35,7 @@ private slots:
     void aModelThatFailsIsDoneWithout();
     void withNothingSaidThePapersAreAsked();
     void whatStaysHereIsToldToNobodyElse();
+    void noEarlierAnswerStandsForTheLast();
     void aDecisionAgainstThePapersIsOverruled();
     void theLastNineMessages();
     void stopEndsIt();
@@ -182,6 +183,21 @@ void TestRetell::withNothingSaidThePapersAreAsked()
     QVERIFY(requestsOf(*talk.model, u"retelling"_s).empty());
     const Answer own = talk(u"Rephrase this: Naps help."_s, false);
     QVERIFY(replyWords(own).startsWith(u"There is no answer here"_s));
+}
+
+void TestRetell::noEarlierAnswerStandsForTheLast()
+{
+    Talk talk(u"Coffee helps runners."_s);
+    const QString coffee = u"Coffee before a race improves the endurance of trained runners."_s;
+    talk.history.insert(talk.history.begin(),
+        { u"Does coffee help?"_s, coffee,
+            { { DocumentStore(talk.fixture.database()).find(talk.coffee)->sha256, u"coffee"_s } } });
+    talk.history.push_back({ u"And in bridges?"_s });
+    CollectionStore(talk.fixture.database()).keepHere(std::vector { talk.sleep }, true);
+    const Answer answer = talk(u"make it shorter"_s);
+    QCOMPARE(nameOf(answer.reply), nameOf(ReplyKind::ShortAnswer));
+    QCOMPARE(answer.replyLines.front(), kNap);
+    QVERIFY(talk.model->requests().empty());
 }
 
 void TestRetell::whatStaysHereIsToldToNobodyElse()
