@@ -2795,6 +2795,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>The web would have to be searched, too, which was not done: %1</source>
         <translation>Das Web müsste auch durchsucht werden, was nicht geschah: %1</translation>
     </message>
+    <message>
+        <source>The model made nothing of it that can be shown.</source>
+        <translation>Das Modell hat nichts daraus gemacht, was gezeigt werden kann.</translation>
+    </message>
+    <message>
+        <source>The model made nothing of it that can be shown. The last answer said:</source>
+        <translation>Das Modell hat nichts daraus gemacht, was gezeigt werden kann. Die letzte Antwort lautete:</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -10030,7 +10038,7 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>The profile &quot;%1&quot; searches the web only where the question asks for it: &quot;search the web&quot;.</source>
-        <translation>Das Profil "%1" durchsucht das Web nur, wo die Frage es verlangt: "search the web".</translation>
+        <translation>Das Profil &quot;%1&quot; durchsucht das Web nur, wo die Frage es verlangt: &quot;search the web&quot;.</translation>
     </message>
 </context>
 <context>

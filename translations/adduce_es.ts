@@ -2795,6 +2795,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>The web would have to be searched, too, which was not done: %1</source>
         <translation>También habría que buscar en la web, lo que no se hizo: %1</translation>
     </message>
+    <message>
+        <source>The model made nothing of it that can be shown.</source>
+        <translation>El modelo no hizo con ello nada que se pueda mostrar.</translation>
+    </message>
+    <message>
+        <source>The model made nothing of it that can be shown. The last answer said:</source>
+        <translation>El modelo no hizo con ello nada que se pueda mostrar. La última respuesta decía:</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -10030,7 +10038,7 @@ Los archivos se quedan donde están.</translation>
     </message>
     <message>
         <source>The profile &quot;%1&quot; searches the web only where the question asks for it: &quot;search the web&quot;.</source>
-        <translation>El perfil "%1" solo busca en la web si la pregunta lo pide: "search the web".</translation>
+        <translation>El perfil &quot;%1&quot; solo busca en la web si la pregunta lo pide: &quot;search the web&quot;.</translation>
     </message>
 </context>
 <context>

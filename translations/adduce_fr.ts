@@ -2795,6 +2795,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>The web would have to be searched, too, which was not done: %1</source>
         <translation>Il faudrait aussi interroger le web, ce qui n’a pas été fait : %1</translation>
     </message>
+    <message>
+        <source>The model made nothing of it that can be shown.</source>
+        <translation>Le modèle n’en a rien fait qui puisse être montré.</translation>
+    </message>
+    <message>
+        <source>The model made nothing of it that can be shown. The last answer said:</source>
+        <translation>Le modèle n’en a rien fait qui puisse être montré. La dernière réponse disait :</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -10030,7 +10038,7 @@ Les fichiers restent où ils sont.</translation>
     </message>
     <message>
         <source>The profile &quot;%1&quot; searches the web only where the question asks for it: &quot;search the web&quot;.</source>
-        <translation>Le profil "%1" n’interroge le web que si la question le demande : "search the web".</translation>
+        <translation>Le profil &quot;%1&quot; n’interroge le web que si la question le demande : &quot;search the web&quot;.</translation>
     </message>
 </context>
 <context>

@@ -2775,6 +2775,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>The web would have to be searched, too, which was not done: %1</source>
         <translation>ウェブも検索する必要がありますが、行っていません: %1</translation>
     </message>
+    <message>
+        <source>The model made nothing of it that can be shown.</source>
+        <translation>モデルからは、表示できる結果が得られませんでした。</translation>
+    </message>
+    <message>
+        <source>The model made nothing of it that can be shown. The last answer said:</source>
+        <translation>モデルからは、表示できる結果が得られませんでした。直前の回答は次のとおりです。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

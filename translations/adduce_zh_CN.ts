@@ -2775,6 +2775,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>The web would have to be searched, too, which was not done: %1</source>
         <translation>还需搜索网络，但未执行：%1</translation>
     </message>
+    <message>
+        <source>The model made nothing of it that can be shown.</source>
+        <translation>模型没有由此写出可以显示的内容。</translation>
+    </message>
+    <message>
+        <source>The model made nothing of it that can be shown. The last answer said:</source>
+        <translation>模型没有由此写出可以显示的内容。上一个回答是：</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -306,6 +306,12 @@ QString list(const QString &head, const QStringList &lines)
     return lines.isEmpty() ? head : head + u'\n' + u"\u2022 "_s + lines.join(u"\n\u2022 "_s);
 }
 
+bool wasModelAsked(const Answer &answer)
+{
+    const StageTrace *write = answer.trace.last(Stage::Write);
+    return write && !write->consultations.empty();
+}
+
 } // namespace
 
 QString replyWords(const Answer &answer)
@@ -340,6 +346,10 @@ QString replyWords(const Answer &answer)
             tr("The words of the model, made of this conversation alone: nothing was searched, and nothing of it is proved."),
             answer.replyLines);
     case ReplyKind::LastAnswer:
+        if (wasModelAsked(answer))
+            return answer.replyLines.isEmpty()
+                ? tr("The model made nothing of it that can be shown.")
+                : list(tr("The model made nothing of it that can be shown. The last answer said:"), answer.replyLines);
         return answer.replyLines.isEmpty() ? tr("There is no answer here to be put in other words, or no model that may do it. "
                                                 "Ask the papers a question first; a "
                                                 "model is chosen in the settings.")

@@ -117,6 +117,7 @@ void TestRetell::whatWasNotSaidIsNotShown()
     QCOMPARE(answer.replyLines.size(), 4);
     QCOMPARE(answer.replyLines.front(), kNap);
     QVERIFY(!answer.writer);
+    QVERIFY(replyWords(answer).startsWith(u"The model made nothing of it"_s)); // there is one
 }
 
 void TestRetell::itMayBeTranslated()
