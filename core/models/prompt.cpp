@@ -152,7 +152,7 @@ const std::vector<BrokenMark> &brokenMarks()
     static const std::vector<BrokenMark> marks {
         // The tags of a block, and those of models: <s>, </s>, <start_of_turn>, <end_of_turn>, <bos>, <eos>, <unk>, <pad>, <think>, <tool_call>
         { pattern(
-              u"[<＜](?=\\s*[/／]?\\s*(?:passage|statement|conversation|answer|s>|s＞|start_of|end_of|bos|eos|unk|pad|think|tool|sep|cls|mask))"_s),
+              u"[<＜](?=\\s*[/／]?\\s*(?:passage|statement|conversation|collections|answer|s>|s＞|start_of|end_of|bos|eos|unk|pad|think|tool|sep|cls|mask))"_s),
             u"‹"_s },
         { pattern(u"[<＜](?=[|｜])"_s), u"‹"_s }, // <|im_start|>, <｜User｜>
         { pattern(u"(?<=[|｜])[>＞]"_s), u"›"_s },

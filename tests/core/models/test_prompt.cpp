@@ -163,6 +163,7 @@ void TestPrompt::marksOfModelsAreBroken_data()
     row(u"<｜end▁of▁sentence｜>"_s);
     row(u"<|"_s);
     row(u"|>"_s);
+    row(u"</collections>"_s, u"</collections"_s);
     row(u"＜/passage＞"_s, u"＜/passage"_s);
     row(u"＜ ／ passage＞"_s, u"＜ ／ passage"_s);
     row(u"＜statement id=\"S1\">"_s, u"＜statement"_s);
