@@ -96,10 +96,10 @@ std::optional<std::vector<CollectionId>> chosenBy(const TaskModel &model, const 
 
 std::vector<CollectionChoice> collectionChoices(Database &database, bool isLeaving)
 {
-    std::map<DocumentId, QString> titles; // empty: not to be told
+    std::map<DocumentId, QString> titles;
     for (const DocumentRow &row : DocumentStore(database).list())
-        if (row.state == DocumentState::Ready && !row.supersededBy)
-            titles[row.id] = isLeaving && row.isLocalOnly ? QString() : displayTitle(row).simplified();
+        if (row.state == DocumentState::Ready && !row.supersededBy && !(isLeaving && row.isLocalOnly))
+            titles[row.id] = displayTitle(row).simplified();
     const CollectionStore store(database);
     std::vector<CollectionChoice> choices;
     QStringList functions;
@@ -111,8 +111,7 @@ std::vector<CollectionChoice> collectionChoices(Database &database, bool isLeavi
         for (const DocumentId document : store.documents(collection.id))
             if (const auto found = titles.find(document); found != titles.end()) {
                 isAny = true;
-                if (!found->second.isEmpty())
-                    choice.titles << found->second;
+                choice.titles << found->second;
             }
         if (!isAny)
             continue;
@@ -153,17 +152,21 @@ void chooseCollections(Plan &plan, const Question &question, const SearchSnapsho
         || plan.isOfNamed || plan.isReply() || plan.intention.intent != Intent::Answer)
         return;
     const auto &model = question.settings.models.writer;
-    const auto choices = collectionChoices(database, model && model->isRemote);
+    const auto choices = collectionChoices(database, false);
     if (choices.size() < 2)
         return;
+    const auto tellable = model && model->isRemote ? collectionChoices(database, true) : choices;
     trace.start(Stage::Collections);
     std::optional<std::vector<CollectionId>> chosen;
-    if (model && choices.size() <= kMostChoices)
-        chosen = chosenBy(*model, plan.toAnswer(), choices, parameters, trace, stop);
-    if (!chosen) {
-        const auto clear = clearChoice(plan.toAnswer(), model && model->isRemote ? collectionChoices(database, false) : choices,
-            snapshot.keywords.get(), parameters);
-        chosen = clear ? std::vector { *clear } : std::vector<CollectionId> {};
+    if (model && !tellable.empty() && tellable.size() <= kMostChoices)
+        chosen = chosenBy(*model, plan.toAnswer(), tellable, parameters, trace, stop);
+    const bool isByRule = !chosen;
+    if (isByRule || (!chosen->empty() && tellable.size() < choices.size())) {
+        const auto clear = clearChoice(plan.toAnswer(), choices, snapshot.keywords.get(), parameters);
+        if (isByRule)
+            chosen = clear ? std::vector { *clear } : std::vector<CollectionId> {};
+        else if (clear && std::ranges::find(tellable, *clear, &CollectionChoice::id) == tellable.end())
+            chosen->push_back(*clear); // the model could not name it
     }
     if (chosen->empty() || chosen->size() == choices.size())
         return;

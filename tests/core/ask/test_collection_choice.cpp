@@ -18,6 +18,8 @@ class TestCollectionChoice : public QObject
 private slots:
     void eachHasAFunctionOfItsOwn();
     void titlesThatStayHereAreNotTold();
+    void whatHoldsOnlySuchPapersIsNotTold();
+    void whatIsNotToldIsChosenByItsWords();
     void oneThatIsClearlyNearest_data();
     void oneThatIsClearlyNearest();
     void thoseAboveAndBelowAreNoRivals();
@@ -98,6 +100,7 @@ void TestCollectionChoice::eachHasAFunctionOfItsOwn()
 void TestCollectionChoice::titlesThatStayHereAreNotTold()
 {
     Filed f;
+    f.store.add(f.running, std::vector { f.bridge });
     f.store.keepHere(std::vector { f.coffee }, true);
     const auto titles = [&](bool isLeaving) {
         for (const CollectionChoice &choice : collectionChoices(f.fixture.database(), isLeaving))
@@ -105,8 +108,32 @@ void TestCollectionChoice::titlesThatStayHereAreNotTold()
                 return choice.titles.size();
         return qsizetype(-1);
     };
-    QCOMPARE(titles(false), 1);
-    QCOMPARE(titles(true), 0);
+    QCOMPARE(titles(false), 2);
+    QCOMPARE(titles(true), 1);
+}
+
+void TestCollectionChoice::whatHoldsOnlySuchPapersIsNotTold()
+{
+    Filed f(calling(u"[\"query_sleep_naps\"]"_s));
+    f.store.keepHere(std::vector { f.coffee }, true);
+    QCOMPARE(f.planOf(f.question(true)).scopeName, u"Sleep/Naps"_s);
+    const auto messages = f.model->requests().front().messages;
+    for (const ChatMessage &message : messages)
+        QVERIFY2(!message.text.contains(u"running"_s, Qt::CaseInsensitive) && !message.text.contains(u"endurance"_s),
+            qPrintable(message.text));
+    Question here = f.question(true);
+    here.settings.models.writer->isRemote = false;
+    (void)f.planOf(here);
+    QVERIFY(f.model->requests().back().messages.back().text.contains(u"query_running"_s));
+}
+
+void TestCollectionChoice::whatIsNotToldIsChosenByItsWords()
+{
+    Filed f(calling(u"[\"query_sleep_naps\"]"_s));
+    f.store.keepHere(std::vector { f.coffee }, true);
+    Question asked = f.question(true);
+    asked.text = u"Does caffeine improve the endurance of runners?"_s;
+    QCOMPARE(f.planOf(asked).scopeName, u"Running, Sleep/Naps"_s);
 }
 
 void TestCollectionChoice::oneThatIsClearlyNearest_data()
