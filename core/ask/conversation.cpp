@@ -1,7 +1,6 @@
 #include "core/ask/conversation.h"
 
 #include <algorithm>
-#include <set>
 
 namespace adduce {
 
@@ -13,6 +12,13 @@ struct SaidBy
     PromptMessage message;
     const EarlierTurn *answered = nullptr;
 };
+
+void addQuoted(std::vector<OutgoingPassage> &quoted, const EarlierTurn &turn)
+{
+    for (const QuotedPaper &paper : turn.quoted)
+        if (std::ranges::find(quoted, paper.sha256, &OutgoingPassage::id) == quoted.end())
+            quoted.push_back({ paper.sha256, paper.source, paper.isKeptHere });
+}
 
 } // namespace
 
@@ -29,15 +35,27 @@ ToldConversation toldTo(const TaskModel &model, const std::vector<EarlierTurn> &
     if (model.isRemote)
         std::erase_if(all, [](const SaidBy &one) { return one.answered && one.answered->isKeptHere(); });
     ToldConversation told;
-    std::set<QString> seen;
     for (SaidBy &one : all) {
         if (one.answered)
-            for (const QuotedPaper &paper : one.answered->quoted)
-                if (seen.insert(paper.sha256).second)
-                    told.quoted.push_back({ paper.sha256, paper.source, paper.isKeptHere });
+            addQuoted(told.quoted, *one.answered);
         told.messages.push_back(std::move(one.message));
     }
     return told;
+}
+
+std::vector<OutgoingPassage> quotedBehind(
+    const std::vector<PromptMessage> &sentences, const TaskModel &model, const std::vector<EarlierTurn> &turns)
+{
+    std::vector<OutgoingPassage> quoted;
+    for (const EarlierTurn &turn : turns) {
+        const QString answer = turn.answer.simplified();
+        const bool isTold = !(model.isRemote && turn.isKeptHere());
+        if (isTold && std::ranges::any_of(sentences, [&](const PromptMessage &one) {
+                return one.isAnswer && answer.contains(one.text);
+            }))
+            addQuoted(quoted, turn);
+    }
+    return quoted;
 }
 
 QString textOf(const std::vector<PromptMessage> &messages)

@@ -17,6 +17,10 @@ struct ToldConversation
 /// `turns`: as markKeptHere() left them. Pure.
 ToldConversation toldTo(const TaskModel &model, const std::vector<EarlierTurn> &turns, int most);
 
+/// Of `turns`, what the answers quote that hold one of `sentences`, a paper each. None of an answer that toldTo() leaves out. Pure.
+std::vector<OutgoingPassage> quotedBehind(
+    const std::vector<PromptMessage> &sentences, const TaskModel &model, const std::vector<EarlierTurn> &turns);
+
 /// All that was said in it, one message a line: the numbers and names that may be said again.
 QString textOf(const std::vector<PromptMessage> &messages);
 

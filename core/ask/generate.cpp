@@ -9,6 +9,7 @@
 
 #include <QSet>
 #include <algorithm>
+#include <iterator>
 #include <type_traits>
 #include <utility>
 
@@ -28,10 +29,11 @@ class Writing
 public:
     Writing(const QString &question, const TaskModel &model, std::vector<ContextPassage> context, const Lexicon *lexicon,
         const WritingParameters &parameters, const OnStatement &onStatement, const std::stop_token &stop, const QString &rejected,
-        const std::vector<PromptMessage> &recalled)
+        const ToldConversation &recalled)
         : m_question(question)
         , m_rejected(rejected)
-        , m_conversation(conversationBlock(recalled))
+        , m_conversation(conversationBlock(recalled.messages))
+        , m_recalledFrom(recalled.quoted)
         , m_model(model)
         , m_lexicon(lexicon)
         , m_parameters(parameters)
@@ -179,7 +181,9 @@ private:
             .refused = refused,
             .history = m_conversation,
             .text = text };
-        ChatRequest request = requestFor(m_model, task, values, answerSchema(m_parameters), outgoing(m_made.context));
+        std::vector<OutgoingPassage> leaving = outgoing(m_made.context);
+        std::ranges::copy(m_recalledFrom, std::back_inserter(leaving));
+        ChatRequest request = requestFor(m_model, task, values, answerSchema(m_parameters), leaving);
         request.maxTokens = m_model.maxTokens;
         request.temperature = m_model.temperature;
         request.isStreamed = true;
@@ -302,6 +306,7 @@ private:
     const QString &m_question;
     const QString &m_rejected;
     const QString m_conversation;
+    const std::vector<OutgoingPassage> m_recalledFrom; ///< whose sentences the conversation holds
     const TaskModel &m_model;
     const Lexicon *m_lexicon;
     const WritingParameters &m_parameters;
@@ -317,7 +322,7 @@ private:
 
 Generation generate(const QString &question, const TaskModel &model, std::vector<ContextPassage> context, const Lexicon *lexicon,
     const WritingParameters &parameters, const OnStatement &onStatement, const std::stop_token &stop, const QString &rejected,
-    const std::vector<PromptMessage> &recalled)
+    const ToldConversation &recalled)
 {
     return Writing(question, model, std::move(context), lexicon, parameters, onStatement, stop, rejected, recalled).run();
 }

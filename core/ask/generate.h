@@ -1,5 +1,6 @@
 #pragma once
 #include "core/ask/context_passages.h"
+#include "core/ask/conversation.h"
 #include "core/guardrails/statement_check.h"
 #include "core/models/task_model.h"
 #include <functional>
@@ -31,9 +32,9 @@ using OnStatement = std::function<void(const CheckedStatement &, const std::vect
 
 /// Asks the model and checks its statements while it writes, with the words of `lexicon` (null: none); what was refused goes back to it once.
 /// Passages that do not fit its context, by our estimate or by the server's count, are left out from the end. `rejected`: why an earlier answer
-/// as a whole was not taken, in words for the model; empty for a first one. `recalled`: of the conversation, which nothing can be cited from. Blocks. Whatever the server does, what was kept is given back.
+/// as a whole was not taken, in words for the model; empty for a first one. `recalled`: of the conversation, which nothing can be cited from; each request names the papers behind it. Blocks. Whatever the server does, what was kept is given back.
 Generation generate(const QString &question, const TaskModel &model, std::vector<ContextPassage> context, const Lexicon *lexicon,
     const WritingParameters &parameters, const OnStatement &onStatement, const std::stop_token &stop,
-    const QString &rejected = {}, const std::vector<PromptMessage> &recalled = {});
+    const QString &rejected = {}, const ToldConversation &recalled = {});
 
 } // namespace adduce

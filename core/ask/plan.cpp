@@ -279,7 +279,8 @@ void recall(Plan &plan, const Question &question, const SearchSnapshot &snapshot
     trace.start(Stage::Recall);
     const ToldConversation told = toldTo(*model, question.history, parameters.conversation.messages);
     Recalled found = recalled(plan.question, told.messages, snapshot.keywords.get(), parameters);
-    plan.recalled = std::move(found.messages);
+    plan.recalled.quoted = quotedBehind(found.messages, *model, question.history);
+    plan.recalled.messages = std::move(found.messages);
     trace.stage().sentences = std::move(found.traced);
 }
 
@@ -288,7 +289,7 @@ void addMemories(Plan &plan, const QuestionSettings &settings)
 {
     if (settings.memory && settings.models.writer)
         for (const QString &line : lastMemories(settings.memory->folder, settings.profile.parameters.memory.knownLines))
-            plan.recalled.push_back({ line, false, true });
+            plan.recalled.messages.push_back({ line, false, true });
 }
 
 } // namespace

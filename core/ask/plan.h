@@ -1,4 +1,5 @@
 #pragma once
+#include "core/ask/conversation.h"
 #include "core/ask/question.h"
 #include "core/question/intent.h"
 #include "core/question/translation.h"
@@ -25,7 +26,7 @@ struct Plan
     QStringList replyLines; ///< as Answer::replyLines
     QString weatherOf; ///< of ReplyKind::Weather: the place, whose weather has yet to be looked up
     std::vector<EarlierTurn> conversation; ///< of ReplyKind::Retold: what it is made of, which has yet to be done
-    std::vector<PromptMessage> recalled; ///< of the conversation, what the model that writes is told beside the passages (CV2)
+    ToldConversation recalled; ///< sentences of the conversation that the model that writes is told beside the passages (CV2)
     QString scopeName; ///< of the collections that were chosen for the question; empty: as it was asked
     std::optional<int> passages; ///< that a model holds to be needed, in place of the profile's number
     std::optional<WebReason> web; ///< why the web is searched at once, beside the papers; none: it is not

@@ -24,6 +24,7 @@ private slots:
     void nothingCanBeQuotedFromIt();
     void itMarksNoBlockOfItsOwn();
     void whatStaysHereIsNotRecalledElsewhere();
+    void theRecordNamesThePapersBehindIt();
     void itFeedsTheResolvedQuestion();
 };
 
@@ -141,9 +142,27 @@ void TestRecall::whatStaysHereIsNotRecalledElsewhere()
     QVERIFY(pipeline.model->requests()[1].messages.back().text.contains(kSaid));
 }
 
+void TestRecall::theRecordNamesThePapersBehindIt()
+{
+    Pipeline pipeline([](const ChatRequest &, int) { return written({ statement(kSays, kQuote) }); });
+    const DocumentStore documents(pipeline.fixture.database());
+    const QString coffee = documents.find(pipeline.coffee)->sha256;
+    const QString sleep = documents.find(pipeline.sleep)->sha256;
+    Question question = questionOf(pipeline, 6);
+    question.history[0].quoted = { { coffee, u"coffee"_s } };
+    question.history.push_back({ u"Who paints?"_s, u"Bridges are painted."_s, { { sleep, u"sleep"_s } } }); // not recalled
+    (void)pipeline.ask(question, {}, {});
+    const auto named = [&](const QString &id) {
+        return std::ranges::count(pipeline.model->requests()[0].passages, id, &OutgoingPassage::id);
+    };
+    QCOMPARE(named(coffee), 1);
+    QCOMPARE(named(sleep), 0);
+}
+
 void TestRecall::itFeedsTheResolvedQuestion()
 {
     QStringList prompts;
+    std::vector<OutgoingPassage> passages;
     std::mutex mutex;
     Stages stages;
     stages.resolution = [](const ChatRequest &) {
@@ -153,17 +172,21 @@ void TestRecall::itFeedsTheResolvedQuestion()
     stages.answer = [&](const ChatRequest &request) {
         const std::scoped_lock lock(mutex);
         prompts << request.messages.back().text;
+        passages = request.passages;
         return written({ statement(kSays, kQuote) });
     };
     Pipeline pipeline({});
     pipeline.chosen.chat = std::make_shared<StagedModel>(stages);
     Question question = questionOf(pipeline, 6);
     question.history.insert(question.history.begin(), { u"What does a nap of thirty minutes do?"_s });
+    const QString coffee = DocumentStore(pipeline.fixture.database()).find(pipeline.coffee)->sha256;
+    question.history.back().quoted = { { coffee, u"coffee"_s } };
     question.settings.models.writer = pipeline.chosen;
     question.settings.profile.parameters.planning.resolves = true;
     question.settings.profile.parameters.planning.speculates = true;
     QCOMPARE(pipeline.ask(question, {}, {}).verdict, Verdict::Answered);
     QVERIFY(!prompts.isEmpty() && prompts.last().contains(kSaid));
+    QCOMPARE(std::ranges::count(passages, coffee, &OutgoingPassage::id), 1);
 }
 
 ADDUCE_TEST(TestRecall)
