@@ -207,8 +207,9 @@ Reading search(const Plan &plan, const QuestionSettings &settings, const ModelSe
     trace.stage().passages = traced(expanded);
 
     std::vector<Passage> looked = readForSentences(expanded, candidates, parameters.sentences.passages);
-    std::ranges::copy(
-        retrieveRows(database, plan.searched, plan.scope, parameters.sentences.tableRows), std::back_inserter(looked));
+    if (parameters.retrieval.keywordK > 0) // rows are found by words, which a profile without keywords does not search
+        std::ranges::copy(
+            retrieveRows(database, plan.searched, plan.scope, parameters.sentences.tableRows), std::back_inserter(looked));
     return { expanded, looked };
 }
 
