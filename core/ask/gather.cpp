@@ -45,7 +45,8 @@ std::vector<SearchText> textsFor(const Plan &plan, const QuestionSettings &setti
     trace.start(Stage::Retrieve);
     std::vector<SearchText> searched;
     for (const QString &text : texts)
-        searched.push_back({ text, plan.isOfPart() ? AskedServer {} : embedByServer(database, servers, text, stop) });
+        searched.push_back(
+            { text, plan.isOfPart() || plan.isByWordsAlone ? AskedServer {} : embedByServer(database, servers, text, stop) });
     return searched;
 }
 

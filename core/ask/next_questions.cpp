@@ -7,8 +7,10 @@
 #include "core/ask/sound_question.h"
 #include "core/ask/trace_recorder.h"
 #include "core/base/stop.h"
+#include "core/embedding/server_space.h"
 #include "core/guardrails/entities.h"
 #include "core/library/database.h"
+#include "core/library/document_store.h"
 #include "core/models/json_shape.h"
 #include "core/text/text_language.h"
 
@@ -86,16 +88,33 @@ std::vector<MadeQuestion> byRule(const Answer &answer)
     return candidates;
 }
 
+/// Whether words of the papers and of the conversation may go to the server, on another computer, whose vectors are searched. What the rule
+/// asks about may stand in any paper that was found, quoted or not.
+bool mayLeave(const std::vector<EarlierTurn> &turns, Database &database)
+{
+    if (!asksElsewhere(database))
+        return true;
+    return std::ranges::none_of(turns, &EarlierTurn::isKeptHere)
+        && std::ranges::none_of(DocumentStore(database).list(), &DocumentRow::isLocalOnly);
+}
+
+/// Where and how the candidates are looked up.
+Plan lookUp(const Scope &scope, const std::vector<EarlierTurn> &turns, Database &database)
+{
+    Plan plan;
+    plan.scope = askedScope(scope, database);
+    plan.report = searchedFor(database, plan.scope);
+    plan.isByWordsAlone = !mayLeave(turns, database);
+    return plan;
+}
+
 /// Without any model: the papers alone say whether they answer.
-bool isAnswered(
-    const QString &question, const NextQuestionsRequest &request, const Ask &ask, Database &database, const std::stop_token &stop)
+bool isAnswered(const QString &question, Plan plan, const NextQuestionsRequest &request, const Ask &ask, Database &database,
+    const std::stop_token &stop)
 {
     QuestionSettings settings { request.settings.profile, {}, {} };
-    Plan plan;
     plan.question = question;
     plan.searched = question;
-    plan.scope = CollectionStore(database).resolve(request.scope);
-    plan.report = searchedFor(database, plan.scope);
     TraceRecorder trace(settings.profile, {}, stop);
     const Evidence evidence = gather(plan, settings, ask.retriever(), ask.servers(), database, trace, stop);
     return evidence.isOnTopic && evidence.answerProbability >= settings.profile.parameters.answer.floor;
@@ -120,15 +139,15 @@ QStringList nextQuestions(const NextQuestionsRequest &request, const Ask &ask, c
     turns.push_back(earlierTurn(request.answer, turns));
     const auto &model = request.settings.models.writer;
     std::vector<MadeQuestion> candidates;
-    if (model && parameters.asksModel) {
-        markKeptHere(turns, database);
+    markKeptHere(turns, database);
+    if (model && parameters.asksModel)
         candidates = byModel(*model, request, turns, stop);
-    }
     if (candidates.empty())
         candidates = byRule(request.answer);
     QStringList seen;
     for (const EarlierTurn &turn : turns)
         seen << bare(turn.question);
+    const Plan plan = lookUp(request.scope, turns, database);
     QStringList questions;
     for (const MadeQuestion &candidate : candidates) {
         throwIfStopped(stop);
@@ -136,7 +155,7 @@ QStringList nextQuestions(const NextQuestionsRequest &request, const Ask &ask, c
         if (questions.size() >= parameters.mostQuestions || seen.contains(question))
             continue;
         seen << question;
-        if (isAnswered(candidate.searched, request, ask, database, stop))
+        if (isAnswered(candidate.searched, plan, request, ask, database, stop))
             questions << candidate.shown;
     }
     return questions;

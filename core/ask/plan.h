@@ -32,6 +32,8 @@ struct Plan
     std::optional<WebReason> web; ///< why the web is searched at once, beside the papers; none: it is not
     DocumentScope scope; ///< of the search
     bool isOfNamed = false; ///< papers that the question names are asked alone
+    bool isByWordsAlone =
+        false; ///< no server is asked for a vector: what is searched holds words that may not leave this computer
     SearchReport report; ///< how much that is, and what of it cannot be searched
 
     [[nodiscard]] const QString &toAnswer() const { return rewrittenFrom.isEmpty() ? searched : rewrittenFrom; }

@@ -108,6 +108,12 @@ AskedServer embedByServer(Database &database, const ModelServers &servers, const
     return asked;
 }
 
+bool asksElsewhere(Database &database)
+{
+    const auto space = SpaceStore(database).active();
+    return space && space->provider == SpaceProvider::Server && !isLoopback(serverUrlOf(*space));
+}
+
 static int fill(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,
     const std::function<void(int done, int all)> &report, ChunkingId chunking)
 {

@@ -30,6 +30,9 @@ struct AskedServer
 AskedServer embedByServer(
     Database &database, const ModelServers &servers, const QString &question, const std::stop_token &stop = {});
 
+/// Whether that server is on another computer: what is asked of it leaves this one.
+bool asksElsewhere(Database &database);
+
 /// fillSpace() for such a space, in batches. Chunks of documents that never leave this computer get no vector from a server of
 /// another: they are found by their words. A space whose first vectors are of no use (of other dimensions, or none) goes again.
 int fillFromServer(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,

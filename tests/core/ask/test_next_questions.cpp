@@ -1,10 +1,16 @@
 #include "core/ask/next_questions_run.h"
 #include "core/library/collection_store.h"
+#include "core/library/space_store.h"
+#include "core/web/snapshot_files.h"
+#include "core/web/web_page.h"
+#include "core/web/web_snapshot.h"
 #include "tests/core/ask/scripted_pipeline.h"
+#include "tests/support/embedding_server.h"
 #include "tests/support/error_of.h"
 #include "tests/support/staged_model.h"
 #include "tests/support/test_main.h"
 
+#include <QFileInfo>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -35,6 +41,9 @@ private slots:
     void whatStaysHereIsToldToNobodyElse();
     void nothingFollowsARefusal();
     void noModelIsAskedWhetherTheyAreAnswered();
+    void noWordOfWhatStaysHereGoesToAnEmbeddingServer_data();
+    void noWordOfWhatStaysHereGoesToAnEmbeddingServer();
+    void pagesOfAnotherQuestionAnswerNothing();
     void stopEndsIt();
     void theRunTellsThem();
 };
@@ -172,6 +181,56 @@ void TestNextQuestions::noModelIsAskedWhetherTheyAreAnswered()
     f.request.settings.profile = *builtInProfile(u"hybrid"_s);
     QCOMPARE(f(), QStringList { kRunners });
     QCOMPARE(f.model->requests().size(), std::size_t(1));
+}
+
+void TestNextQuestions::noWordOfWhatStaysHereGoesToAnEmbeddingServer_data()
+{
+    QTest::addColumn<QString>("kept");
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<bool>("isAsked");
+    QTest::newRow("nothing is kept here") << QString() << u"0.0.0.0"_s << true; // no loopback, as the gate knows it
+    QTest::newRow("what is quoted") << u"sleep"_s << u"0.0.0.0"_s << false;
+    QTest::newRow("what may have been found") << u"coffee"_s << u"0.0.0.0"_s << false;
+    QTest::newRow("a server of this computer") << u"sleep"_s << u"127.0.0.1"_s << true;
+}
+
+void TestNextQuestions::noWordOfWhatStaysHereGoesToAnEmbeddingServer()
+{
+    QFETCH(QString, kept);
+    QFETCH(QString, host);
+    QFETCH(bool, isAsked);
+    Answered f({});
+    f.request.settings.models = {};
+    const test::EmbeddingServer server;
+    QUrl base = server.endpoint().base;
+    base.setHost(host);
+    Database &database = f.fixture.database();
+    SpaceStore spaces(database);
+    spaces.activate(spaces.add({ {}, SpaceProvider::Server, u"embed-1"_s, 32, 1, 0, u"openai %1 plain"_s.arg(base.toString()) }));
+    if (!kept.isEmpty())
+        CollectionStore(database).keepHere(std::vector { kept == u"sleep" ? f.sleep : f.coffee }, true);
+    QCOMPARE(f(), QStringList { u"What are the results on trained runners?"_s });
+    QCOMPARE(server.asked() > 0, isAsked);
+    QCOMPARE(!f.network.gate.records(10).empty(), isAsked);
+}
+
+void TestNextQuestions::pagesOfAnotherQuestionAnswerNothing()
+{
+    Answered f({});
+    f.request.settings.models = {};
+    f.request.answer.followUps = QStringList { u"steel bridges"_s };
+    const QString folder = QFileInfo(snapshotFolder(f.fixture.database().path())).fileName();
+    const DocumentId page = f.fixture.add(folder + u"/bridge"_s, test::bridgePaper());
+    f.fixture.learn();
+    const QStringList offered { u"What are the results on steel bridges?"_s };
+    QCOMPARE(f(), offered);
+    WebPage fetched;
+    fetched.url = QUrl(u"https://example.org/bridges"_s);
+    fetched.fetchedAt = QDateTime(QDate(2026, 1, 2), QTime(3, 4), Qt::UTC);
+    describeSnapshot(f.fixture.database(), page, fetched);
+    QVERIFY(f().isEmpty());
+    f.request.scope.documents = { page }; // the user asks of it
+    QCOMPARE(f(), offered);
 }
 
 void TestNextQuestions::stopEndsIt()
