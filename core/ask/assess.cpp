@@ -16,12 +16,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::vector<double> similaritiesOf(const Evidence &evidence)
+std::vector<std::optional<double>> similaritiesOf(const Evidence &evidence)
 {
-    std::vector<double> similarities;
+    std::vector<std::optional<double>> similarities;
     for (const PassageText &text : evidence.passages)
-        if (text.passage.similarity && !text.passage.isNeighbour)
-            similarities.push_back(*text.passage.similarity);
+        if (!text.passage.isNeighbour)
+            similarities.push_back(text.passage.similarity);
     return similarities;
 }
 
@@ -35,13 +35,17 @@ ConsultRequest requestFor(const QString &question, int most)
 
 } // namespace
 
-bool areEnough(const std::vector<double> &similarities, const SufficiencyParameters &parameters)
+bool areEnough(const std::vector<std::optional<double>> &similarities, const SufficiencyParameters &parameters)
 {
-    if (similarities.empty())
-        return true;
-    const bool isTop = std::ranges::max(similarities) >= parameters.top;
-    const double sum = std::accumulate(similarities.begin(), similarities.end(), 0.0);
-    const bool isMean = sum / static_cast<double>(similarities.size()) >= parameters.mean;
+    std::vector<double> known;
+    for (const std::optional<double> &similarity : similarities)
+        if (similarity)
+            known.push_back(*similarity);
+    if (known.empty())
+        return !similarities.empty();
+    const bool isTop = std::ranges::max(known) >= parameters.top;
+    const double sum = std::accumulate(known.begin(), known.end(), 0.0);
+    const bool isMean = sum / static_cast<double>(known.size()) >= parameters.mean;
     return parameters.needsBoth ? isTop && isMean : isTop || isMean;
 }
 

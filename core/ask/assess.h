@@ -2,7 +2,9 @@
 #include "core/ask/evidence.h"
 #include "core/models/task_model.h"
 #include <QStringList>
+#include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace adduce {
 
@@ -15,7 +17,8 @@ class TraceRecorder;
 QStringList missingQuestions(const QString &question, const Evidence &evidence, const TaskModel &model,
     const Parameters &parameters, TraceRecorder &trace, const std::stop_token &stop);
 
-/// Are the cosines of what was found enough? Of none nothing is known: then they are. Pure.
-bool areEnough(const std::vector<double> &similarities, const SufficiencyParameters &parameters);
+/// Is what was found enough, by the cosine of each passage? Nothing found is not. Where no passage has one, since words alone found them,
+/// nothing can be said, and they are. Pure.
+bool areEnough(const std::vector<std::optional<double>> &similarities, const SufficiencyParameters &parameters);
 
 } // namespace adduce

@@ -6,6 +6,8 @@
 #include "tests/support/test_main.h"
 
 #include <QTest>
+#include <cmath>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -31,6 +33,7 @@ private slots:
     void scoresThatAreEnough_data();
     void scoresThatAreEnough();
     void lowScoresAskInOtherWordsOnce();
+    void nothingFoundAsksInOtherWords();
     void whatDoesNotFitIsNotSent();
     void whatStaysHereIsNotSent();
     void aStopEndsAllParts();
@@ -41,6 +44,8 @@ namespace {
 const QString kBoth = u"What do a nap and coffee improve?"_s;
 const QString kParts = u"{\"questions\": [\"What does a nap improve?\", "
                        u"\"What does coffee improve?\"]}"_s;
+
+constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN(); // a passage without a vector
 
 Profile splitting()
 {
@@ -155,7 +160,13 @@ void TestInvestigate::scoresThatAreEnough_data()
     QTest::newRow("none high") << QList<double> { 0.49, 0.49 } << false << false;
     QTest::newRow("a high one, mean too low") << QList<double> { 0.9, 0.1 } << true << false;
     QTest::newRow("both") << QList<double> { 0.9, 0.5 } << true << true;
-    QTest::newRow("none at all") << QList<double> {} << true << true;
+    QTest::newRow("a mean that is high enough has a best that is") << QList<double> { 0.6, 0.6 } << false << true;
+    QTest::newRow("nothing found") << QList<double> {} << false << false;
+    QTest::newRow("nothing found, both") << QList<double> {} << true << false;
+    QTest::newRow("by words alone") << QList<double> { kUnknown, kUnknown } << false << true;
+    QTest::newRow("by words alone, both") << QList<double> { kUnknown } << true << true;
+    QTest::newRow("one by words") << QList<double> { kUnknown, 0.2 } << false << false;
+    QTest::newRow("one by words, the other high") << QList<double> { 0.6, kUnknown } << true << true;
 }
 
 void TestInvestigate::scoresThatAreEnough()
@@ -165,7 +176,10 @@ void TestInvestigate::scoresThatAreEnough()
     QFETCH(bool, enough);
     SufficiencyParameters parameters;
     parameters.needsBoth = both;
-    QCOMPARE(areEnough({ scores.begin(), scores.end() }, parameters), enough);
+    std::vector<std::optional<double>> similarities;
+    for (const double score : scores)
+        similarities.push_back(std::isnan(score) ? std::nullopt : std::optional(score));
+    QCOMPARE(areEnough(similarities, parameters), enough);
 }
 
 void TestInvestigate::lowScoresAskInOtherWordsOnce()
@@ -181,6 +195,15 @@ void TestInvestigate::lowScoresAskInOtherWordsOnce()
     const Answer high = asked(pipeline, profile, kQuestion);
     QVERIFY(!searched(high, other));
     QCOMPARE(requestsOf(*pipeline.model, u"assessment"_s).size(), std::size_t(1)); // nobody was asked
+}
+
+void TestInvestigate::nothingFoundAsksInOtherWords()
+{
+    const QString other = u"improves the recall of word pairs"_s;
+    Pipeline pipeline(byStage({ { u"assessment"_s, u"{\"is_enough\": false, \"questions\": [\"%1\"]}"_s.arg(other) } }));
+    const Answer answer = asked(pipeline, assessing(SufficiencyJudge::Scores), u"Do zebras sunbathe?"_s);
+    QCOMPARE(requestsOf(*pipeline.model, u"assessment"_s).size(), std::size_t(1));
+    QVERIFY(searched(answer, other));
 }
 
 void TestInvestigate::whatDoesNotFitIsNotSent()
