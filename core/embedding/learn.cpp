@@ -1,6 +1,7 @@
 #include "core/embedding/learn.h"
 
 #include "core/base/stop.h"
+#include "core/base/turns.h"
 #include "core/embedding/latent_embedder.h"
 #include "core/embedding/server_space.h"
 #include "core/embedding/static_space.h"
@@ -18,7 +19,6 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <mutex>
 #include <span>
 
 namespace adduce {
@@ -244,8 +244,16 @@ static void fill(Database &database, const ModelServers *servers, const SpaceRow
     }
 }
 
+/// Two that write the same files would each undo the other's.
+static Turns &turns()
+{
+    static Turns turns;
+    return turns;
+}
+
+/// `turn`: given to who waits between two batches of a model's vectors, which may take hours; null to keep it.
 static void refreshOf(Database &database, const ModelServers *servers, const Chunking &chunking, const IndexParameters &index,
-    const FillReport &report, const std::stop_token &stop)
+    const FillReport &report, Turns::Turn *turn, const std::stop_token &stop)
 {
     const QString path = database.path();
     refreshKeywordFile(database, keywordFileOf(path, chunking.hash), stop, index, chunking.id);
@@ -253,7 +261,13 @@ static void refreshOf(Database &database, const ModelServers *servers, const Chu
     const auto fillOf = [&](const SpaceRow &space) {
         if (spaces.chunksWithout(space.id, chunking.id).empty())
             return;
-        fill(database, servers, space, chunking.id, report, stop);
+        const auto emitReport = [&](int done, int all) {
+            if (report)
+                report(done, all);
+            if (turn && space.provider != SpaceProvider::Learned) // which another learning replaces
+                turn->letOthers(stop);
+        };
+        fill(database, servers, space, chunking.id, emitReport, stop);
         bumpVectorRevision(database); // once, so that what is searched meanwhile is not loaded anew again and again
     };
     const auto learned = spaces.learned();
@@ -266,18 +280,10 @@ static void refreshOf(Database &database, const ModelServers *servers, const Chu
     }
 }
 
-/// Two that write the same files would each undo the other's.
-static std::mutex &oneAtATime()
-{
-    static std::mutex mutex;
-    return mutex;
-}
-
 static void refresh(Database &database, const ModelServers *servers, const LatentParameters &latent, const IndexParameters &index,
     const std::stop_token &stop)
 {
-    const std::scoped_lock lock(oneAtATime());
-    throwIfStopped(stop);
+    const Turns::Turn turn(turns(), stop);
     refreshKeywordFile(database, keywordFileOf(database.path()), stop, index); // first: the space is learned from it
     learnSpace(database, latent, stop);
     if (const auto space = SpaceStore(database).active()) {
@@ -285,7 +291,7 @@ static void refresh(Database &database, const ModelServers *servers, const Laten
         refreshVectorFile(database, space->id, vectorFileOf(database.path()), stop, index);
     }
     for (const Chunking &chunking : ChunkingStore(database).complete())
-        refreshOf(database, servers, chunking, index, {}, stop);
+        refreshOf(database, servers, chunking, index, {}, nullptr, stop);
 }
 
 void refreshIndexes(Database &database, const ModelServers &servers, const LatentParameters &latent, const IndexParameters &index,
@@ -303,9 +309,10 @@ void refreshOwnIndexes(
 void refreshChunking(Database &database, const ModelServers *servers, const Chunking &chunking, const IndexParameters &index,
     const FillReport &report, const std::stop_token &stop)
 {
-    const std::scoped_lock lock(oneAtATime());
-    throwIfStopped(stop);
-    refreshOf(database, servers, chunking, index, report, stop);
+    static Turns makings; // of two that make the same one, each would embed all of it
+    const Turns::Turn making(makings, stop);
+    Turns::Turn turn(turns(), stop);
+    refreshOf(database, servers, chunking, index, report, &turn, stop);
 }
 
 } // namespace adduce

@@ -29,7 +29,8 @@ Learned learnSpace(Database &database, const LatentParameters &parameters, const
 bool isLearningDue(Database &database);
 
 /// Brings all that is searched in step with the library: the file of the keyword index, the learned space, the file of
-/// the vector index; then the files and vectors of each chunking that is complete. Files are written anew when they are outgrown. Throws Error{Stopped}, the old ones in place.
+/// the vector index; then the files and vectors of each chunking that is complete. Files are written anew when they are outgrown. One at a time,
+/// for the whole program. Throws Error{Stopped}, also while it waits for another, the old ones in place.
 void refreshIndexes(Database &database, const ModelServers &servers, const LatentParameters &latent, const IndexParameters &index,
     const std::stop_token &stop);
 /// The same without asking a server: chunks of its space get their vectors later.
@@ -37,7 +38,8 @@ void refreshOwnIndexes(
     Database &database, const LatentParameters &latent, const IndexParameters &index, const std::stop_token &stop);
 
 /// The files of one chunking, complete or not, and its vectors in the learned space, as it is, and in the one that is searched.
-/// `servers`: null to ask none. Throws Error{Stopped}; what was embedded so far stays.
+/// `servers`: null to ask none. Who refreshes the indexes need not wait until a model embedded all of it. Throws Error{Stopped}, also while it
+/// waits for another; what was embedded so far stays.
 void refreshChunking(Database &database, const ModelServers *servers, const Chunking &chunking, const IndexParameters &index,
     const FillReport &report, const std::stop_token &stop);
 

@@ -1,12 +1,15 @@
 #include "core/base/error.h"
 #include "core/embedding/learn.h"
+#include "core/library/chunking_store.h"
 #include "core/library/space_store.h"
 #include "core/library/text_store.h"
+#include "tests/support/error_of.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
 #include <atomic>
+#include <future>
 #include <thread>
 
 using namespace Qt::StringLiterals;
@@ -24,6 +27,7 @@ private slots:
     void killedInTheMiddle();
     void aChunkThatGoesMeanwhile();
     void anotherProgramLearnsMeanwhile();
+    void aStopEndsTheWaitForAnother();
 
 private:
     [[nodiscard]] Database &database() { return m_fixture->database(); }
@@ -122,6 +126,37 @@ void TestLearning::anotherProgramLearnsMeanwhile()
     QVERIFY(!SpaceStore(database()).learned());
     database().execute("DROP TRIGGER cleared");
     QCOMPARE(learnSpace(database(), {}, {}), Learned::Fitted);
+}
+
+// A question that took pages in waits for a chunking that is embedded; its Stop must not.
+void TestLearning::aStopEndsTheWaitForAnother()
+{
+    m_fixture->learn();
+    const DocumentId paper = m_fixture->add(u"more"_s, test::coffeePaper());
+    ChunkingStore store(database());
+    const Chunking chunking = store.obtain({ .maxTokens = 20, .overlapTokens = 0 });
+    store.save(chunking.id, paper, TextStore(database()).chunks(paper));
+    std::stop_source stop;
+    std::optional<ErrorKind> first;
+    std::optional<ErrorKind> second;
+    bool isWaiting = false;
+    const auto whileItEmbeds = [&](int, int) {
+        const auto ended = [&](auto refreshed) {
+            auto done = std::async(std::launch::async, [&, refreshed] {
+                Database own(m_fixture->library().path());
+                return test::errorKindOf([&] { refreshed(own); });
+            });
+            stop.request_stop();
+            isWaiting = isWaiting || done.wait_for(std::chrono::seconds(20)) != std::future_status::ready;
+            return isWaiting ? std::nullopt : done.get();
+        };
+        first = ended([&](Database &own) { refreshOwnIndexes(own, {}, {}, stop.get_token()); });
+        second = ended([&](Database &own) { refreshChunking(own, nullptr, chunking, {}, {}, stop.get_token()); });
+    };
+    refreshChunking(database(), nullptr, chunking, {}, whileItEmbeds, {});
+    QVERIFY(!isWaiting);
+    QCOMPARE(first, std::optional(ErrorKind::Stopped));
+    QCOMPARE(second, std::optional(ErrorKind::Stopped));
 }
 
 ADDUCE_TEST(TestLearning)
