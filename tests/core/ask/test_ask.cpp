@@ -196,7 +196,10 @@ void TestAsk::emptyAndUnreadLibrary()
     const Retriever retriever(fixture.library());
     const test::Network network;
     const Ask ask(fixture.library(), retriever, network.servers);
-    QVERIFY(ask({ u"Does a nap improve recall?"_s, {} }, {}, {}).reply == ReplyKind::EmptyLibrary);
+    const Answer empty = ask({ u"Does a nap improve recall?"_s, {} }, {}, {});
+    QVERIFY(empty.reply == ReplyKind::EmptyLibrary);
+    QVERIFY2(replyWords(empty).startsWith(u"Upload a PDF first"_s), qPrintable(replyWords(empty)));
+    QVERIFY(!empty.trace.last(Stage::Retrieve)); // nothing was looked for
     DocumentStore(fixture.database()).insert(u"/papers/a.pdf"_s);
     QVERIFY(ask({ u"Does a nap improve recall?"_s, {} }, {}, {}).reply == ReplyKind::NothingReady);
 }

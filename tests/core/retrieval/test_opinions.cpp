@@ -21,10 +21,12 @@ private slots:
     void howManyAreExamined();
     void aDirectAnswerWins_data();
     void aDirectAnswerWins();
+    void retrievalCountsATenth();
     void whatIsOutOfZeroToOneIsScaled();
     void whatIsPoorGoes_data();
     void whatIsPoorGoes();
     void withoutAnOpinionItIsNeutral();
+    void withoutAnOpinionNoneGoes();
 };
 
 namespace {
@@ -124,28 +126,46 @@ void TestOpinions::howManyAreExamined()
 void TestOpinions::aDirectAnswerWins_data()
 {
     QTest::addColumn<int>("fusion");
+    QTest::addColumn<double>("rankOfDirect");
+    QTest::addColumn<double>("rankOfOther");
     QTest::addColumn<double>("direct");
     QTest::addColumn<double>("other");
-    // Scores within 0 to 1 are not scaled: scaled, 0.29 would stand against 0.88 (S6).
-    QTest::newRow("additive") << int(OpinionFusion::Additive) << 0.78 << 0.705;
-    QTest::newRow("weighted") << int(OpinionFusion::Weighted) << 0.98 / 1.4 << 0.63 / 1.4;
+    const int additive = static_cast<int>(OpinionFusion::Additive);
+    const int weighted = static_cast<int>(OpinionFusion::Weighted);
+    QTest::newRow("additive") << additive << 0.7 << 0.75 << 0.78 << 0.705;
+    QTest::newRow("weighted") << weighted << 0.7 << 0.75 << 0.98 / 1.4 << 0.63 / 1.4;
+    // The fault of S6: of two scores that are scaled the lower is 0, and the direct answer loses. Only scores out of 0 to 1 are.
+    QTest::newRow("additive, scaled") << additive << 7.0 << 7.5 << 0.29 << 0.88;
+    QTest::newRow("weighted, scaled") << weighted << 7.0 << 7.5 << 0.56 / 1.4 << 0.78 / 1.4;
 }
 
 void TestOpinions::aDirectAnswerWins()
 {
     QFETCH(int, fusion);
+    QFETCH(double, rankOfDirect);
+    QFETCH(double, rankOfOther);
     QFETCH(double, direct);
     QFETCH(double, other);
     ExaminationParameters parameters;
     parameters.fusion = static_cast<OpinionFusion>(fusion);
-    const auto fused =
-        fusedWithOpinions({ passageOf(2, 0), passageOf(1, 0) }, { { ChunkId { 1 }, 0.7 }, { ChunkId { 2 }, 0.75 } },
-            { { ChunkId { 1 }, { 0.8, true } }, { ChunkId { 2 }, { 0.6, false } } }, 2, parameters);
+    const auto fused = fusedWithOpinions({ passageOf(2, 0), passageOf(1, 0) },
+        { { ChunkId { 1 }, rankOfDirect }, { ChunkId { 2 }, rankOfOther } },
+        { { ChunkId { 1 }, { 0.8, true } }, { ChunkId { 2 }, { 0.6, false } } }, 2, parameters);
     QCOMPARE(fused.size(), std::size_t(2));
-    QCOMPARE(fused[0].chunk, ChunkId { 1 });
-    QVERIFY(std::abs(fused[0].fused - direct) < 1e-9);
-    QVERIFY(std::abs(fused[1].fused - other) < 1e-9);
+    const bool wins = direct > other;
+    QCOMPARE(fused[0].chunk, ChunkId { wins ? 1 : 2 });
+    QVERIFY(std::abs(fused[wins ? 0 : 1].fused - direct) < 1e-9);
+    QVERIFY(std::abs(fused[wins ? 1 : 0].fused - other) < 1e-9);
     QCOMPARE(fused[0].score, fused[0].fused);
+}
+
+void TestOpinions::retrievalCountsATenth()
+{
+    const auto fused = fusedWithOpinions({ passageOf(1, 0.4), passageOf(2, 0.8) },
+        { { ChunkId { 1 }, 0.5 }, { ChunkId { 2 }, 0.5 } }, { { ChunkId { 1 }, { 0.5 } }, { ChunkId { 2 }, { 0.5 } } }, 2, {});
+    QCOMPARE(fused[0].chunk, ChunkId { 2 });
+    QVERIFY(std::abs(fused[0].fused - (0.6 * 0.5 + 0.3 * 0.5 + 0.1 * 0.8) / 1.4) < 1e-9);
+    QVERIFY(std::abs(fused[1].fused - (0.6 * 0.5 + 0.3 * 0.5 + 0.1 * 0.4) / 1.4) < 1e-9);
 }
 
 void TestOpinions::whatIsOutOfZeroToOneIsScaled()
@@ -187,6 +207,17 @@ void TestOpinions::withoutAnOpinionItIsNeutral()
     QCOMPARE(fused[0].chunk, ChunkId { 3 });
     QCOMPARE(fused[1].chunk, ChunkId { 2 });
     QCOMPARE(fused[2].chunk, ChunkId { 1 });
+}
+
+/// What is missing counts 1 where the poor go (FS4), though it is neutral where they are fused.
+void TestOpinions::withoutAnOpinionNoneGoes()
+{
+    ExaminationParameters parameters;
+    parameters.least = 1;
+    const auto fused =
+        fusedWithOpinions({ passageOf(1, 0.5), passageOf(2, 0.5) }, {}, { { ChunkId { 1 }, { 0.99 } } }, 1, parameters);
+    QCOMPARE(fused.size(), std::size_t(1));
+    QCOMPARE(fused[0].chunk, ChunkId { 2 });
 }
 
 ADDUCE_TEST(TestOpinions)

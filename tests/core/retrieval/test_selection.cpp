@@ -26,6 +26,10 @@ private slots:
     void marginalRelevance();
     void marginalRelevanceOfOneSide();
     void onePassageAPage();
+    void relevanceCountsFourTimesDifference_data();
+    void relevanceCountsFourTimesDifference();
+    void theyAreChosenFromTheBest_data();
+    void theyAreChosenFromTheBest();
     void duplicatesAreToldOnce();
     void whatMustAlwaysHold();
 };
@@ -124,6 +128,49 @@ void TestSelection::onePassageAPage()
     QCOMPARE(chunks(select(candidates, parameters, {})), QList<qint64>({ 1, 3, 4 }));
     parameters.finalK = 20;
     QCOMPARE(chunks(select(candidates, parameters, {})), QList<qint64>({ 1, 3, 4, 5 }));
+}
+
+void TestSelection::relevanceCountsFourTimesDifference_data()
+{
+    QTest::addColumn<double>("other");
+    QTest::addColumn<QList<qint64>>("chosen");
+    // 0.8 * 0.89 - 0.2 * 1 is 0.512; 0.8 * 0.665 - 0.2 * 0.1, too (FS5).
+    QTest::newRow("more") << 0.67 << QList<qint64> { 1, 2 };
+    QTest::newRow("less") << 0.66 << QList<qint64> { 1, 11 };
+}
+
+void TestSelection::relevanceCountsFourTimesDifference()
+{
+    QFETCH(double, other);
+    QFETCH(QList<qint64>, chosen);
+    RetrievalParameters parameters;
+    parameters.finalK = 2;
+    QCOMPARE(
+        chunks(selectRelevant({ passage(1, 1, 1, 0.9), passage(11, 1, 2, 0.89), passage(2, 1, 3, other) }, parameters, twins)),
+        chosen);
+}
+
+void TestSelection::theyAreChosenFromTheBest_data()
+{
+    QTest::addColumn<int>("f");
+    QTest::addColumn<QList<qint64>>("chosen");
+    QTest::newRow("of ten at least") << 3 << QList<qint64> { 1, 2, 3 };
+    QTest::newRow("of ten for five") << 5 << QList<qint64> { 1, 2, 3, 4, 5 };
+    QTest::newRow("of twice as many") << 6 << QList<qint64> { 1, 11, 12, 2, 3, 4 };
+}
+
+/// The pool of FS5, max(2 f, 10): the first ten are alike, so that all behind them that are in it come before.
+void TestSelection::theyAreChosenFromTheBest()
+{
+    QFETCH(int, f);
+    QFETCH(QList<qint64>, chosen);
+    std::vector<Passage> candidates;
+    for (int i = 1; i <= 20; ++i)
+        candidates.push_back(passage(i, 1, i, 0.9 - i / 1000.0));
+    const auto alike = [](const Passage &a, const Passage &b) { return a.chunk.value <= 10 && b.chunk.value <= 10 ? 1.0 : 0.1; };
+    RetrievalParameters parameters;
+    parameters.finalK = f;
+    QCOMPARE(chunks(selectRelevant(candidates, parameters, alike)), chosen);
 }
 
 void TestSelection::duplicatesAreToldOnce()

@@ -16,6 +16,7 @@ class TestWeather : public QObject
 private slots:
     void stops();
     void onlyLocally();
+    void itWaitsAsLongAsPrinted();
     void whatIsAskedFor();
     void whatComesOfIt();
     void valuesThatAreNone();
@@ -53,6 +54,12 @@ void TestWeather::onlyLocally()
     const auto error = errorOf([&] { (void)fetchWeather(gate, u"Tokyo"_s); });
     QVERIFY(error);
     QCOMPARE(error->kind(), ErrorKind::LocalOnly);
+}
+
+void TestWeather::itWaitsAsLongAsPrinted()
+{
+    QCOMPARE(WeatherService {}.geocodingMs, 5'000);
+    QCOMPARE(WeatherService {}.forecastMs, 10'000);
 }
 
 void TestWeather::whatIsAskedFor()
