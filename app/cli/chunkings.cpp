@@ -58,7 +58,10 @@ ExitCode make(const Context &context, Database &database)
                     .arg(progress.all)
                     .arg(progress.stage == ChunkingStage::Cutting ? u"papers cut"_s : u"passages embedded"_s));
     };
-    makeChunking(database, &context.workspace.servers(), asked, context.parameters().index, tell, context.stop);
+    const Chunking made =
+        makeChunking(database, &context.workspace.servers(), asked, context.parameters().index, tell, context.stop);
+    if (made.state == ChunkingState::BeingMade)
+        note(u"chunkings: not searched yet, since the model of the space in use gave no vectors; make goes on with it"_s);
     return listed(context, database);
 }
 

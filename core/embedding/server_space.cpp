@@ -114,6 +114,14 @@ bool asksElsewhere(Database &database)
     return space && space->provider == SpaceProvider::Server && !isLoopback(serverUrlOf(*space));
 }
 
+bool lacksVectors(Database &database, const SpaceRow &space, ChunkingId chunking)
+{
+    const bool isElsewhere = space.provider == SpaceProvider::Server && !isLoopback(serverUrlOf(space));
+    Owners owners(database);
+    return std::ranges::any_of(SpaceStore(database).chunksWithout(space.id, chunking),
+        [&](ChunkId chunk) { return !isElsewhere || !owners.passage(chunk).isLocalOnly; });
+}
+
 static int fill(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,
     const std::function<void(int done, int all)> &report, ChunkingId chunking)
 {

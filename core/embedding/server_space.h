@@ -32,6 +32,8 @@ AskedServer embedByServer(
 
 /// Whether that server is on another computer: what is asked of it leaves this one.
 bool asksElsewhere(Database &database);
+/// Has a chunk no vector of the space that may get one? Those that never leave this computer get none from a server of another.
+bool lacksVectors(Database &database, const SpaceRow &space, ChunkingId chunking = {});
 
 /// fillSpace() for such a space, in batches. Chunks of documents that never leave this computer get no vector from a server of
 /// another: they are found by their words. A space whose first vectors are of no use (of other dimensions, or none) goes again.

@@ -52,13 +52,12 @@ ChunkParameters variantChunks(const QString &name, const ChunkParameters &own)
     return profile ? profile->parameters.chunks : own;
 }
 
-/// No server is asked for vectors of what is only compared: they come when the library's indexes are refreshed.
-static void cutFor(const Variant &variant, const Library &library, const std::stop_token &stop)
+static void cutFor(const Variant &variant, const Ask &ask, const std::stop_token &stop)
 {
-    Database database = library.open();
+    Database database = ask.library().open();
     const Parameters &parameters = variant.settings.profile.parameters;
     if (countCutOtherwise(database, parameters.chunks) > 0)
-        makeChunking(database, nullptr, parameters.chunks, parameters.index, {}, stop);
+        makeChunking(database, &ask.servers(), parameters.chunks, parameters.index, {}, stop);
 }
 
 Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants, const ComparisonProgress &report,
@@ -70,7 +69,7 @@ Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Varian
     const int total = static_cast<int>(set.queries.size() * variants.size());
     const auto askOne = [&](int at) {
         const Variant &variant = variants[static_cast<std::size_t>(at)];
-        cutFor(variant, ask.library(), stop);
+        cutFor(variant, ask, stop);
         const int before = comparison.asked();
         comparison.reports.emplace_back().profile = variant.profile;
         const auto onResult = [&](const QueryResult &result, int done, int) {

@@ -1,6 +1,7 @@
 #include "core/ingest/make_chunking.h"
 
 #include "core/embedding/learn.h"
+#include "core/embedding/server_space.h"
 #include "core/index/keyword_index.h"
 #include "core/index/vector_index.h"
 #include "core/ingest/chunker.h"
@@ -39,6 +40,12 @@ void cut(Database &database, const Chunking &chunking, DocumentId id)
     store.save(chunking.id, id, chunkDocument(storedText(database, id), shortName(*row), chunking.parameters));
 }
 
+/// A chunking that is searched has the vectors of the space that is, and the learned one's.
+bool lacksVectorsOf(Database &database, const std::optional<SpaceRow> &space, ChunkingId chunking)
+{
+    return space && lacksVectors(database, *space, chunking);
+}
+
 QStringList filesOf(const Database &database, const Chunking &chunking)
 {
     return QStringList { keywordFileOf(database.path(), chunking.hash) } + vectorFilesOf(database.path(), chunking.hash);
@@ -59,7 +66,8 @@ Chunking makeChunking(Database &database, const ModelServers *servers, const Chu
     };
     const auto isGone = [&] { return !store.find(chunking.id); }; // another program dropped it
     std::vector<DocumentId> left = store.documentsWithout(chunking.id);
-    while (chunking.state != ChunkingState::Complete && !isGone()) {
+    bool isModelAway = false;
+    while (chunking.state != ChunkingState::Complete && !isModelAway && !isGone()) {
         for (std::size_t i = 0; i < left.size(); ++i) {
             tell(ChunkingStage::Cutting, static_cast<int>(i), static_cast<int>(left.size()));
             writeInChunks(
@@ -76,15 +84,19 @@ Chunking makeChunking(Database &database, const ModelServers *servers, const Chu
         };
         writeInChunks(database, forgetFiles, stop);
         const auto embedded = [&](int done, int all) { tell(ChunkingStage::Embedding, done, all); };
+        const auto before = SpaceStore(database).active();
         refreshChunking(database, servers, chunking, index, embedded, stop);
         const auto finish = [&] {
             const std::vector<DocumentId> still = store.documentsWithout(chunking.id);
-            const auto learned = SpaceStore(database).learned(); // maybe another one by now
-            const bool hasVectors = !learned || SpaceStore(database).chunksWithout(learned->id, chunking.id).empty();
-            if ((still.empty() || still == left) && hasVectors) { // papers that came meanwhile are cut, too
+            const bool isCut = still.empty() || still == left; // papers that came meanwhile are cut, too
+            const auto active = SpaceStore(database).active(); // maybe another one by now, as the learned one
+            const bool isLearned = !lacksVectorsOf(database, SpaceStore(database).learned(), chunking.id);
+            const bool isEmbedded = !lacksVectorsOf(database, active, chunking.id);
+            if (isCut && isLearned && isEmbedded) {
                 store.setComplete(chunking.id);
                 chunking.state = ChunkingState::Complete;
             }
+            isModelAway = isCut && isLearned && !isEmbedded && before && active->id == before->id;
             left = still;
         };
         writeInChunks(database, finish, stop);

@@ -1,4 +1,6 @@
 #include "core/base/error.h"
+#include "core/embedding/server_space.h"
+#include "core/embedding/static_space.h"
 #include "core/evaluation/evaluation_csv.h"
 #include "core/evaluation/evaluation_json.h"
 #include "core/evaluation/evaluation_markdown.h"
@@ -8,6 +10,7 @@
 #include "core/library/document_store.h"
 #include "core/library/profile_store.h"
 #include "core/profiles/profile.h"
+#include "tests/support/embedding_server.h"
 #include "tests/support/error_of.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/metric_value.h"
@@ -32,6 +35,7 @@ private slots:
     void aStopKeepsWhatWasAsked();
     void anErrorKeepsWhatWasAsked();
     void papersAreCutAsAVariantAsks();
+    void whatIsCutForAVariantHasTheVectorsOfAServer();
     void oneListAloneIsSearched();
     void waysStartFromOwnNumbers();
     void reportsSayTheirNumbers();
@@ -154,6 +158,24 @@ void TestComparison::papersAreCutAsAVariantAsks()
     ChunkingStore(database).drop(chunking);
     const Comparison none = compare(asked.ask, asked.set, { nutor }, {}, stopped.get_token());
     QVERIFY(none.asked() == 0 && !none.error && none.isCutShort());
+}
+
+void TestComparison::whatIsCutForAVariantHasTheVectorsOfAServer()
+{
+    Asked asked;
+    Database &database = asked.fixture.database();
+    for (const DocumentRow &row : DocumentStore(database).list())
+        DocumentStore(database).setProfile(row.id, chunkingName({ .maxTokens = 60, .overlapTokens = 10 }));
+    const test::EmbeddingServer server;
+    const SpaceRow space = obtainServerSpace(database, asked.network.servers, server.endpoint());
+    fillSpace(database, asked.network.servers, space, {});
+    SpaceStore(database).activate(space.id);
+    Variant portal { u"portal"_s, {} };
+    portal.settings.profile = *builtInProfile(u"portal"_s);
+    QCOMPARE(compare(asked.ask, asked.set, { portal }, {}, {}).asked(), 2);
+    const ChunkingId chunking = chunkingFor(database, portal.settings.profile.parameters.chunks);
+    QVERIFY(chunking);
+    QVERIFY(SpaceStore(database).chunksWithout(space.id, chunking).empty());
 }
 
 void TestComparison::oneListAloneIsSearched()

@@ -1,14 +1,19 @@
 #include "core/base/error.h"
 #include "core/embedding/learn.h"
+#include "core/embedding/server_space.h"
+#include "core/embedding/static_space.h"
 #include "core/index/keyword_index.h"
 #include "core/index/vector_index.h"
 #include "core/ingest/make_chunking.h"
 #include "core/library/chunking_store.h"
+#include "core/library/collection_store.h"
 #include "core/library/document_store.h"
 #include "core/library/text_store.h"
 #include "core/profiles/profile.h"
 #include "core/retrieval/retriever.h"
+#include "tests/support/embedding_server.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/network.h"
 #include "tests/support/test_main.h"
 
 #include <QFile>
@@ -32,6 +37,8 @@ private slots:
     void newPapersGetVectorsInEveryChunking();
     void aNewSpaceKnowsEveryChunking();
     void droppedOnesLeaveNothing();
+    void waitsForTheVectorsOfTheSpaceThatIsSearched();
+    void whatStaysHereIsNotWaitedFor();
 
 private:
     Chunking make(const ChunkParameters &parameters, const std::stop_token &stop = {})
@@ -191,6 +198,40 @@ void TestMakeChunking::droppedOnesLeaveNothing()
     QVERIFY(!found(kQuestion, kShort).empty());
     QVERIFY(!TextStore(database).chunk(kept.front().chunk));
     QVERIFY(make(kShort).id != chunking.id);
+}
+
+void TestMakeChunking::waitsForTheVectorsOfTheSpaceThatIsSearched()
+{
+    Database &database = m_fixture->database();
+    test::EmbeddingServer server;
+    const test::Network network;
+    const SpaceRow space = obtainServerSpace(database, network.servers, server.endpoint());
+    fillSpace(database, network.servers, space, {});
+    SpaceStore(database).activate(space.id);
+    QCOMPARE(make(kShort).state, ChunkingState::BeingMade); // nobody asked its server
+    QVERIFY(!chunkingFor(database, kShort));
+    server.failFrom = 0;
+    QCOMPARE(makeChunking(database, &network.servers, kShort, {}, {}, {}).state, ChunkingState::BeingMade); // it is away
+    QVERIFY(!chunkingFor(database, kShort));
+    server.failFrom = 1'000'000;
+    const Chunking chunking = makeChunking(database, &network.servers, kShort, {}, {}, {});
+    QCOMPARE(chunking.state, ChunkingState::Complete);
+    QVERIFY(SpaceStore(database).chunksWithout(space.id, chunking.id).empty());
+    QCOMPARE(m_retriever->snapshot(database, chunking.id).vectors->size(), static_cast<std::size_t>(chunking.chunks));
+}
+
+void TestMakeChunking::whatStaysHereIsNotWaitedFor()
+{
+    Database &database = m_fixture->database();
+    std::vector<DocumentId> all;
+    for (const DocumentRow &row : DocumentStore(database).list())
+        all.push_back(row.id);
+    CollectionStore(database).keepHere(all, true);
+    SpaceRow space { {}, SpaceProvider::Server, u"embed-1"_s, 32, 1, 0, u"openai https://models.example/v1"_s };
+    space.id = SpaceStore(database).add(space);
+    SpaceStore(database).activate(space.id);
+    const test::Network network;
+    QCOMPARE(makeChunking(database, &network.servers, kShort, {}, {}, {}).state, ChunkingState::Complete);
 }
 
 ADDUCE_TEST(TestMakeChunking)
