@@ -37,7 +37,7 @@ constexpr std::array kCommands {
     Command { "papers", papers, "add most" },
     Command { "chat", chat,
         "collection tag document thread server model api context prompts profile no-model web personal-data all-papers" },
-    Command { "search", search, "collection tag document profile" },
+    Command { "search", search, "collection tag document profile lines" },
     Command { "explain", explain, "collection tag document profile weights" },
     Command { "spaces", spaces, "server model api kind context profile" },
     Command { "chunkings", chunkings, "profile" },
@@ -168,6 +168,7 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"follow-ups"_s, u"ask: then looks for questions that may be asked next and that the papers answer."_s });
     options.addOption(
         { u"all-papers"_s, u"ask, chat: of every paper, also where the profile chooses collections for a question."_s });
+    options.addOption({ u"lines"_s, u"search: each passage as SOURCE/page N: TEXT in a line of its own, without its score."_s });
     options.addOption({ u"mermaid"_s, u"pipeline: as a flow chart of Mermaid."_s });
     options.addOption({ u"svg"_s, u"pipeline: as a picture in this file; it must not exist."_s, u"FILE"_s });
     options.addOption({ u"encoding"_s,

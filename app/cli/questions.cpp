@@ -31,6 +31,19 @@ ExitCode ask(const Context &context)
     return context.stop.stop_requested() ? Interrupted : Done;
 }
 
+/// The whole text, never cut short. `isPlain`: as other programs read it.
+static QString lineOf(const PublicPassage &passage, bool isPlain)
+{
+    const QString text = passage.text.simplified();
+    const QString page = QString::number(passage.firstPage);
+    if (isPlain)
+        return u"%1/page %2: %3"_s.arg(passage.source.simplified(), page, text);
+    if (!passage.score)
+        return u"table  %1, page %2: %3"_s.arg(passage.source, page, text);
+    return u"%1  %2, pages %3-%4: %5"_s.arg(
+        QString::number(*passage.score, 'f', 3), passage.source, page, QString::number(passage.lastPage), text);
+}
+
 ExitCode search(const Context &context)
 {
     if (context.arguments.isEmpty()) {
@@ -44,16 +57,11 @@ ExitCode search(const Context &context)
     if (results.serverError)
         note(u"searched by words alone: "_s + sentence(*results.serverError));
     const std::vector<PublicPassage> found = publicPassages(results);
-    for (const PublicPassage &p : found) {
-        const QString text = p.text.simplified();
-        if (p.score && !context.isJson)
-            printLine(u"%1  %2, pages %3-%4: %5"_s.arg(
-                QString::number(*p.score, 'f', 3), p.source, QString::number(p.firstPage), QString::number(p.lastPage), text));
-        else if (!context.isJson)
-            printLine(u"table  %1, page %2: %3"_s.arg(p.source, QString::number(p.firstPage), text));
-    }
     if (context.isJson)
         printJson(toPublicJson(found));
+    else
+        for (const PublicPassage &passage : found)
+            printLine(lineOf(passage, context.options.isSet(u"lines"_s)));
     if (found.empty())
         note(u"Nothing was found."_s);
     return Done;

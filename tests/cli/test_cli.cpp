@@ -227,6 +227,9 @@ void TestCli::searchShowsScores()
     QVERIFY(!hits.isEmpty());
     QVERIFY(hits[0][u"path"_s].toString().endsWith(u"coffee.md"_s));
     QVERIFY(hits[0][u"score"_s].toDouble() > 0);
+    const QString line = u"%1/page %2: %3\n"_s.arg(hits[0][u"source"_s].toString(),
+        QString::number(hits[0][u"first_page"_s].toInt()), hits[0][u"text"_s].toString().simplified());
+    QVERIFY(run({ u"search"_s, u"--lines"_s, u"caffeine"_s }, false).out.startsWith(line.toUtf8())); // FS6
 }
 
 void TestCli::searchSaysThatNothingWasFound()
