@@ -18,6 +18,7 @@ class TestSourceLists : public QObject
 private slots:
     void everySourceIsListed_data();
     void everySourceIsListed();
+    void everyFolderOfTestsIsBuilt();
 };
 
 static QStringList listedIn(const QString &path)
@@ -56,6 +57,16 @@ void TestSourceLists::everySourceIsListed()
     if (!listed.contains(u"precompiled.h"_s))
         there.removeOne(u"precompiled.h"_s);
     QCOMPARE(listed, there);
+}
+
+/// Tests of a folder that the build does not name would be run by nobody.
+void TestSourceLists::everyFolderOfTestsIsBuilt()
+{
+    QFile lists(test::inSources(u"tests/CMakeLists.txt"_s));
+    QVERIFY(lists.open(QIODevice::ReadOnly));
+    const QString named = QString::fromUtf8(lists.readAll());
+    for (const QString &folder : QDir(test::inSources(u"tests/core"_s)).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        QVERIFY2(QRegularExpression(u"\\b%1\\b"_s.arg(folder)).match(named).hasMatch(), qPrintable(folder));
 }
 
 ADDUCE_TEST(TestSourceLists)
