@@ -224,7 +224,7 @@ QWidget *RefusalPanel::makeSuggestions(const SearchReport &search, bool canAsk)
     if (has(Suggestion::ReadFailedDocuments))
         addWay(tr("Show what could not be read"), u"text-x-generic"_s, &RefusalPanel::libraryWanted);
     if (has(Suggestion::AddPapers)) {
-        addWay(tr("Find papers on this question..."), u"search"_s, &RefusalPanel::webPapersWanted);
+        addWay(tr("Find papers on this question..."), u"edit-find"_s, &RefusalPanel::webPapersWanted);
         addWay(tr("Add papers of this computer..."), u"list-add"_s, &RefusalPanel::papersWanted);
     }
     return page;

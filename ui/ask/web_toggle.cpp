@@ -21,7 +21,10 @@ WebToggle::WebToggle(const Services &services, QWidget *parent)
     setCheckable(true);
     setAutoRaise(true);
     setCursor(Qt::ArrowCursor);
-    setToolButtonStyle(Qt::ToolButtonTextOnly);
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    const auto showState = [this] { setIcon(adduce::icon(isChecked() ? u"check"_s : u"network"_s)); }; // never by colour alone
+    connect(this, &QToolButton::toggled, this, showState);
+    showState();
     connect(this, &QToolButton::clicked, this, [this](bool checked) {
         if (checked && !m_services.configuration.current().online.web.isAllowed) {
             setChecked(false);

@@ -85,7 +85,7 @@ void DocumentMenu::addWork(LibraryJob &job)
     addAction(adduce::icon(u"view-refresh"_s), scans ? tr("Recognise text (OCR)") : tr("Read again"), &job,
         [&job, chosen = m_chosen] { readAgain(job, chosen); });
     QAction *lookUp =
-        addAction(adduce::icon(u"search"_s), tr("Look up at Crossref..."), this, [this] { emit lookUpWanted(m_chosen); });
+        addAction(adduce::icon(u"edit-find"_s), tr("Look up at Crossref..."), this, [this] { emit lookUpWanted(m_chosen); });
     lookUp->setEnabled(std::ranges::any_of(m_chosen, [](const DocumentRow &row) { return !row.doi.isEmpty(); }));
     addAction(adduce::icon(u"edit-delete"_s), tr("Remove from the library..."), this, &DocumentMenu::removeWanted);
     addSeparator();

@@ -39,7 +39,7 @@ FindPapersDialog::FindPapersDialog(const Services &services, const QString &ques
     , m_services(services)
     , m_finder(new PaperFinder(services, this))
     , m_question(new QLineEdit(question.simplified()))
-    , m_search(button(tr("Search"), u"search"_s))
+    , m_search(button(tr("Search"), u"edit-find"_s))
     , m_list(new QTreeWidget)
     , m_said(hint({}))
     , m_progress(new QProgressBar)
@@ -83,7 +83,7 @@ FindPapersDialog::FindPapersDialog(const Services &services, const QString &ques
     connect(close, &QPushButton::clicked, this, &QDialog::close);
     connect(m_list, &QTreeWidget::itemChanged, this, &FindPapersDialog::showState);
     connect(m_question, &QLineEdit::textChanged, this, &FindPapersDialog::showState);
-    connect(m_finder, &PaperFinder::found, this, &FindPapersDialog::show);
+    connect(m_finder, &PaperFinder::found, this, &FindPapersDialog::list);
     connect(m_finder, &PaperFinder::progressed, this, [this](int paper, qint64 done, qint64 total) {
         constexpr int kPercent = 100;
         m_progress->setRange(0, total > 0 ? kPercent : 0);
@@ -133,7 +133,7 @@ void FindPapersDialog::search()
     showState();
 }
 
-void FindPapersDialog::show(const FoundPapers &found)
+void FindPapersDialog::list(const FoundPapers &found)
 {
     m_papers = found.papers;
     for (const FoundPaper &paper : m_papers) {

@@ -30,7 +30,7 @@ protected:
 
 private:
     void search();
-    void show(const FoundPapers &found);
+    void list(const FoundPapers &found);
     void fetchChosen();
     void showState();
     void say(const QString &text);

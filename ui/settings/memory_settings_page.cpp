@@ -19,7 +19,7 @@ MemorySettingsPage::MemorySettingsPage(const ConfigurationFile &configuration, Q
     , m_configuration(configuration)
     , m_folder(QFileInfo(configuration.path()).absolutePath())
     , m_remembers(new QCheckBox(tr("Let the model that writes remember what will be of use")))
-    , m_save(button(tr("Save"), u"document-save"_s))
+    , m_save(button(tr("Save")))
     , m_forget(button(tr("Delete all of it..."), u"edit-delete"_s))
 {
     auto *column = new QVBoxLayout(this);
