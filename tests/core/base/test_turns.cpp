@@ -64,8 +64,12 @@ void TestTurns::whoWaitsComesFirst()
         const Turns::Turn turn(turns, {});
         hadIt = true;
     });
-    while (!hadIt) // at the latest once it waits
+    int rounds = 0;
+    while (!hadIt) { // at the latest once it waits
         mine.letOthers({});
+        ++rounds;
+    }
+    QVERIFY(rounds > 0); // not before it was let
 }
 
 void TestTurns::aStopGivesItUp()
