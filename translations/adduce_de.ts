@@ -3399,6 +3399,33 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     </message>
 </context>
 <context>
+    <name>adduce::CollectionMenu</name>
+    <message>
+        <source>New collection</source>
+        <translation>Neue Sammlung</translation>
+    </message>
+    <message>
+        <source>New collection inside</source>
+        <translation>Neue Sammlung darin</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Describe...</source>
+        <translation>Beschreiben ...</translation>
+    </message>
+    <message>
+        <source>Remove the collection, not its papers</source>
+        <translation>Sammlung entfernen, nicht ihre Paper</translation>
+    </message>
+    <message>
+        <source>Take this tag off all papers</source>
+        <translation>Dieses Schlagwort von allen Papern entfernen</translation>
+    </message>
+</context>
+<context>
     <name>adduce::CollectionTable</name>
     <message>
         <source>Profile</source>
@@ -3439,32 +3466,8 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Alle Paper</translation>
     </message>
     <message>
-        <source>New collection</source>
-        <translation>Neue Sammlung</translation>
-    </message>
-    <message>
-        <source>New collection inside</source>
-        <translation>Neue Sammlung darin</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Remove the collection, not its papers</source>
-        <translation>Sammlung entfernen, nicht ihre Paper</translation>
-    </message>
-    <message>
-        <source>Take this tag off all papers</source>
-        <translation>Dieses Schlagwort von allen Papern entfernen</translation>
-    </message>
-    <message>
         <source>Tag: %1</source>
         <translation>Schlagwort: %1</translation>
-    </message>
-    <message>
-        <source>Describe...</source>
-        <translation>Beschreiben ...</translation>
     </message>
 </context>
 <context>

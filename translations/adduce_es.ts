@@ -3399,6 +3399,33 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     </message>
 </context>
 <context>
+    <name>adduce::CollectionMenu</name>
+    <message>
+        <source>New collection</source>
+        <translation>Nueva colección</translation>
+    </message>
+    <message>
+        <source>New collection inside</source>
+        <translation>Nueva colección dentro</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Describe...</source>
+        <translation>Describir...</translation>
+    </message>
+    <message>
+        <source>Remove the collection, not its papers</source>
+        <translation>Quitar la colección, no sus artículos</translation>
+    </message>
+    <message>
+        <source>Take this tag off all papers</source>
+        <translation>Quitar esta etiqueta de todos los artículos</translation>
+    </message>
+</context>
+<context>
     <name>adduce::CollectionTable</name>
     <message>
         <source>Profile</source>
@@ -3439,32 +3466,8 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Todos los artículos</translation>
     </message>
     <message>
-        <source>New collection</source>
-        <translation>Nueva colección</translation>
-    </message>
-    <message>
-        <source>New collection inside</source>
-        <translation>Nueva colección dentro</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Cambiar nombre</translation>
-    </message>
-    <message>
-        <source>Remove the collection, not its papers</source>
-        <translation>Quitar la colección, no sus artículos</translation>
-    </message>
-    <message>
-        <source>Take this tag off all papers</source>
-        <translation>Quitar esta etiqueta de todos los artículos</translation>
-    </message>
-    <message>
         <source>Tag: %1</source>
         <translation>Etiqueta: %1</translation>
-    </message>
-    <message>
-        <source>Describe...</source>
-        <translation>Describir...</translation>
     </message>
 </context>
 <context>

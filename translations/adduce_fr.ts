@@ -3399,6 +3399,33 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
 </context>
 <context>
+    <name>adduce::CollectionMenu</name>
+    <message>
+        <source>New collection</source>
+        <translation>Nouvelle collection</translation>
+    </message>
+    <message>
+        <source>New collection inside</source>
+        <translation>Nouvelle collection à l’intérieur</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Describe...</source>
+        <translation>Décrire...</translation>
+    </message>
+    <message>
+        <source>Remove the collection, not its papers</source>
+        <translation>Supprimer la collection, pas ses articles</translation>
+    </message>
+    <message>
+        <source>Take this tag off all papers</source>
+        <translation>Retirer cette étiquette de tous les articles</translation>
+    </message>
+</context>
+<context>
     <name>adduce::CollectionTable</name>
     <message>
         <source>Profile</source>
@@ -3439,32 +3466,8 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Tous les articles</translation>
     </message>
     <message>
-        <source>New collection</source>
-        <translation>Nouvelle collection</translation>
-    </message>
-    <message>
-        <source>New collection inside</source>
-        <translation>Nouvelle collection à l’intérieur</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Remove the collection, not its papers</source>
-        <translation>Supprimer la collection, pas ses articles</translation>
-    </message>
-    <message>
-        <source>Take this tag off all papers</source>
-        <translation>Retirer cette étiquette de tous les articles</translation>
-    </message>
-    <message>
         <source>Tag: %1</source>
         <translation>Étiquette : %1</translation>
-    </message>
-    <message>
-        <source>Describe...</source>
-        <translation>Décrire...</translation>
     </message>
 </context>
 <context>

@@ -3369,6 +3369,33 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     </message>
 </context>
 <context>
+    <name>adduce::CollectionMenu</name>
+    <message>
+        <source>New collection</source>
+        <translation>新規コレクション</translation>
+    </message>
+    <message>
+        <source>New collection inside</source>
+        <translation>この中に新規コレクション</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>Describe...</source>
+        <translation>説明...</translation>
+    </message>
+    <message>
+        <source>Remove the collection, not its papers</source>
+        <translation>コレクションを削除（論文は残す）</translation>
+    </message>
+    <message>
+        <source>Take this tag off all papers</source>
+        <translation>すべての論文からこのタグを外す</translation>
+    </message>
+</context>
+<context>
     <name>adduce::CollectionTable</name>
     <message>
         <source>Profile</source>
@@ -3408,32 +3435,8 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>すべての論文</translation>
     </message>
     <message>
-        <source>New collection</source>
-        <translation>新規コレクション</translation>
-    </message>
-    <message>
-        <source>New collection inside</source>
-        <translation>この中に新規コレクション</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>名前を変更</translation>
-    </message>
-    <message>
-        <source>Remove the collection, not its papers</source>
-        <translation>コレクションを削除（論文は残す）</translation>
-    </message>
-    <message>
-        <source>Take this tag off all papers</source>
-        <translation>すべての論文からこのタグを外す</translation>
-    </message>
-    <message>
         <source>Tag: %1</source>
         <translation>タグ: %1</translation>
-    </message>
-    <message>
-        <source>Describe...</source>
-        <translation>説明...</translation>
     </message>
 </context>
 <context>

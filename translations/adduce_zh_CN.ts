@@ -3369,6 +3369,33 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     </message>
 </context>
 <context>
+    <name>adduce::CollectionMenu</name>
+    <message>
+        <source>New collection</source>
+        <translation>新建收藏集</translation>
+    </message>
+    <message>
+        <source>New collection inside</source>
+        <translation>在其中新建收藏集</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Describe...</source>
+        <translation>描述...</translation>
+    </message>
+    <message>
+        <source>Remove the collection, not its papers</source>
+        <translation>移除收藏集，保留其中的论文</translation>
+    </message>
+    <message>
+        <source>Take this tag off all papers</source>
+        <translation>从所有论文中移除此标签</translation>
+    </message>
+</context>
+<context>
     <name>adduce::CollectionTable</name>
     <message>
         <source>Profile</source>
@@ -3408,32 +3435,8 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>所有论文</translation>
     </message>
     <message>
-        <source>New collection</source>
-        <translation>新建收藏集</translation>
-    </message>
-    <message>
-        <source>New collection inside</source>
-        <translation>在其中新建收藏集</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>重命名</translation>
-    </message>
-    <message>
-        <source>Remove the collection, not its papers</source>
-        <translation>移除收藏集，保留其中的论文</translation>
-    </message>
-    <message>
-        <source>Take this tag off all papers</source>
-        <translation>从所有论文中移除此标签</translation>
-    </message>
-    <message>
         <source>Tag: %1</source>
         <translation>标签：%1</translation>
-    </message>
-    <message>
-        <source>Describe...</source>
-        <translation>描述...</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,6 @@
 #include <QHash>
 #include <QHeaderView>
 #include <QLocale>
-#include <QMenu>
 #include <QMimeData>
 #include <QScopedValueRollback>
 #include <QUrl>
@@ -52,7 +51,9 @@ CollectionTree::CollectionTree(QWidget *parent)
         if (!m_filling && column == 0)
             emit renamed(placeOf(item).collection, item->text(0));
     });
-    connect(this, &QTreeWidget::customContextMenuRequested, this, &CollectionTree::showMenu);
+    connect(this, &QTreeWidget::customContextMenuRequested, this, [this](const QPoint &position) {
+        emit menuWanted(placeOf(QTreeWidget::itemAt(position)), viewport()->mapToGlobal(position));
+    });
 }
 
 QTreeWidgetItem *CollectionTree::add(QTreeWidgetItem *parent, const QString &name, int count, const LibraryPlace &place)
@@ -182,36 +183,11 @@ bool CollectionTree::dropMimeData(QTreeWidgetItem *parent, int, const QMimeData 
 void CollectionTree::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Delete) && state() != EditingState) {
-        if (const LibraryPlace at = place(); at.collection)
-            emit removeWanted(at.collection);
-        else if (!at.tag.isEmpty())
-            emit untagWanted(at.tag);
+        if (const LibraryPlace at = place(); !at.isEverything())
+            emit removeWanted(at);
         return;
     }
     QTreeWidget::keyPressEvent(event);
-}
-
-void CollectionTree::showMenu(const QPoint &position)
-{
-    QTreeWidgetItem *item = QTreeWidget::itemAt(position);
-    const LibraryPlace at = placeOf(item);
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(icon(u"list-add"_s), tr("New collection"), this, [this] { emit createWanted({}); });
-    if (at.collection) {
-        menu->addAction(tr("New collection inside"), this, [this, at] { emit createWanted(at.collection); });
-        menu->addSeparator();
-        menu->addAction(
-            icon(u"document-edit"_s), tr("Rename"), QKeySequence(Qt::Key_F2), this, [this, at] { editName(at.collection); });
-        menu->addAction(tr("Describe..."), this, [this, at] { emit describeWanted(at.collection); });
-        menu->addAction(icon(u"edit-delete"_s), tr("Remove the collection, not its papers"), QKeySequence(QKeySequence::Delete),
-            this, [this, at] { emit removeWanted(at.collection); });
-    } else if (!at.tag.isEmpty()) {
-        menu->addSeparator();
-        menu->addAction(icon(u"edit-delete"_s), tr("Take this tag off all papers"), QKeySequence(QKeySequence::Delete), this,
-            [this, at] { emit untagWanted(at.tag); });
-    }
-    menu->popup(viewport()->mapToGlobal(position));
 }
 
 } // namespace adduce

@@ -23,10 +23,8 @@ public:
 signals:
     void placeChanged();
     void renamed(adduce::CollectionId collection, const QString &name);
-    void createWanted(adduce::CollectionId parent); ///< none: at the top
-    void describeWanted(adduce::CollectionId collection);
-    void removeWanted(adduce::CollectionId collection);
-    void untagWanted(const QString &tag);
+    void menuWanted(const adduce::LibraryPlace &place, const QPoint &position); ///< of the screen
+    void removeWanted(const adduce::LibraryPlace &place); ///< the collection, or the tag from all papers
     void moved(adduce::CollectionId collection, adduce::CollectionId parent);
     void documentsDropped(const std::vector<adduce::DocumentId> &documents, const adduce::LibraryPlace &place);
     void filesDropped(const QStringList &paths, adduce::CollectionId collection);
@@ -42,7 +40,6 @@ private:
     [[nodiscard]] LibraryPlace placeOf(const QTreeWidgetItem *item) const;
     QTreeWidgetItem *itemAt(const LibraryPlace &place) const;
     QTreeWidgetItem *add(QTreeWidgetItem *parent, const QString &name, int count, const LibraryPlace &place);
-    void showMenu(const QPoint &position);
 
     bool m_filling = false;
 };

@@ -1,6 +1,7 @@
 #include "ui/library/filer.h"
 
 #include "core/library/database.h"
+#include "ui/library/collection_menu.h"
 #include "ui/library/collection_tree.h"
 #include <QInputDialog>
 #include <algorithm>
@@ -19,7 +20,7 @@ Filer::Filer(LibraryFiling &filing, CollectionTree &tree, QObject *parent)
 void Filer::connectTree()
 {
     constexpr auto kLater = Qt::QueuedConnection;
-    connect(&m_tree, &CollectionTree::createWanted, this, &Filer::createCollection, kLater);
+    connect(&m_tree, &CollectionTree::menuWanted, this, &Filer::showMenu);
     connect(&m_tree, &CollectionTree::documentsDropped, this, &Filer::file, kLater);
     connect(
         &m_tree, &CollectionTree::renamed, this,
@@ -27,29 +28,35 @@ void Filer::connectTree()
             perform(tr("Collection renamed"), [id, name](Database &database) { CollectionStore(database).rename(id, name); });
         },
         kLater);
-    connect(&m_tree, &CollectionTree::describeWanted, this, &Filer::describe, kLater);
-    connect(
-        &m_tree, &CollectionTree::removeWanted, this,
-        [this](CollectionId id) {
-            perform(
-                tr("Collection removed, its papers stay"), [id](Database &database) { CollectionStore(database).remove(id); });
-        },
-        kLater);
-    connect(
-        &m_tree, &CollectionTree::untagWanted, this,
-        [this](const QString &tag) {
-            perform(tr("Tag taken off"), [tag](Database &database) {
-                const std::set<DocumentId> tagged = documentsAt(database, { {}, tag }, {}).value_or(std::set<DocumentId>());
-                CollectionStore(database).untag(std::vector(tagged.begin(), tagged.end()), tag);
-            });
-        },
-        kLater);
+    connect(&m_tree, &CollectionTree::removeWanted, this, &Filer::remove, kLater);
     connect(
         &m_tree, &CollectionTree::moved, this,
         [this](CollectionId id, CollectionId parent) {
             perform(tr("Collection moved"), [id, parent](Database &database) { CollectionStore(database).move(id, parent); });
         },
         kLater);
+}
+
+void Filer::showMenu(const LibraryPlace &at, const QPoint &position)
+{
+    auto *menu = new CollectionMenu(at, &m_tree);
+    constexpr auto kLater = Qt::QueuedConnection;
+    connect(menu, &CollectionMenu::createWanted, this, &Filer::createCollection, kLater);
+    connect(menu, &CollectionMenu::renameWanted, &m_tree, &CollectionTree::editName);
+    connect(menu, &CollectionMenu::describeWanted, this, &Filer::describe, kLater);
+    connect(menu, &CollectionMenu::removeWanted, this, &Filer::remove, kLater);
+    menu->popup(position);
+}
+
+void Filer::remove(const LibraryPlace &place)
+{
+    if (const CollectionId id = place.collection)
+        return perform(
+            tr("Collection removed, its papers stay"), [id](Database &database) { CollectionStore(database).remove(id); });
+    perform(tr("Tag taken off"), [place](Database &database) {
+        const std::set<DocumentId> tagged = documentsAt(database, place, {}).value_or(std::set<DocumentId>());
+        CollectionStore(database).untag(std::vector(tagged.begin(), tagged.end()), place.tag);
+    });
 }
 
 void Filer::describe(CollectionId id)

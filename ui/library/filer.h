@@ -28,6 +28,8 @@ signals:
 
 private:
     void connectTree();
+    void showMenu(const LibraryPlace &at, const QPoint &position);
+    void remove(const LibraryPlace &place); ///< the collection, or the tag from all papers
     void describe(CollectionId id); ///< asks what it is of
     void perform(const QString &text, LibraryFiling::Work work);
     void create(CollectionId parent, const std::function<void(CollectionId)> &then);

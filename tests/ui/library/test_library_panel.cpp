@@ -152,7 +152,7 @@ void TestLibraryPanel::collectionsNest()
     QTRY_COMPARE(failed.count(), 1);
     p.settle();
     QVERIFY(!itemNamed(p.tree(), u"Sleep"_s)->parent());
-    emit p.tree().removeWanted(sleep);
+    emit p.tree().removeWanted({ sleep, {} });
     QTRY_VERIFY(!itemNamed(p.tree(), u"Naps"_s));
     QCOMPARE(currentDocuments(p.library).size(), std::size_t(2)); // no paper goes
     p.undo().undo();
