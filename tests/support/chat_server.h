@@ -36,6 +36,7 @@ public:
 
     [[nodiscard]] QUrl base() const { return m_server.url(QStringLiteral("/v1")); }
     [[nodiscard]] QByteArrayList requests() const { return m_server.requests(); }
+    [[nodiscard]] std::vector<Exchange> exchanges() const { return m_server.exchanges(); }
     void setMode(Mode mode) { m_mode = mode; }
     /// Since it last began to send an answer.
     [[nodiscard]] double millisecondsSinceAnswer() const

@@ -34,6 +34,7 @@ public:
     [[nodiscard]] ModelEndpoint endpoint() const { return { ChatApi::OpenAi, m_server.url(u"/v1"_s), u"embed-1"_s }; }
     [[nodiscard]] int asked() const { return m_server.asked(); }
     [[nodiscard]] QByteArrayList requests() const { return m_server.requests(); }
+    [[nodiscard]] std::vector<Exchange> exchanges() const { return m_server.exchanges(); }
 
     std::atomic<int> dimensions = 32;
     std::atomic<int> delayMs = 0; ///< that it thinks about each request

@@ -39,6 +39,13 @@ struct Script
     std::chrono::microseconds pause {}; ///< before each piece
 };
 
+/// What went over one connection, with its heads.
+struct Exchange
+{
+    QByteArray request;
+    QByteArray reply; ///< as far as it was sent
+};
+
 /// Answers requests on a port of this machine, each connection in a thread of its own.
 class LoopbackServer
 {
@@ -62,6 +69,12 @@ public:
     {
         const std::scoped_lock lock(m_mutex);
         return m_requests;
+    }
+    /// Of the connections that are done.
+    [[nodiscard]] std::vector<Exchange> exchanges() const
+    {
+        const std::scoped_lock lock(m_mutex);
+        return m_exchanges;
     }
     /// What it took to answer: CPU time of its threads that are done.
     [[nodiscard]] double cpuSeconds() const { return double(m_cpuNs) / 1e9; }
@@ -107,7 +120,11 @@ private:
             m_requests << request;
             return m_answer(request);
         }();
-        say(socket, script, stop);
+        const QByteArray said = say(socket, script, stop);
+        {
+            const std::scoped_lock lock(m_mutex);
+            m_exchanges.push_back({ request, said });
+        }
         timespec used {};
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
         m_cpuNs += used.tv_sec * 1'000'000'000 + used.tv_nsec;
@@ -140,17 +157,22 @@ private:
                 return;
     }
 
-    static void say(QTcpSocket &socket, const Script &script, const std::stop_token &stop)
+    /// All of it but what is repeated.
+    static QByteArray say(QTcpSocket &socket, const Script &script, const std::stop_token &stop)
     {
+        QByteArray said;
         socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
         for (const QByteArray &piece : script.pieces) {
             if (script.pause.count() > 0)
                 std::this_thread::sleep_for(script.pause);
             send(socket, piece);
+            said += piece;
         }
         const auto isThere = [&] { return !stop.stop_requested() && socket.state() == QAbstractSocket::ConnectedState; };
-        if (script.end == Script::End::Reset)
-            return socket.abort();
+        if (script.end == Script::End::Reset) {
+            socket.abort();
+            return said;
+        }
         if (script.end == Script::End::Hold)
             while (isThere())
                 socket.waitForDisconnected(20);
@@ -162,11 +184,13 @@ private:
         socket.disconnectFromHost();
         if (socket.state() != QAbstractSocket::UnconnectedState)
             socket.waitForDisconnected(2'000);
+        return said;
     }
 
     Answer m_answer;
     mutable std::mutex m_mutex;
     QByteArrayList m_requests;
+    std::vector<Exchange> m_exchanges;
     std::atomic<int> m_port = 0;
     std::atomic<qint64> m_cpuNs = 0;
     std::atomic<int> m_answered = 0;

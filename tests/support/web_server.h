@@ -30,6 +30,7 @@ public:
     }
     [[nodiscard]] QUrl url(const QString &path) const { return m_server.url(path); }
     [[nodiscard]] int asked() const { return m_server.asked(); }
+    [[nodiscard]] std::vector<Exchange> exchanges() const { return m_server.exchanges(); }
     /// What the services were asked for, "search nap recall", "article nap".
     [[nodiscard]] QStringList queries() const
     {
