@@ -46,7 +46,7 @@ bool isKeptIn(const QByteArray &entry)
 QByteArray webEntry(const WebOrigin &origin, bool isKept)
 {
     const QDate day = origin.fetchedAt.date();
-    const QJsonObject accessed { { u"date-parts"_s, QJsonArray { QJsonArray { day.year(), day.month(), day.day() } } } };
+    const QJsonObject accessed { { u"date-parts"_s, QJsonArray { QJsonValue(QJsonArray { day.year(), day.month(), day.day() }) } } };
     const QJsonObject snapshot { { kUrl, origin.address }, { kFetchedAt, origin.fetchedAt.toString(Qt::ISODate) },
         { kKept, isKept } };
     const QJsonObject entry { { u"type"_s, u"webpage"_s }, { u"URL"_s, origin.address }, { u"accessed"_s, accessed },

@@ -89,7 +89,7 @@ QJsonObject cslOf(const Reference &reference)
     if (!authors.isEmpty())
         item[u"author"_s] = authors;
     if (reference.year > 0)
-        item[u"issued"_s] = QJsonObject { { u"date-parts"_s, QJsonArray { QJsonArray { reference.year } } } };
+        item[u"issued"_s] = QJsonObject { { u"date-parts"_s, QJsonArray { QJsonValue(QJsonArray { reference.year }) } } };
     put(u"DOI"_s, reference.doi);
     put(u"container-title"_s, reference.venue);
     put(u"volume"_s, reference.volume);

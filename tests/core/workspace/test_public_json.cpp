@@ -141,7 +141,7 @@ void TestPublicJson::answersKeepTheirFields()
     QVERIFY(!json.contains(u"message"_s) && !json.contains(u"writer"_s) && !json.contains(u"search"_s));
     const QJsonObject citation = json[u"sentences"_s][0][u"citations"_s][0].toObject();
     QCOMPARE(citation[u"document"_s].toInt(), 7);
-    QCOMPARE(citation[u"rects"_s], QJsonValue(QJsonArray { QJsonArray { 72, 100, 372, 112 } }));
+    QCOMPARE(citation[u"rects"_s], QJsonValue(QJsonArray { QJsonValue(QJsonArray { 72, 100, 372, 112 }) }));
     QVERIFY(!toPublicJson(publicAnswer(test::refusalOf(u"Why?"_s), {})).contains(u"reason"_s));
 }
 

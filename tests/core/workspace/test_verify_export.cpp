@@ -196,7 +196,7 @@ void TestVerifyExport::exchangedCitationsFail()
 void TestVerifyExport::movedMarksFail()
 {
     const QByteArray moved = withCitations(exported(ExportFormat::Json), [](QJsonObject citation) {
-        citation[u"rects"_s] = QJsonArray { QJsonArray { 72, 600, 300, 612 } };
+        citation[u"rects"_s] = QJsonArray { QJsonValue(QJsonArray { 72, 600, 300, 612 }) };
         citation.remove(u"seal"_s);
         return citation;
     });
