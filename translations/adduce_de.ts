@@ -2803,6 +2803,50 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>The model made nothing of it that can be shown. The last answer said:</source>
         <translation>Das Modell hat nichts daraus gemacht, was gezeigt werden kann. Die letzte Antwort lautete:</translation>
     </message>
+    <message>
+        <source>Leaves out: %1</source>
+        <translation>Lässt weg: %1</translation>
+    </message>
+    <message>
+        <source>The papers answer: %1 (%2)</source>
+        <translation>Das beantworten die Paper: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The paper that is nearest by its title: %1</source>
+        <translation>Das Paper mit dem nächsten Titel: %1</translation>
+    </message>
+    <message>
+        <source>Citations as the model wrote them, before the checks: %1 % right (%2 of %3), %4 points less than shown</source>
+        <translation>Zitate, wie das Modell sie schrieb, vor den Prüfungen: %1 % richtig (%2 von %3), %4 Punkte weniger als gezeigt</translation>
+    </message>
+    <message>
+        <source>Citations as written</source>
+        <translation>Zitate wie geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 points less than shown</source>
+        <translation>%1 Punkte weniger als gezeigt</translation>
+    </message>
+    <message>
+        <source>Quotes as written</source>
+        <translation>Zitate wie geschrieben</translation>
+    </message>
+    <message>
+        <source>Examination skipped</source>
+        <translation>Prüfung übersprungen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 times</source>
+        <translation>%1 von %2 Malen</translation>
+    </message>
+    <message>
+        <source>Examination skipped, as the scores were clear: %1 of %2 times (%3 %)</source>
+        <translation>Prüfung übersprungen, da die Bewertungen klar waren: %1 von %2 Malen (%3 %)</translation>
+    </message>
+    <message>
+        <source>What leads on</source>
+        <translation>Was weiterführt</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -2971,7 +3015,7 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     </message>
     <message>
         <source>Ask all papers</source>
-        <translation>Alle Arbeiten fragen</translation>
+        <translation>Alle Paper fragen</translation>
     </message>
 </context>
 <context>
@@ -3075,6 +3119,25 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>This answer is not saved.</source>
         <translation>Diese Antwort ist nicht gespeichert.</translation>
     </message>
+    <message>
+        <source>%1 (looking)</source>
+        <translation>%1 (wird gesucht)</translation>
+    </message>
+    <message>
+        <source>%1 (found)</source>
+        <translation>%1 (gefunden)</translation>
+    </message>
+    <message>
+        <source>%1 (nothing found)</source>
+        <translation>%1 (nichts gefunden)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked in %n part(s)</source>
+        <translation>
+            <numerusform>In %n Teil gefragt</numerusform>
+            <numerusform>In %n Teilen gefragt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::CellPane</name>
@@ -3109,6 +3172,41 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>quote checked</source>
         <translation>Zitat geprüft</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CellSteps</name>
+    <message>
+        <source>No sentence of this paper answers the question well enough. What may lead on:</source>
+        <translation>Kein Satz dieses Papers beantwortet die Frage gut genug. Was weiterführen kann:</translation>
+    </message>
+    <message>
+        <source>Nearest sentences...</source>
+        <translation>Nächste Sätze...</translation>
+    </message>
+    <message>
+        <source>Shows the sentences of this paper that are nearest to the question, to quote one of them</source>
+        <translation>Zeigt die Sätze dieses Papers, die der Frage am nächsten sind, um einen davon zu zitieren</translation>
+    </message>
+    <message>
+        <source>Ask all papers</source>
+        <translation>Alle Paper fragen</translation>
+    </message>
+    <message>
+        <source>Asks this question of all papers, in the Ask tab</source>
+        <translation>Stellt diese Frage allen Papern, im Reiter Fragen</translation>
+    </message>
+    <message>
+        <source>Ask in other words...</source>
+        <translation>Anders fragen...</translation>
+    </message>
+    <message>
+        <source>Adds the question in other words as a column of its own</source>
+        <translation>Fügt die Frage in anderen Worten als eigene Spalte hinzu</translation>
+    </message>
+    <message>
+        <source>What may lead on</source>
+        <translation>Was weiterführen kann</translation>
     </message>
 </context>
 <context>
@@ -5753,6 +5851,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Add questions</source>
         <translation>Fragen hinzufügen</translation>
     </message>
+    <message>
+        <source>Ask in other words</source>
+        <translation>Anders fragen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>
@@ -7631,6 +7733,22 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Memory</source>
         <translation>Gedächtnis</translation>
     </message>
+    <message>
+        <source>Shorter questions offered</source>
+        <translation>Angebotene kürzere Fragen</translation>
+    </message>
+    <message>
+        <source>Shorter questions looked up</source>
+        <translation>Nachgeschlagene kürzere Fragen</translation>
+    </message>
+    <message>
+        <source>Share for the nearest title</source>
+        <translation>Anteil für den nächsten Titel</translation>
+    </message>
+    <message>
+        <source>Share for a page without a quote</source>
+        <translation>Anteil für eine Seite ohne Zitat</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -8375,6 +8493,34 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Add papers of this computer...</source>
         <translation>Arbeiten von diesem Rechner hinzufügen...</translation>
+    </message>
+    <message>
+        <source>What leads on</source>
+        <translation>Was weiterführt</translation>
+    </message>
+    <message>
+        <source>Ask this</source>
+        <translation>Das fragen</translation>
+    </message>
+    <message>
+        <source>Ask: %1</source>
+        <translation>Fragen: %1</translation>
+    </message>
+    <message>
+        <source>The papers answer this. %1</source>
+        <translation>Das beantworten die Paper. %1</translation>
+    </message>
+    <message>
+        <source>Open paper</source>
+        <translation>Paper öffnen</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Its title is nearest to the question.</source>
+        <translation>Sein Titel ist der Frage am nächsten.</translation>
     </message>
 </context>
 <context>

@@ -183,6 +183,13 @@
             <numerusform>%n sentences</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Asked in %n part(s)</source>
+        <translation>
+            <numerusform>Asked in %n part</numerusform>
+            <numerusform>Asked in %n parts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::ChecksDialog</name>

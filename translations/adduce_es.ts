@@ -2803,6 +2803,50 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>The model made nothing of it that can be shown. The last answer said:</source>
         <translation>El modelo no hizo con ello nada que se pueda mostrar. La última respuesta decía:</translation>
     </message>
+    <message>
+        <source>Leaves out: %1</source>
+        <translation>Deja fuera: %1</translation>
+    </message>
+    <message>
+        <source>The papers answer: %1 (%2)</source>
+        <translation>Los artículos responden a: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The paper that is nearest by its title: %1</source>
+        <translation>El artículo con el título más cercano: %1</translation>
+    </message>
+    <message>
+        <source>Citations as the model wrote them, before the checks: %1 % right (%2 of %3), %4 points less than shown</source>
+        <translation>Citas tal como las escribió el modelo, antes de las comprobaciones: %1 % correctas (%2 de %3), %4 puntos menos que las mostradas</translation>
+    </message>
+    <message>
+        <source>Citations as written</source>
+        <translation>Citas tal como se escribieron</translation>
+    </message>
+    <message>
+        <source>%1 points less than shown</source>
+        <translation>%1 puntos menos que lo mostrado</translation>
+    </message>
+    <message>
+        <source>Quotes as written</source>
+        <translation>Citas tal como se escribieron</translation>
+    </message>
+    <message>
+        <source>Examination skipped</source>
+        <translation>Examen omitido</translation>
+    </message>
+    <message>
+        <source>%1 of %2 times</source>
+        <translation>%1 de %2 veces</translation>
+    </message>
+    <message>
+        <source>Examination skipped, as the scores were clear: %1 of %2 times (%3 %)</source>
+        <translation>Examen omitido porque las puntuaciones eran claras: %1 de %2 veces (%3 %)</translation>
+    </message>
+    <message>
+        <source>What leads on</source>
+        <translation>Cómo seguir</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -3075,6 +3119,25 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>This answer is not saved.</source>
         <translation>Esta respuesta no está guardada.</translation>
     </message>
+    <message>
+        <source>%1 (looking)</source>
+        <translation>%1 (buscando)</translation>
+    </message>
+    <message>
+        <source>%1 (found)</source>
+        <translation>%1 (encontrado)</translation>
+    </message>
+    <message>
+        <source>%1 (nothing found)</source>
+        <translation>%1 (nada encontrado)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked in %n part(s)</source>
+        <translation>
+            <numerusform>Preguntado en %n parte</numerusform>
+            <numerusform>Preguntado en %n partes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::CellPane</name>
@@ -3109,6 +3172,41 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>quote checked</source>
         <translation>cita textual comprobada</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CellSteps</name>
+    <message>
+        <source>No sentence of this paper answers the question well enough. What may lead on:</source>
+        <translation>Ninguna frase de este artículo responde bastante bien a la pregunta. Cómo se puede seguir:</translation>
+    </message>
+    <message>
+        <source>Nearest sentences...</source>
+        <translation>Frases más cercanas...</translation>
+    </message>
+    <message>
+        <source>Shows the sentences of this paper that are nearest to the question, to quote one of them</source>
+        <translation>Muestra las frases de este artículo más cercanas a la pregunta, para citar una de ellas</translation>
+    </message>
+    <message>
+        <source>Ask all papers</source>
+        <translation>Preguntar a todos los artículos</translation>
+    </message>
+    <message>
+        <source>Asks this question of all papers, in the Ask tab</source>
+        <translation>Hace esta pregunta a todos los artículos, en la pestaña de preguntas</translation>
+    </message>
+    <message>
+        <source>Ask in other words...</source>
+        <translation>Preguntar de otro modo...</translation>
+    </message>
+    <message>
+        <source>Adds the question in other words as a column of its own</source>
+        <translation>Añade la pregunta con otras palabras como columna propia</translation>
+    </message>
+    <message>
+        <source>What may lead on</source>
+        <translation>Cómo se puede seguir</translation>
     </message>
 </context>
 <context>
@@ -5753,6 +5851,10 @@ Los archivos se quedan donde están.</translation>
         <source>Add questions</source>
         <translation>Añadir preguntas</translation>
     </message>
+    <message>
+        <source>Ask in other words</source>
+        <translation>Preguntar de otro modo</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>
@@ -7631,6 +7733,22 @@ Los archivos se quedan donde están.</translation>
         <source>Memory</source>
         <translation>Memoria</translation>
     </message>
+    <message>
+        <source>Shorter questions offered</source>
+        <translation>Preguntas más cortas ofrecidas</translation>
+    </message>
+    <message>
+        <source>Shorter questions looked up</source>
+        <translation>Preguntas más cortas consultadas</translation>
+    </message>
+    <message>
+        <source>Share for the nearest title</source>
+        <translation>Proporción para el título más cercano</translation>
+    </message>
+    <message>
+        <source>Share for a page without a quote</source>
+        <translation>Proporción para una página sin cita</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -8375,6 +8493,34 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Add papers of this computer...</source>
         <translation>Añadir artículos de este equipo...</translation>
+    </message>
+    <message>
+        <source>What leads on</source>
+        <translation>Cómo seguir</translation>
+    </message>
+    <message>
+        <source>Ask this</source>
+        <translation>Preguntar esto</translation>
+    </message>
+    <message>
+        <source>Ask: %1</source>
+        <translation>Preguntar: %1</translation>
+    </message>
+    <message>
+        <source>The papers answer this. %1</source>
+        <translation>Los artículos responden a esto. %1</translation>
+    </message>
+    <message>
+        <source>Open paper</source>
+        <translation>Abrir el artículo</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>Its title is nearest to the question.</source>
+        <translation>Su título es el más cercano a la pregunta.</translation>
     </message>
 </context>
 <context>

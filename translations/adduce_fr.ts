@@ -2803,6 +2803,50 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>The model made nothing of it that can be shown. The last answer said:</source>
         <translation>Le modèle n’en a rien fait qui puisse être montré. La dernière réponse disait :</translation>
     </message>
+    <message>
+        <source>Leaves out: %1</source>
+        <translation>Sans : %1</translation>
+    </message>
+    <message>
+        <source>The papers answer: %1 (%2)</source>
+        <translation>Les articles répondent à : %1 (%2)</translation>
+    </message>
+    <message>
+        <source>The paper that is nearest by its title: %1</source>
+        <translation>L’article au titre le plus proche : %1</translation>
+    </message>
+    <message>
+        <source>Citations as the model wrote them, before the checks: %1 % right (%2 of %3), %4 points less than shown</source>
+        <translation>Citations telles que le modèle les a écrites, avant les vérifications : %1 % justes (%2 sur %3), %4 points de moins qu’affiché</translation>
+    </message>
+    <message>
+        <source>Citations as written</source>
+        <translation>Citations telles qu’écrites</translation>
+    </message>
+    <message>
+        <source>%1 points less than shown</source>
+        <translation>%1 points de moins qu’affiché</translation>
+    </message>
+    <message>
+        <source>Quotes as written</source>
+        <translation>Citations telles qu’écrites</translation>
+    </message>
+    <message>
+        <source>Examination skipped</source>
+        <translation>Examen omis</translation>
+    </message>
+    <message>
+        <source>%1 of %2 times</source>
+        <translation>%1 fois sur %2</translation>
+    </message>
+    <message>
+        <source>Examination skipped, as the scores were clear: %1 of %2 times (%3 %)</source>
+        <translation>Examen omis, car les scores étaient nets : %1 fois sur %2 (%3 %)</translation>
+    </message>
+    <message>
+        <source>What leads on</source>
+        <translation>Pistes à suivre</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -3075,6 +3119,25 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>This answer is not saved.</source>
         <translation>Cette réponse n’est pas enregistrée.</translation>
     </message>
+    <message>
+        <source>%1 (looking)</source>
+        <translation>%1 (recherche en cours)</translation>
+    </message>
+    <message>
+        <source>%1 (found)</source>
+        <translation>%1 (trouvé)</translation>
+    </message>
+    <message>
+        <source>%1 (nothing found)</source>
+        <translation>%1 (rien trouvé)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked in %n part(s)</source>
+        <translation>
+            <numerusform>Posée en %n partie</numerusform>
+            <numerusform>Posée en %n parties</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::CellPane</name>
@@ -3109,6 +3172,41 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>quote checked</source>
         <translation>extrait vérifié</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CellSteps</name>
+    <message>
+        <source>No sentence of this paper answers the question well enough. What may lead on:</source>
+        <translation>Aucune phrase de cet article ne répond assez bien à la question. Pistes possibles :</translation>
+    </message>
+    <message>
+        <source>Nearest sentences...</source>
+        <translation>Phrases les plus proches...</translation>
+    </message>
+    <message>
+        <source>Shows the sentences of this paper that are nearest to the question, to quote one of them</source>
+        <translation>Montre les phrases de cet article les plus proches de la question, pour en citer une</translation>
+    </message>
+    <message>
+        <source>Ask all papers</source>
+        <translation>Interroger tous les articles</translation>
+    </message>
+    <message>
+        <source>Asks this question of all papers, in the Ask tab</source>
+        <translation>Pose cette question à tous les articles, dans l’onglet des questions</translation>
+    </message>
+    <message>
+        <source>Ask in other words...</source>
+        <translation>Reformuler...</translation>
+    </message>
+    <message>
+        <source>Adds the question in other words as a column of its own</source>
+        <translation>Ajoute la question reformulée dans une colonne à part</translation>
+    </message>
+    <message>
+        <source>What may lead on</source>
+        <translation>Pistes possibles</translation>
     </message>
 </context>
 <context>
@@ -5753,6 +5851,10 @@ Les fichiers restent où ils sont.</translation>
         <source>Add questions</source>
         <translation>Ajouter des questions</translation>
     </message>
+    <message>
+        <source>Ask in other words</source>
+        <translation>Reformuler</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>
@@ -7631,6 +7733,22 @@ Les fichiers restent où ils sont.</translation>
         <source>Memory</source>
         <translation>Mémoire</translation>
     </message>
+    <message>
+        <source>Shorter questions offered</source>
+        <translation>Questions plus courtes proposées</translation>
+    </message>
+    <message>
+        <source>Shorter questions looked up</source>
+        <translation>Questions plus courtes vérifiées</translation>
+    </message>
+    <message>
+        <source>Share for the nearest title</source>
+        <translation>Part requise pour le titre le plus proche</translation>
+    </message>
+    <message>
+        <source>Share for a page without a quote</source>
+        <translation>Part requise pour une page sans citation</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -8375,6 +8493,34 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Add papers of this computer...</source>
         <translation>Ajouter des articles de cet ordinateur...</translation>
+    </message>
+    <message>
+        <source>What leads on</source>
+        <translation>Pistes à suivre</translation>
+    </message>
+    <message>
+        <source>Ask this</source>
+        <translation>Poser cette question</translation>
+    </message>
+    <message>
+        <source>Ask: %1</source>
+        <translation>Demander : %1</translation>
+    </message>
+    <message>
+        <source>The papers answer this. %1</source>
+        <translation>Les articles y répondent. %1</translation>
+    </message>
+    <message>
+        <source>Open paper</source>
+        <translation>Ouvrir l’article</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>Its title is nearest to the question.</source>
+        <translation>Son titre est le plus proche de la question.</translation>
     </message>
 </context>
 <context>

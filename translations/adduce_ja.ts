@@ -2783,6 +2783,50 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>The model made nothing of it that can be shown. The last answer said:</source>
         <translation>モデルからは、表示できる結果が得られませんでした。直前の回答は次のとおりです。</translation>
     </message>
+    <message>
+        <source>Leaves out: %1</source>
+        <translation>省いた語：%1</translation>
+    </message>
+    <message>
+        <source>The papers answer: %1 (%2)</source>
+        <translation>論文が答えられる質問：%1（%2）</translation>
+    </message>
+    <message>
+        <source>The paper that is nearest by its title: %1</source>
+        <translation>題名が最も近い論文：%1</translation>
+    </message>
+    <message>
+        <source>Citations as the model wrote them, before the checks: %1 % right (%2 of %3), %4 points less than shown</source>
+        <translation>検査前のモデルが書いたままの引用：%1 % が正しい（%3 件中 %2 件）、表示より %4 ポイント低い</translation>
+    </message>
+    <message>
+        <source>Citations as written</source>
+        <translation>書かれたままの引用</translation>
+    </message>
+    <message>
+        <source>%1 points less than shown</source>
+        <translation>表示より %1 ポイント低い</translation>
+    </message>
+    <message>
+        <source>Quotes as written</source>
+        <translation>書かれたままの引用文</translation>
+    </message>
+    <message>
+        <source>Examination skipped</source>
+        <translation>審査の省略</translation>
+    </message>
+    <message>
+        <source>%1 of %2 times</source>
+        <translation>%2 回中 %1 回</translation>
+    </message>
+    <message>
+        <source>Examination skipped, as the scores were clear: %1 of %2 times (%3 %)</source>
+        <translation>点数が明らかなため審査を省略：%2 回中 %1 回（%3 %）</translation>
+    </message>
+    <message>
+        <source>What leads on</source>
+        <translation>次の手がかり</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -3051,6 +3095,24 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>This answer is not saved.</source>
         <translation>この回答は保存されていません。</translation>
     </message>
+    <message>
+        <source>%1 (looking)</source>
+        <translation>%1（検索中）</translation>
+    </message>
+    <message>
+        <source>%1 (found)</source>
+        <translation>%1（見つかりました）</translation>
+    </message>
+    <message>
+        <source>%1 (nothing found)</source>
+        <translation>%1（見つかりません）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked in %n part(s)</source>
+        <translation>
+            <numerusform>%n つの部分に分けて質問</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::CellPane</name>
@@ -3085,6 +3147,41 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>quote checked</source>
         <translation>引用文確認済み</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CellSteps</name>
+    <message>
+        <source>No sentence of this paper answers the question well enough. What may lead on:</source>
+        <translation>この論文には質問に十分に答える文がありません。次の手がかり：</translation>
+    </message>
+    <message>
+        <source>Nearest sentences...</source>
+        <translation>最も近い文...</translation>
+    </message>
+    <message>
+        <source>Shows the sentences of this paper that are nearest to the question, to quote one of them</source>
+        <translation>この論文で質問に最も近い文を示し、その一つを引用します</translation>
+    </message>
+    <message>
+        <source>Ask all papers</source>
+        <translation>すべての論文に尋ねる</translation>
+    </message>
+    <message>
+        <source>Asks this question of all papers, in the Ask tab</source>
+        <translation>質問タブで、この質問をすべての論文に尋ねます</translation>
+    </message>
+    <message>
+        <source>Ask in other words...</source>
+        <translation>言い換えて尋ねる...</translation>
+    </message>
+    <message>
+        <source>Adds the question in other words as a column of its own</source>
+        <translation>言い換えた質問を別の列として加えます</translation>
+    </message>
+    <message>
+        <source>What may lead on</source>
+        <translation>次の手がかりになるもの</translation>
     </message>
 </context>
 <context>
@@ -5678,6 +5775,10 @@ Files stay where they are.</source>
         <source>Add questions</source>
         <translation>質問を追加</translation>
     </message>
+    <message>
+        <source>Ask in other words</source>
+        <translation>言い換えて尋ねる</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>
@@ -7546,6 +7647,22 @@ Files stay where they are.</source>
         <source>Memory</source>
         <translation>記憶</translation>
     </message>
+    <message>
+        <source>Shorter questions offered</source>
+        <translation>示す短い質問の数</translation>
+    </message>
+    <message>
+        <source>Shorter questions looked up</source>
+        <translation>調べる短い質問の数</translation>
+    </message>
+    <message>
+        <source>Share for the nearest title</source>
+        <translation>最も近い題名に必要な割合</translation>
+    </message>
+    <message>
+        <source>Share for a page without a quote</source>
+        <translation>引用文のないページに必要な割合</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -8277,6 +8394,34 @@ Files stay where they are.</source>
     <message>
         <source>Add papers of this computer...</source>
         <translation>このコンピューターの論文を追加...</translation>
+    </message>
+    <message>
+        <source>What leads on</source>
+        <translation>次の手がかり</translation>
+    </message>
+    <message>
+        <source>Ask this</source>
+        <translation>これを尋ねる</translation>
+    </message>
+    <message>
+        <source>Ask: %1</source>
+        <translation>尋ねる：%1</translation>
+    </message>
+    <message>
+        <source>The papers answer this. %1</source>
+        <translation>論文はこれに答えられます。%1</translation>
+    </message>
+    <message>
+        <source>Open paper</source>
+        <translation>論文を開く</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 を開く</translation>
+    </message>
+    <message>
+        <source>Its title is nearest to the question.</source>
+        <translation>その題名が質問に最も近いものです。</translation>
     </message>
 </context>
 <context>

@@ -2783,6 +2783,50 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>The model made nothing of it that can be shown. The last answer said:</source>
         <translation>模型没有由此写出可以显示的内容。上一个回答是：</translation>
     </message>
+    <message>
+        <source>Leaves out: %1</source>
+        <translation>省去：%1</translation>
+    </message>
+    <message>
+        <source>The papers answer: %1 (%2)</source>
+        <translation>论文能回答：%1（%2）</translation>
+    </message>
+    <message>
+        <source>The paper that is nearest by its title: %1</source>
+        <translation>标题最接近的论文：%1</translation>
+    </message>
+    <message>
+        <source>Citations as the model wrote them, before the checks: %1 % right (%2 of %3), %4 points less than shown</source>
+        <translation>模型原样写出的引用，检查之前：%1 % 正确（%2 / %3），比显示的少 %4 个百分点</translation>
+    </message>
+    <message>
+        <source>Citations as written</source>
+        <translation>原样引用</translation>
+    </message>
+    <message>
+        <source>%1 points less than shown</source>
+        <translation>比显示的少 %1 个百分点</translation>
+    </message>
+    <message>
+        <source>Quotes as written</source>
+        <translation>原样引文</translation>
+    </message>
+    <message>
+        <source>Examination skipped</source>
+        <translation>跳过逐段审查</translation>
+    </message>
+    <message>
+        <source>%1 of %2 times</source>
+        <translation>%2 次中 %1 次</translation>
+    </message>
+    <message>
+        <source>Examination skipped, as the scores were clear: %1 of %2 times (%3 %)</source>
+        <translation>因分数分明而跳过逐段审查：%2 次中 %1 次（%3 %）</translation>
+    </message>
+    <message>
+        <source>What leads on</source>
+        <translation>可继续之处</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -3051,6 +3095,24 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>This answer is not saved.</source>
         <translation>此回答尚未保存。</translation>
     </message>
+    <message>
+        <source>%1 (looking)</source>
+        <translation>%1（正在查找）</translation>
+    </message>
+    <message>
+        <source>%1 (found)</source>
+        <translation>%1（已找到）</translation>
+    </message>
+    <message>
+        <source>%1 (nothing found)</source>
+        <translation>%1（未找到）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Asked in %n part(s)</source>
+        <translation>
+            <numerusform>分为 %n 个部分提问</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::CellPane</name>
@@ -3085,6 +3147,41 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>quote checked</source>
         <translation>引文已核对</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CellSteps</name>
+    <message>
+        <source>No sentence of this paper answers the question well enough. What may lead on:</source>
+        <translation>本论文中没有句子能充分回答该问题。可能的下一步：</translation>
+    </message>
+    <message>
+        <source>Nearest sentences...</source>
+        <translation>最接近的句子...</translation>
+    </message>
+    <message>
+        <source>Shows the sentences of this paper that are nearest to the question, to quote one of them</source>
+        <translation>显示本论文中最接近该问题的句子，以便引用其中一句</translation>
+    </message>
+    <message>
+        <source>Ask all papers</source>
+        <translation>询问所有论文</translation>
+    </message>
+    <message>
+        <source>Asks this question of all papers, in the Ask tab</source>
+        <translation>在提问标签页中向所有论文提出此问题</translation>
+    </message>
+    <message>
+        <source>Ask in other words...</source>
+        <translation>换种说法提问...</translation>
+    </message>
+    <message>
+        <source>Adds the question in other words as a column of its own</source>
+        <translation>将换种说法的问题添加为单独一列</translation>
+    </message>
+    <message>
+        <source>What may lead on</source>
+        <translation>可能的下一步</translation>
     </message>
 </context>
 <context>
@@ -5678,6 +5775,10 @@ Files stay where they are.</source>
         <source>Add questions</source>
         <translation>添加问题</translation>
     </message>
+    <message>
+        <source>Ask in other words</source>
+        <translation>换种说法提问</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>
@@ -7546,6 +7647,22 @@ Files stay where they are.</source>
         <source>Memory</source>
         <translation>记忆</translation>
     </message>
+    <message>
+        <source>Shorter questions offered</source>
+        <translation>提供的较短问题</translation>
+    </message>
+    <message>
+        <source>Shorter questions looked up</source>
+        <translation>查找的较短问题</translation>
+    </message>
+    <message>
+        <source>Share for the nearest title</source>
+        <translation>最接近标题所需的比例</translation>
+    </message>
+    <message>
+        <source>Share for a page without a quote</source>
+        <translation>无引文页面所需的比例</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>
@@ -8277,6 +8394,34 @@ Files stay where they are.</source>
     <message>
         <source>Add papers of this computer...</source>
         <translation>添加本机上的论文...</translation>
+    </message>
+    <message>
+        <source>What leads on</source>
+        <translation>可继续之处</translation>
+    </message>
+    <message>
+        <source>Ask this</source>
+        <translation>提出此问题</translation>
+    </message>
+    <message>
+        <source>Ask: %1</source>
+        <translation>提问：%1</translation>
+    </message>
+    <message>
+        <source>The papers answer this. %1</source>
+        <translation>论文能回答此问题。%1</translation>
+    </message>
+    <message>
+        <source>Open paper</source>
+        <translation>打开论文</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>打开 %1</translation>
+    </message>
+    <message>
+        <source>Its title is nearest to the question.</source>
+        <translation>其标题与问题最接近。</translation>
     </message>
 </context>
 <context>

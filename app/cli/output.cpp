@@ -3,6 +3,7 @@
 #include "core/answer/answer_words.h"
 #include "core/answer/cited_source.h"
 #include "core/answer/measured_rate.h"
+#include "core/answer/next_step_words.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -143,6 +144,8 @@ void printAnswer(const Answer &answer, const std::vector<AnswerSentence> &told)
         for (const TermHits &t : answer.search.terms)
             printLine(t.passages ? u"  %1: %2 passages in %3 documents"_s.arg(t.term).arg(*t.passages).arg(t.documents)
                                  : u"  %1: in %2 documents"_s.arg(t.term).arg(t.documents));
+        for (const QString &step : nextStepWords(answer.search))
+            printLine(u"  - "_s + step);
         for (const Suggestion s : answer.search.suggestions)
             printLine(u"  - "_s + words(s));
         for (const CaveatNote &c : answer.caveats)

@@ -103,6 +103,14 @@ struct NearMiss
     friend bool operator==(const NearMiss &, const NearMiss &) = default;
 };
 
+/// A refused question without some of its words, as the papers were found to answer it.
+struct ShorterQuestion
+{
+    QString text; ///< a whole question
+    QStringList without; ///< key terms of the refused one that it leaves out
+    friend bool operator==(const ShorterQuestion &, const ShorterQuestion &) = default;
+};
+
 struct Unsearched
 {
     DocumentId document;
@@ -137,6 +145,8 @@ struct SearchReport
     std::vector<NearMiss> nearest;
     std::vector<Unsearched> unsearched;
     std::vector<Suggestion> suggestions;
+    std::vector<ShorterQuestion> shorter {}; ///< each was looked up
+    std::optional<Citation> paper {}; ///< whose title is nearest to the question: its first page, and no quote
     qint64 revision =
         0; ///< of what can be found in the library, which counts up with each paper that comes or goes; 0: not known
     friend bool operator==(const SearchReport &, const SearchReport &) = default;

@@ -109,9 +109,9 @@ QJsonObject reportJson(const SearchReport &r)
     QJsonArray suggestions;
     for (const Suggestion s : r.suggestions)
         suggestions.append(nameOf(s));
-    return { { u"documents"_s, r.documents }, { u"documents_in_all"_s, r.documentsInAll }, { u"passages"_s, r.passages },
-        { u"probability"_s, r.probability }, { u"floor"_s, r.floor }, { u"suggestions"_s, suggestions },
-        { u"revision"_s, r.revision },
+    QJsonObject json { { u"documents"_s, r.documents }, { u"documents_in_all"_s, r.documentsInAll },
+        { u"passages"_s, r.passages }, { u"probability"_s, r.probability }, { u"floor"_s, r.floor },
+        { u"suggestions"_s, suggestions }, { u"revision"_s, r.revision },
         { u"terms"_s,
             arrayOf<TermHits>(r.terms,
                 [](const TermHits &t) -> QJsonObject {
@@ -131,6 +131,13 @@ QJsonObject reportJson(const SearchReport &r)
         { u"unsearched"_s, arrayOf<Unsearched>(r.unsearched, [](const Unsearched &u) -> QJsonObject {
              return { { u"document"_s, u.document.value }, { u"name"_s, u.name }, { u"state"_s, stateName(u) } };
          }) } };
+    if (!r.shorter.empty())
+        json[u"shorter"_s] = arrayOf<ShorterQuestion>(r.shorter, [](const ShorterQuestion &s) -> QJsonObject {
+            return { { u"question"_s, s.text }, { u"without"_s, QJsonArray::fromStringList(s.without) } };
+        });
+    if (r.paper)
+        json[u"paper"_s] = toJson(*r.paper);
+    return json;
 }
 
 SearchReport reportFrom(const QJsonObject &o)
@@ -155,6 +162,11 @@ SearchReport reportFrom(const QJsonObject &o)
             n[u"lacks"_s].toVariant().toStringList() };
     });
     r.unsearched = vectorOf(o[u"unsearched"_s], unsearchedFrom);
+    r.shorter = vectorOf<ShorterQuestion>(o[u"shorter"_s], [](const QJsonObject &s) {
+        return ShorterQuestion { s[u"question"_s].toString(), s[u"without"_s].toVariant().toStringList() };
+    });
+    if (const QJsonObject paper = o[u"paper"_s].toObject(); !paper.isEmpty())
+        r.paper = citationFromJson(paper);
     return r;
 }
 

@@ -3,6 +3,7 @@
 #include "core/ask/answered_parts.h"
 #include "core/ask/check.h"
 #include "core/ask/investigate.h"
+#include "core/ask/next_steps.h"
 #include "core/ask/retell.h"
 #include "core/ask/trace_recorder.h"
 #include "core/ask/write.h"
@@ -60,6 +61,8 @@ Answer answerPlan(const Plan &plan, QuestionSettings settings, const Retriever &
     const Evidence evidence = investigate(plan, settings, retriever, servers, database, trace, stop);
     Draft draft = write(plan, evidence, settings, onEvent, trace, stop);
     Answer answer = check(evidence, std::move(draft), parameters, database, onEvent, trace, stop);
+    if (answer.isRefusal() && plan.intention.intent == Intent::Answer)
+        addNextSteps(answer.search, plan, evidence, settings.profile, retriever, servers, database, stop);
     answer.scope = plan.scopeName;
     answer.caveats.insert(answer.caveats.begin(), plan.notes.begin(), plan.notes.end());
     if (!plan.parts.isEmpty())

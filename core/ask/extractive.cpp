@@ -159,4 +159,20 @@ std::vector<Candidate> unquotableSentences(const std::vector<Candidate> &scored,
     return found;
 }
 
+std::vector<Candidate> unquotableOfRefusal(
+    const std::vector<Candidate> &scored, const std::vector<KeyTerm> &terms, const Parameters &parameters)
+{
+    std::vector<Candidate> found;
+    for (const Candidate &c : scored) {
+        const bool holds = c.match.coverage >= parameters.refusal.placeCoverage && namesArePresent(terms, c.context);
+        if (!c.isQuotable() && (holds || c.score >= parameters.answer.floor)
+            && linesOf(c.sentence) <= parameters.answer.unquotableLines)
+            found.push_back(c);
+    }
+    std::ranges::stable_sort(
+        found, std::ranges::greater {}, [](const Candidate &c) { return std::pair(c.score, c.match.coverage); });
+    found.resize(std::min(found.size(), static_cast<std::size_t>(parameters.answer.unquotableSentences)));
+    return found;
+}
+
 } // namespace adduce

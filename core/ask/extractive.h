@@ -19,6 +19,10 @@ std::vector<Candidate> alsoSaid(
 std::vector<Candidate> unquotableSentences(
     const std::vector<Candidate> &scored, double floor, const AnswerParameters &parameters);
 
+/// The same of a question that is not answered: also those that hold most of its words, and all its names, however well they answer. Pure.
+std::vector<Candidate> unquotableOfRefusal(
+    const std::vector<Candidate> &scored, const std::vector<KeyTerm> &terms, const Parameters &parameters);
+
 /// What the papers say of some of a question that they do not answer.
 struct PartialFinding
 {

@@ -265,12 +265,15 @@ Draft write(const Plan &plan, const Evidence &evidence, const QuestionSettings &
 {
     const AnswerParameters &parameters = settings.profile.parameters.answer;
     Draft draft = writeSentences(plan, evidence, settings, onEvent, trace, stop);
-    if (plan.intention.intent != Intent::Answer || !evidence.isOnTopic)
+    if (plan.intention.intent != Intent::Answer)
         return draft;
     const bool isAnswered = !draft.sentences.empty() && draft.missing.isEmpty();
-    if (isAnswered)
+    if (isAnswered) {
         draft.also = alsoSaid(evidence.candidates, quotedIn(draft), parameters);
-    draft.unquotable = unquotableSentences(evidence.candidates, isAnswered ? 0 : parameters.floor, parameters);
+        draft.unquotable = unquotableSentences(evidence.candidates, 0, parameters);
+    } else { // whoever asks may look there (SF7)
+        draft.unquotable = unquotableOfRefusal(evidence.candidates, evidence.asked.terms, settings.profile.parameters);
+    }
     return draft;
 }
 

@@ -1,6 +1,7 @@
 #include "core/export/refusal_report.h"
 
 #include "core/answer/answer_words.h"
+#include "core/answer/next_step_words.h"
 #include "core/base/tr.h"
 
 #include <QLocale>
@@ -45,7 +46,7 @@ RefusalReport refusalReport(const Answer &answer)
 {
     const SearchReport &search = answer.search;
     RefusalReport report { searchedWords(answer), { tr("Word"), tr("Passages"), tr("Papers"), tr("Near words tried") }, {}, {},
-        {}, {} };
+        {}, {}, {} };
     for (const TermHits &hits : search.terms)
         report.terms.push_back({ hits.term, hits.passages ? QString::number(*hits.passages) : QString(),
             QString::number(hits.documents), hits.near.value_or(QStringList()).join(u", "_s) });
@@ -63,6 +64,7 @@ RefusalReport refusalReport(const Answer &answer)
             line += u". "_s + tr("Lacks: %1").arg(miss.lacks.join(u", "_s));
         report.nearest << line;
     }
+    report.nextSteps = nextStepWords(search);
     for (const Unsearched &document : search.unsearched)
         report.unsearched << document.name + u": "_s + whyUnsearched(document);
     return report;

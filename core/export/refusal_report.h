@@ -11,6 +11,7 @@ struct RefusalReport
     std::vector<QStringList> terms; ///< word, passages, papers, near words tried
     QString nearestTitle; ///< with what the nearest passages would have had to reach; empty without any
     QStringList nearest; ///< each with its score, place and what it lacks
+    QStringList nextSteps; ///< questions that are answered instead, and the paper that is nearest
     QStringList unsearched; ///< what could not be searched, and why
 };
 RefusalReport refusalReport(const Answer &answer);

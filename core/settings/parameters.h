@@ -308,6 +308,10 @@ struct RefusalParameters
     double partialCoverage =
         0.45; ///< share of the question's information that a sentence must speak of to be told beside what is missing
     int partialSentences = 2;
+    int shorterQuestions = 2; ///< that leave terms out, and are answered
+    int shorterTries = 3; ///< questions that are looked up for these
+    double titleCoverage = 0.25; ///< share of the question's information that a title must speak of to be named
+    double placeCoverage = 0.6; ///< the same of a sentence or row that cannot be quoted, for its page to be named
     friend bool operator==(const RefusalParameters &, const RefusalParameters &) = default;
 };
 

@@ -68,7 +68,7 @@ QJsonObject profilesIn(const QJsonObject &file)
     return values;
 }
 
-/// Of its sentences, of what is also said or cannot be quoted, and of what came near.
+/// Of its sentences, of what is also said or cannot be quoted, of what came near, and the paper that is nearest by its title.
 void forEachCitation(Answer &answer, const std::function<void(Citation &)> &work)
 {
     for (AnswerSentence &sentence : answer.sentences)
@@ -78,6 +78,8 @@ void forEachCitation(Answer &answer, const std::function<void(Citation &)> &work
     std::ranges::for_each(answer.unquotable, work);
     for (NearMiss &miss : answer.search.nearest)
         std::ranges::for_each(miss.sentence.citations, work);
+    if (answer.search.paper)
+        work(*answer.search.paper);
 }
 
 void checkPlace(const Citation &c)

@@ -67,6 +67,17 @@ static constexpr auto jsonFields(const PublicNearMiss *)
         Field { "lacks", &PublicNearMiss::lacks });
 }
 
+static constexpr auto jsonFields(const ShorterQuestion *)
+{
+    return std::tuple(Field { "question", &ShorterQuestion::text }, Field { "without", &ShorterQuestion::without });
+}
+
+static constexpr auto jsonFields(const PublicPaper *)
+{
+    return std::tuple(Field { "document", &PublicPaper::document }, Field { "source", &PublicPaper::source },
+        Field { "title", &PublicPaper::title }, Field { "path", &PublicPaper::path });
+}
+
 static constexpr auto jsonFields(const PublicUnsearched *)
 {
     return std::tuple(Field { "name", &PublicUnsearched::name }, Field { "state", &PublicUnsearched::state },
@@ -79,7 +90,8 @@ static constexpr auto jsonFields(const PublicSearch *)
         Field { "documents_in_all", &PublicSearch::documentsInAll }, Field { "passages", &PublicSearch::passages },
         Field { "probability", &PublicSearch::probability }, Field { "floor", &PublicSearch::floor },
         Field { "terms", &PublicSearch::terms }, Field { "nearest", &PublicSearch::nearest },
-        Field { "suggestions", &PublicSearch::suggestions }, Field { "unsearched", &PublicSearch::unsearched },
+        Field { "suggestions", &PublicSearch::suggestions }, Field { "shorter", &PublicSearch::shorter },
+        Field { "paper", &PublicSearch::paper }, Field { "unsearched", &PublicSearch::unsearched },
         Field { "revision", &PublicSearch::revision });
 }
 

@@ -12,7 +12,7 @@ namespace {
 PublicSearch publicSearch(const SearchReport &report)
 {
     PublicSearch search { report.documents, report.documentsInAll, report.passages, report.probability, report.floor,
-        report.terms, {}, {}, {}, report.revision > 0 ? std::optional(report.revision) : std::nullopt };
+        report.terms, {}, {}, {}, {}, {}, report.revision > 0 ? std::optional(report.revision) : std::nullopt };
     for (const NearMiss &miss : report.nearest)
         search.nearest.push_back({ miss.score, toldText(miss.sentence), miss.lacks });
     for (const Unsearched &document : report.unsearched) {
@@ -23,6 +23,10 @@ PublicSearch publicSearch(const SearchReport &report)
     }
     for (const Suggestion suggestion : report.suggestions)
         search.suggestions << words(suggestion);
+    if (!report.shorter.empty())
+        search.shorter = report.shorter;
+    if (const auto &paper = report.paper)
+        search.paper = PublicPaper { paper->document, paper->source, paper->title, paper->path };
     return search;
 }
 

@@ -23,6 +23,14 @@ struct PublicNearMiss
     friend bool operator==(const PublicNearMiss &, const PublicNearMiss &) = default;
 };
 
+/// A paper that is named without a quote.
+struct PublicPaper
+{
+    DocumentId document;
+    QString source, title, path;
+    friend bool operator==(const PublicPaper &, const PublicPaper &) = default;
+};
+
 struct PublicUnsearched
 {
     QString name;
@@ -42,6 +50,8 @@ struct PublicSearch
     std::vector<TermHits> terms;
     std::vector<PublicNearMiss> nearest;
     QStringList suggestions;
+    std::optional<std::vector<ShorterQuestion>> shorter; ///< where any is answered
+    std::optional<PublicPaper> paper; ///< whose title is nearest, where one is near
     std::optional<std::vector<PublicUnsearched>> unsearched; ///< where anything could not be
     std::optional<qint64> revision; ///< of the library; none in answers that were saved before it was kept
     friend bool operator==(const PublicSearch &, const PublicSearch &) = default;

@@ -1,6 +1,7 @@
 #include "ui/answer/refusal_panel.h"
 
 #include "core/answer/answer_words.h"
+#include "core/answer/next_step_words.h"
 #include "core/threads/thread_search.h"
 #include "ui/answer/certificate_button.h"
 #include "ui/common/theme.h"
@@ -83,6 +84,8 @@ RefusalPanel::RefusalPanel(const Answer &answer, const CitationNotes &notes, boo
     auto *right = new QVBoxLayout;
     right->setSpacing(space(6));
     const SearchReport &search = answer.search;
+    if (!search.shorter.empty() || search.paper)
+        left->addWidget(makeNextSteps(search, canAsk));
     if (!search.terms.empty())
         left->addWidget(makeTerms(search));
     if (!search.nearest.empty())
@@ -96,6 +99,44 @@ RefusalPanel::RefusalPanel(const Answer &answer, const CitationNotes &notes, boo
     right->addStretch(1);
     m_columns->addLayout(left, 2);
     m_columns->addLayout(right, 1);
+}
+
+QWidget *RefusalPanel::makeNextSteps(const SearchReport &search, bool canAsk)
+{
+    auto *page = new QWidget;
+    QVBoxLayout *column = section(page, tr("What leads on"));
+    const auto addStep = [column](const QString &says, const QString &note, QAbstractButton *way) {
+        auto *words = new QVBoxLayout;
+        words->setSpacing(0);
+        auto *what = new PlainLabel(says);
+        what->setWordWrap(true);
+        words->addWidget(what);
+        words->addWidget(remark(note, Type::Caption));
+        auto *row = new QHBoxLayout;
+        row->setSpacing(space(3));
+        row->addLayout(words, 1);
+        if (way)
+            row->addWidget(way, 0, Qt::AlignTop);
+        column->addLayout(row);
+        column->addWidget(line());
+    };
+    for (const ShorterQuestion &one : search.shorter) {
+        QPushButton *ask = nullptr;
+        if (canAsk) {
+            ask = button(tr("Ask this"));
+            ask->setAccessibleName(tr("Ask: %1").arg(one.text));
+            ask->setAccessibleDescription(leftOutWords(one));
+            connect(ask, &QPushButton::clicked, this, [this, question = one.text] { emit askWanted(question); });
+        }
+        addStep(one.text, tr("The papers answer this. %1").arg(leftOutWords(one)), ask);
+    }
+    if (const auto &paper = search.paper) {
+        QPushButton *open = button(tr("Open paper"), u"document-open"_s);
+        open->setAccessibleName(tr("Open %1").arg(paperWords(*paper)));
+        connect(open, &QPushButton::clicked, this, [this, place = *paper] { emit paperWanted(place); });
+        addStep(paperWords(*paper), tr("Its title is nearest to the question."), open);
+    }
+    return page;
 }
 
 QWidget *RefusalPanel::makeTerms(const SearchReport &search)

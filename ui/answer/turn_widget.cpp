@@ -117,6 +117,9 @@ AnswerBody *TurnWidget::makeBody()
     if (const RefusalPanel *refusal = body->refusal()) {
         for (AnswerView *near : refusal->views())
             emit viewMade(near);
+        connect(refusal, &RefusalPanel::askWanted, this,
+            [this](const QString &question) { emit askAgain({ .question = question }); });
+        connect(refusal, &RefusalPanel::paperWanted, this, &TurnWidget::citationActivated);
         connect(refusal, &RefusalPanel::editWanted, this, &TurnWidget::editWanted);
         connect(refusal, &RefusalPanel::papersWanted, this, [this] { emit papersWanted({}); });
         connect(refusal, &RefusalPanel::webPapersWanted, this, [this] { emit papersWanted(m_asked->text()); });

@@ -23,6 +23,8 @@ private slots:
     void whatIsAlsoSaidRepeatsNothing();
     void whatCannotBeQuotedIsFoundByItsScore_data();
     void whatCannotBeQuotedIsFoundByItsScore();
+    void aRefusalNamesWhatHoldsItsWords_data();
+    void aRefusalNamesWhatHoldsItsWords();
     void ofNothingNothing();
 };
 
@@ -147,6 +149,44 @@ void TestExtractive::whatCannotBeQuotedIsFoundByItsScore()
     if (isFound)
         QCOMPARE(found.front().ordinal, 2);
     QVERIFY(unquotableSentences(all, floor, { .unquotableSentences = 0 }).empty());
+}
+
+void TestExtractive::aRefusalNamesWhatHoldsItsWords_data()
+{
+    QTest::addColumn<double>("score");
+    QTest::addColumn<double>("coverage");
+    QTest::addColumn<bool>("holdsName");
+    QTest::addColumn<int>("lines");
+    QTest::addColumn<bool>("isFound");
+    QTest::newRow("it holds the words") << 0.01 << 0.7 << true << 1 << true;
+    QTest::newRow("it holds too few") << 0.01 << 0.5 << true << 1 << false;
+    QTest::newRow("not the name") << 0.01 << 0.7 << false << 1 << false;
+    QTest::newRow("it answers as well as is wanted") << 0.9 << 0.1 << false << 1 << true;
+    QTest::newRow("an equation over half a page") << 0.9 << 0.9 << true << 13 << false;
+}
+
+void TestExtractive::aRefusalNamesWhatHoldsItsWords()
+{
+    QFETCH(double, score);
+    QFETCH(double, coverage);
+    QFETCH(bool, holdsName);
+    QFETCH(int, lines);
+    QFETCH(bool, isFound);
+    Candidate doubtful = candidate(2, score);
+    doubtful.sentence.isDoubtful = true;
+    doubtful.match.coverage = coverage;
+    doubtful.context.own = { holdsName ? 1.0 : 0.0 };
+    doubtful.sentence.parts = { { 0, 0, 10, {} } };
+    for (int line = 0; line < lines; ++line)
+        doubtful.sentence.parts[0].rects.emplace_back(0, 12 * line, 90, 10);
+    Candidate quotable = candidate(3, 0.01);
+    quotable.match.coverage = 1;
+    KeyTerm name { u"Berlin"_s, { u"berlin"_s } };
+    name.isName = true;
+    const std::vector<Candidate> found = unquotableOfRefusal({ quotable, doubtful }, { name }, {});
+    QCOMPARE(found.size(), std::size_t(isFound ? 1 : 0));
+    if (isFound)
+        QCOMPARE(found.front().ordinal, 2);
 }
 
 void TestExtractive::ofNothingNothing()

@@ -44,8 +44,10 @@ PublicAnswer fullAnswer()
     full.trace = QJsonObject { { u"stages"_s, QJsonArray() } };
     Answer refused = test::refusalOf(u"Why not?"_s);
     refused.search = { 4, 5, 600, 0.2, 0.25, { { u"sprint"_s, 2, 1, QStringList { u"dash"_s } } },
-        { { 0.5, { u"Near."_s, {} }, { u"sprint"_s } } }, {}, { Suggestion::AddPapers }, 7 };
+        { { 0.5, { u"Near."_s, {} }, { u"sprint"_s } } }, {}, { Suggestion::AddPapers }, {}, {}, 7 };
     refused.search.unsearched = { { { 4 }, u"locked.pdf"_s, DocumentState::Failed, ErrorKind::Encrypted } };
+    refused.search.shorter = { { u"Why?"_s, { u"not"_s } } };
+    refused.search.paper = Citation();
     const PublicAnswer refusal = publicAnswer(refused, {});
     full.message = refusal.message;
     full.search = refusal.search;

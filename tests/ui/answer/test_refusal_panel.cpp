@@ -25,6 +25,8 @@ class TestRefusalPanel : public QObject
 
 private slots:
     void whatToTryIsDoneByAButton();
+    void whatLeadsOnIsDoneByAButton_data();
+    void whatLeadsOnIsDoneByAButton();
     void whatWasNotSearchedIsSaidInWords();
     void theCertificateIsWritten_data();
     void theCertificateIsWritten();
@@ -47,15 +49,59 @@ void TestRefusalPanel::whatToTryIsDoneByAButton()
             edit = way;
     }
     QCOMPARE(ways,
-        (QStringList { u"Edit question..."_s, u"Find papers on this question..."_s, u"Add papers of this computer..."_s,
-            u"Save certificate..."_s }));
+        (QStringList { u"Open paper"_s, u"Edit question..."_s, u"Find papers on this question..."_s,
+            u"Add papers of this computer..."_s, u"Save certificate..."_s }));
     edit->click();
     QCOMPARE(f.window->ask().findChild<QuestionBox *>()->text().toPlainText(), question);
 
     f.window->showTab(MainWindow::HistoryTab);
     const auto *history = f.window->findChild<HistoryPage *>();
     QTRY_VERIFY(history->findChild<RefusalPanel *>()); // only looked at there
-    QCOMPARE(history->findChild<RefusalPanel *>()->findChildren<QPushButton *>().size(), 1); // of the certificate
+    QCOMPARE(history->findChild<RefusalPanel *>()->findChildren<QPushButton *>().size(), 2); // of the paper and the certificate
+}
+
+void TestRefusalPanel::whatLeadsOnIsDoneByAButton_data()
+{
+    QTest::addColumn<bool>("canAsk");
+    QTest::newRow("in the Ask tab") << true;
+    QTest::newRow("where it is only looked at") << false;
+}
+
+void TestRefusalPanel::whatLeadsOnIsDoneByAButton()
+{
+    QFETCH(bool, canAsk);
+    Answer answer;
+    answer.search.shorter = { { u"What is <b>sleep</b> & rest?"_s, { u"astronauts"_s } } };
+    Citation paper;
+    paper.document = { 3 };
+    paper.source = u"Smith 2021"_s;
+    paper.title = u"Sleep and recall"_s;
+    paper.page = 1;
+    answer.search.paper = paper;
+    RefusalPanel panel(answer, {}, canAsk);
+    QSignalSpy asked(&panel, &RefusalPanel::askWanted);
+    QSignalSpy opened(&panel, &RefusalPanel::paperWanted);
+    QStringList names;
+    for (QPushButton *way : panel.findChildren<QPushButton *>()) {
+        names << way->accessibleName();
+        if (way->text() == u"Ask this"_s) {
+            QVERIFY(way->focusPolicy() & Qt::TabFocus);
+            QTest::keyClick(way, Qt::Key_Space);
+        }
+        if (way->text() == u"Open paper"_s)
+            QTest::keyClick(way, Qt::Key_Space);
+    }
+    QCOMPARE(names.contains(u"Ask: What is <b>sleep</b> & rest?"_s), canAsk);
+    QVERIFY(names.contains(u"Open Smith 2021: Sleep and recall"_s));
+    QCOMPARE(asked.size(), canAsk ? 1 : 0);
+    if (canAsk)
+        QCOMPARE(asked.front().front().toString(), u"What is <b>sleep</b> & rest?"_s);
+    QCOMPARE(opened.size(), 1);
+    QCOMPARE(opened.front().front().value<Citation>(), paper);
+    QStringList said;
+    for (const PlainLabel *label : panel.findChildren<PlainLabel *>())
+        said << label->text();
+    QVERIFY2(said.contains(u"The papers answer this. Leaves out: astronauts"_s), qPrintable(said.join(u'|')));
 }
 
 void TestRefusalPanel::whatWasNotSearchedIsSaidInWords()
