@@ -24,7 +24,19 @@ KeptAnswer askAndTell(const Context &context, const AskRequest &request, Telling
 {
     const bool isMasked = personalData(context) == PersonalData::Masked;
     std::vector<AnswerSentence> told;
+    QStringList parts;
+    int looked = 0;
     const auto tell = [&](const AskEvent &event) {
+        if (const auto *planned = std::get_if<PartsPlanned>(&event)) {
+            parts = planned->parts;
+            looked = 0;
+            progress({});
+            note(u"Asked in parts: "_s + parts.join(u" | "_s));
+        }
+        if (const auto *part = std::get_if<PartLookedUp>(&event); part && part->part < parts.size())
+            progress(
+                u"%1 of %2 parts looked for; %3: %4"_s.arg(QString::number(std::min(++looked, static_cast<int>(parts.size()))),
+                    QString::number(parts.size()), parts[part->part], part->isFound ? u"found"_s : u"nothing found"_s));
         if (const auto *stage = std::get_if<StageStarted>(&event))
             progress(progressWords(stage->stage));
         const auto *ready = std::get_if<SentenceReady>(&event);

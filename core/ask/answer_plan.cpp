@@ -58,7 +58,7 @@ Answer answerPlan(const Plan &plan, QuestionSettings settings, const Retriever &
     Parameters &parameters = settings.profile.parameters;
     if (plan.passages)
         parameters.retrieval.finalK = *plan.passages;
-    const Evidence evidence = investigate(plan, settings, retriever, servers, database, trace, stop);
+    const Evidence evidence = investigate(plan, settings, retriever, servers, database, onEvent, trace, stop);
     Draft draft = write(plan, evidence, settings, onEvent, trace, stop);
     Answer answer = check(evidence, std::move(draft), parameters, database, onEvent, trace, stop);
     if (answer.isRefusal() && plan.intention.intent == Intent::Answer)

@@ -20,8 +20,19 @@ struct SentenceReady
 {
     AnswerSentence sentence;
 };
+/// The question was split: each part is looked for from now on.
+struct PartsPlanned
+{
+    QStringList parts;
+};
+/// A part was looked for; once more where pages of the web joined the papers.
+struct PartLookedUp
+{
+    int part = 0; ///< of PartsPlanned, from 0
+    bool isFound = false; ///< passages speak of it
+};
 
-using AskEvent = std::variant<StageStarted, StageFinished, SentenceReady>;
+using AskEvent = std::variant<StageStarted, StageFinished, SentenceReady, PartsPlanned, PartLookedUp>;
 /// Called one event at a time, maybe by one thread after another.
 using AskSink = std::function<void(const AskEvent &)>;
 inline void notify(const AskSink &onEvent, const AskEvent &event)

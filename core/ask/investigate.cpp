@@ -10,6 +10,8 @@
 #include "core/library/database.h"
 #include "core/models/model_servers.h"
 
+#include <functional>
+#include <mutex>
 #include <utility>
 
 namespace adduce {
@@ -27,11 +29,12 @@ Plan planOf(const Plan &plan, const QString &question)
     return part;
 }
 
-/// `evidence` with what is found for each of the questions.
+/// `evidence` with what is found for each of the questions. `onFound`: of each, by its place, whether anything is; by one thread after another.
 Evidence withQuestions(Evidence evidence, const QStringList &questions, const Plan &plan, const QuestionSettings &settings,
-    const Retriever &retriever, const ModelServers &servers, const Database &database, TraceRecorder &trace,
-    const std::stop_token &stop)
+    const Retriever &retriever, const ModelServers &servers, const Database &database,
+    const std::function<void(std::size_t, bool)> &onFound, TraceRecorder &trace, const std::stop_token &stop)
 {
+    std::mutex telling;
     const auto count = static_cast<std::size_t>(questions.size());
     std::vector<Evidence> found(count);
     std::vector<Trace> traces(count);
@@ -41,6 +44,10 @@ Evidence withQuestions(Evidence evidence, const QStringList &questions, const Pl
         const Plan part = planOf(plan, questions[static_cast<qsizetype>(i)]);
         found[i] = gather(part, settings, retriever, servers, own, recorder, stop);
         traces[i] = recorder.finish();
+        if (onFound) {
+            const std::scoped_lock lock(telling);
+            onFound(i, found[i].isOnTopic);
+        }
     });
     for (std::size_t i = 0; i < count; ++i) {
         evidence = merge(std::move(evidence), std::move(found[i]));
@@ -124,16 +131,22 @@ Evidence lookEverywhere(const Plan &plan, const QuestionSettings &settings, cons
 } // namespace
 
 Evidence investigate(const Plan &plan, const QuestionSettings &settings, const Retriever &retriever, const ModelServers &servers,
-    Database &database, TraceRecorder &trace, const std::stop_token &stop)
+    Database &database, const AskSink &onEvent, TraceRecorder &trace, const std::stop_token &stop)
 {
-    const auto add = [&](Evidence evidence, const Plan &of, const QStringList &questions) {
+    using OnFound = std::function<void(std::size_t, bool)>;
+    const auto add = [&](Evidence evidence, const Plan &of, const QStringList &questions, const OnFound &onFound) {
         return questions.isEmpty()
             ? std::move(evidence)
-            : withQuestions(std::move(evidence), questions, of, settings, retriever, servers, database, trace, stop);
+            : withQuestions(std::move(evidence), questions, of, settings, retriever, servers, database, onFound, trace, stop);
+    };
+    const OnFound tell = [&](std::size_t part, bool isFound) {
+        notify(onEvent, PartLookedUp { static_cast<int>(part), isFound });
     };
     const Look look = [&](const Plan &one) {
-        return add(gather(one, settings, retriever, servers, database, trace, stop), one, plan.parts);
+        return add(gather(one, settings, retriever, servers, database, trace, stop), one, plan.parts, tell);
     };
+    if (!plan.parts.isEmpty())
+        notify(onEvent, PartsPlanned { plan.parts });
     Evidence evidence = lookEverywhere(plan, settings, retriever, servers, look, database, trace, stop);
     const auto &writer = settings.models.writer;
     const Parameters &parameters = settings.profile.parameters;
@@ -147,7 +160,7 @@ Evidence investigate(const Plan &plan, const QuestionSettings &settings, const R
     const bool isOnTopic = evidence.isOnTopic;
     Plan asWide = plan;
     asWide.scope = evidence.scope; // with what came from the web
-    evidence = add(std::move(evidence), asWide, missing);
+    evidence = add(std::move(evidence), asWide, missing, {});
     evidence.asked = askedFor;
     evidence.answerProbability = probability;
     if (parameters.sufficiency.judge == SufficiencyJudge::Model) // by scores it is the same question in other words

@@ -26,7 +26,33 @@ QString outcomeWords(const Answer &answer)
     return outcome + u". "_s + statusWords(answer).join(u". "_s);
 }
 
+/// Takes in what is told of the parts; what is new of it in words, empty where nothing is.
+QString newsOf(const AskEvent &event, std::vector<AskedPart> &parts)
+{
+    if (const auto *planned = std::get_if<PartsPlanned>(&event)) {
+        parts.clear();
+        for (const QString &part : planned->parts)
+            parts.push_back({ part });
+        return AskedQuestion::tr("Asked in %n part(s)", nullptr, static_cast<int>(parts.size())) + u". "_s
+            + planned->parts.join(u' ');
+    }
+    const auto *looked = std::get_if<PartLookedUp>(&event);
+    const auto place = looked ? static_cast<std::size_t>(looked->part) : parts.size();
+    if (place >= parts.size() || parts[place].isFound == looked->isFound)
+        return {};
+    parts[place].isFound = looked->isFound;
+    return partWords(parts[place]);
+}
+
 } // namespace
+
+QString partWords(const AskedPart &part)
+{
+    if (!part.isFound)
+        return AskedQuestion::tr("%1 (looking)").arg(part.question);
+    return *part.isFound ? AskedQuestion::tr("%1 (found)").arg(part.question)
+                         : AskedQuestion::tr("%1 (nothing found)").arg(part.question);
+}
 
 QString unkeptWords(const Error &error)
 {
@@ -68,6 +94,7 @@ void AskedQuestion::ask(const QString &text, const QString &writer)
     m_version = -1;
     m_error.reset();
     m_found.clear();
+    m_parts.clear();
     emit changed();
 }
 
@@ -85,6 +112,8 @@ void AskedQuestion::follow(const AskEvent &event)
         emit sentenceFound(found->sentence);
         if (!m_writer.isEmpty()) // quotes are all there at once
             emit announced(found->sentence.text);
+    } else if (const QString said = newsOf(event, m_parts); !said.isEmpty() && isShown) {
+        emit announced(said);
     }
 }
 

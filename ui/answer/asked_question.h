@@ -6,6 +6,13 @@
 
 namespace adduce {
 
+/// A part of a question that is asked in parts.
+struct AskedPart
+{
+    QString question;
+    std::optional<bool> isFound {}; ///< passages speak of it; none: it is still looked for
+};
+
 /// A question of a thread with what came of it: while it is asked, once it is answered, refused or failed. Asked anew, as it
 /// was or edited, it keeps the answers before as versions, of which one is shown.
 class AskedQuestion : public QObject
@@ -36,6 +43,10 @@ public:
     [[nodiscard]] int countVersions() const { return static_cast<int>(m_versions.size()); }
     [[nodiscard]] TurnId firstVersion() const { return m_versions.empty() ? TurnId {} : m_versions.front().id; }
     [[nodiscard]] const std::vector<AnswerSentence> &sentences() const; ///< of that version, or those found so far
+    [[nodiscard]] const std::vector<AskedPart> &parts() const
+    {
+        return m_parts;
+    } ///< of what is being asked; `announced` says that they changed
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; } ///< why it was not answered
     [[nodiscard]] const std::optional<Error> &saveError() const { return m_unkept; } ///< why the newest answer is not saved
     [[nodiscard]] const Answer *unkept() const { return m_unkept ? &m_versions.back().answer : nullptr; } ///< null: all are
@@ -50,12 +61,15 @@ private:
     QString m_asked; ///< what is being asked, or failed
     QString m_writer;
     std::vector<AnswerSentence> m_found; ///< while it is asked
+    std::vector<AskedPart> m_parts; ///< while it is asked
     std::vector<Turn> m_versions;
     int m_version = -1;
     std::optional<Error> m_error;
     std::optional<Error> m_unkept;
 };
 
+/// "What is sleep?: nothing found", in words for those who read it.
+[[nodiscard]] QString partWords(const AskedPart &part);
 /// Why an answer is not saved, in words for those who read it.
 [[nodiscard]] QString unkeptWords(const Error &error);
 /// The first of these sentences that rests on the quote; -1 for none.

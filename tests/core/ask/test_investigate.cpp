@@ -25,6 +25,7 @@ class TestInvestigate : public QObject
 
 private slots:
     void everyPartIsSearched();
+    void everyPartIsTold();
     void theAnswerSaysWhichPartASentenceIsOf();
     void theStagesOfAPartAreNotThoseOfTheQuestion();
     void whatIsMissingIsSearched();
@@ -87,6 +88,29 @@ void TestInvestigate::everyPartIsSearched()
     QVERIFY(searched(answer, u"What does coffee improve?"_s));
     QVERIFY(tells(answer, test::kNap));
     QVERIFY(tells(answer, u"Coffee before a race improves"_s));
+}
+
+void TestInvestigate::everyPartIsTold()
+{
+    const QString parts = u"{\"questions\": [\"What does a nap improve?\", \"What does xylitol improve?\"]}"_s;
+    Pipeline pipeline(byStage({ { u"parts"_s, parts } }));
+    QStringList planned;
+    std::vector<std::pair<int, bool>> looked;
+    bool isWrittenAfter = false;
+    const auto onEvent = [&](const AskEvent &event) {
+        if (const auto *all = std::get_if<PartsPlanned>(&event))
+            planned += all->parts;
+        if (const auto *part = std::get_if<PartLookedUp>(&event))
+            looked.emplace_back(part->part, part->isFound);
+        if (const auto *begun = std::get_if<StageStarted>(&event); begun && begun->stage == Stage::Write)
+            isWrittenAfter = looked.size() == 2;
+    };
+    (void)pipeline.ask(
+        { u"What do a nap and xylitol improve?"_s, {}, {}, {}, { splitting(), { pipeline.chosen } } }, onEvent, {});
+    QCOMPARE(planned, (QStringList { u"What does a nap improve?"_s, u"What does xylitol improve?"_s }));
+    std::ranges::sort(looked);
+    QVERIFY((looked == std::vector<std::pair<int, bool>> { { 0, true }, { 1, false } }));
+    QVERIFY(isWrittenAfter);
 }
 
 void TestInvestigate::theAnswerSaysWhichPartASentenceIsOf()

@@ -1,6 +1,8 @@
 #include "tests/support/test_main.h"
 #include "tests/ui/sample.h"
 #include "ui/answer/asked_question.h"
+#include "ui/answer/running_answer.h"
+#include "ui/common/widgets.h"
 
 #include <QSet>
 #include <QSignalSpy>
@@ -18,6 +20,8 @@ private slots:
     void tellsEveryStage();
     void sentencesAreReadOutWhileAModelWrites_data();
     void sentencesAreReadOutWhileAModelWrites();
+    void tellsTheParts();
+    void partsAreShownOnce();
     void keepsItsVersions();
     void whatComesIsNotShownOverAVersionBefore();
     void anErrorKeepsWhatWasFound();
@@ -75,6 +79,47 @@ void TestAskedQuestion::sentencesAreReadOutWhileAModelWrites()
     QTEST(static_cast<int>(said.size()), "announced");
     QCOMPARE(asked.sentences().size(), std::size_t(1));
     QCOMPARE(asked.text(), u"Why?"_s);
+}
+
+void TestAskedQuestion::tellsTheParts()
+{
+    AskedQuestion asked(u"Why?"_s);
+    QSignalSpy said(&asked, &AskedQuestion::announced);
+    asked.follow(PartLookedUp { 0, true }); // of none
+    QVERIFY(said.isEmpty());
+    asked.follow(PartsPlanned { { u"What is sleep?"_s, u"What is rest?"_s } });
+    QCOMPARE(said.takeLast().first().toString(), u"Asked in 2 part(s). What is sleep? What is rest?"_s);
+    asked.follow(PartLookedUp { 1, false });
+    QCOMPARE(said.takeLast().first().toString(), u"What is rest? (nothing found)"_s);
+    asked.follow(PartLookedUp { 1, false }); // with pages of the web, as before
+    asked.follow(PartLookedUp { 7, true });
+    asked.follow(PartLookedUp { -1, true });
+    QVERIFY(said.isEmpty());
+    asked.follow(PartLookedUp { 1, true });
+    QCOMPARE(said.takeLast().first().toString(), u"What is rest? (found)"_s);
+    QVERIFY(!asked.parts().front().isFound && *asked.parts().back().isFound);
+    asked.ask(u"Why?"_s, {});
+    QVERIFY(asked.parts().empty());
+}
+
+void TestAskedQuestion::partsAreShownOnce()
+{
+    AskedQuestion asked(u"Why?"_s);
+    const RunningAnswer running(asked, {});
+    const auto shown = [&] {
+        QStringList words;
+        for (const PlainLabel *label : running.findChildren<PlainLabel *>())
+            words << label->text();
+        return words;
+    };
+    QCOMPARE(shown(), QStringList { u"Looking…"_s });
+    asked.follow(PartsPlanned { { u"What is <i>sleep</i>?"_s, u"What is rest?"_s } });
+    asked.follow(PartLookedUp { 0, true });
+    asked.follow(PartLookedUp { 1, false });
+    asked.follow(SentenceReady { test::sentence(u"It is so."_s) });
+    QStringList words = shown();
+    words.sort();
+    QCOMPARE(words, (QStringList { u"Looking…"_s, u"What is <i>sleep</i>? (found)"_s, u"What is rest? (nothing found)"_s }));
 }
 
 void TestAskedQuestion::keepsItsVersions()
