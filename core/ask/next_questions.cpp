@@ -2,21 +2,26 @@
 
 #include "core/ask/consult.h"
 #include "core/ask/conversation.h"
-#include "core/ask/gather.h"
+#include "core/ask/look_up.h"
+#include "core/ask/question_form_words.h"
 #include "core/ask/search_report.h"
 #include "core/ask/sound_question.h"
-#include "core/ask/trace_recorder.h"
 #include "core/base/stop.h"
 #include "core/embedding/server_space.h"
 #include "core/guardrails/entities.h"
+#include "core/lexicon/lexicon.h"
+#include "core/library/chunking_store.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/models/json_shape.h"
+#include "core/retrieval/passage_text.h"
+#include "core/text/stemmer.h"
 #include "core/text/text_language.h"
 
 #include <QRegularExpression>
+#include <QScopeGuard>
+#include <QSet>
 #include <algorithm>
-#include <array>
 
 namespace adduce {
 
@@ -28,23 +33,6 @@ struct MadeQuestion
 {
     QString shown;
     QString searched; ///< to know whether the library answers it
-};
-
-/// A way to ask for a topic, in a language of languageOfText().
-struct Asking
-{
-    const char *language;
-    const char *words; ///< UTF-8; %1: the topic
-};
-
-constexpr std::array kAskings {
-    Asking { "", "What are the results on %1?" },
-    Asking { "de", "Was sind die Ergebnisse zu %1?" },
-    Asking { "fr", "Quels sont les résultats sur %1 ?" },
-    Asking { "es", "¿Cuáles son los resultados sobre %1?" },
-    Asking { "it", "Quali sono i risultati su %1?" },
-    Asking { "pt", "Quais são os resultados sobre %1?" },
-    Asking { "nl", "Wat zijn de resultaten over %1?" },
 };
 
 /// As it is compared with others: two that differ in their marks are the same.
@@ -76,15 +64,54 @@ std::vector<MadeQuestion> byModel(const TaskModel &model, const NextQuestionsReq
     return candidates;
 }
 
-/// Its words are those of the papers, so that it is looked up in theirs.
-std::vector<MadeQuestion> byRule(const Answer &answer)
+/// What the answer says, then what it looked at, best first, and the rest of the passages that were chosen for it.
+QStringList sentencesOf(const Answer &answer, Database &database)
 {
+    QStringList sentences;
+    for (const AnswerSentence &sentence : answer.sentences)
+        sentences << sentence.text;
+    if (const StageTrace *topic = answer.trace.last(Stage::Topic); topic && topic->sentences)
+        for (const TracedSentence &sentence : *topic->sentences)
+            sentences << sentence.text;
+    PassageReader reader(database);
+    const std::vector<Passage> &chosen = answer.trace.passagesOf(Stage::Expand);
+    constexpr std::size_t kMostPassages = 20; // a thread of elsewhere may hold anything
+    for (const PassageText &text : reader.read(std::span(chosen).first(std::min(chosen.size(), kMostPassages))))
+        for (const Sentence &sentence : text.sentences)
+            if (!sentence.isDoubtful && sentence.kind != SentenceKind::Table)
+                sentences << sentence.text;
+    sentences.removeDuplicates();
+    return sentences;
+}
+
+/// Does it ask about nothing but what was asked about?
+bool isAsked(const SuggestedQuestion &question, const QSet<QString> &asked, Stemmer &stem)
+{
+    return std::ranges::all_of(
+        contentStems(question.subjects.join(u' '), stem), [&](const QString &s) { return asked.contains(s); });
+}
+
+/// By what the papers say. A question's words are those of the papers, so that it is looked up in theirs.
+std::vector<MadeQuestion> byRule(
+    const Answer &answer, const Retriever &retriever, Database &database, const Parameters &parameters)
+{
+    const auto lexicon = retriever.snapshot(database, chunkingFor(database, parameters.chunks)).lexicon;
+    const auto letGo = qScopeGuard([&] {
+        if (lexicon)
+            lexicon->letGo();
+    });
+    const QStringList sentences = sentencesOf(answer, database);
     const QString language = languageOfText(answer.question);
-    const QString papers = answer.sentences.empty() ? QString() : languageOfText(answer.sentences.front().text);
+    const QString papers = languageOfText(sentences.join(u' '));
+    Stemmer stem;
+    const QStringList stems = contentStems(answer.question, stem);
+    const QSet<QString> asked(stems.begin(), stems.end());
+    std::vector<SuggestedQuestion> suggested = suggestedQuestions(sentences, answer.followUps, lexicon.get());
+    std::erase_if(suggested, [&](const SuggestedQuestion &question) { return isAsked(question, asked, stem); });
     std::vector<MadeQuestion> candidates;
-    for (const QString &topic : answer.followUps)
-        if (topic.contains(u' ')) // "long-term" is nothing to ask about by itself
-            candidates.push_back({ questionAbout(topic, language), questionAbout(topic, papers) });
+    for (const SuggestedQuestion &question : byTurns(std::move(suggested)))
+        if (static_cast<int>(candidates.size()) < parameters.followUps.candidates)
+            candidates.push_back({ questionWords(question, language), questionWords(question, papers) });
     return candidates;
 }
 
@@ -108,26 +135,7 @@ Plan lookUp(const Scope &scope, const std::vector<EarlierTurn> &turns, Database 
     return plan;
 }
 
-/// Without any model: the papers alone say whether they answer.
-bool isAnswered(const QString &question, Plan plan, const NextQuestionsRequest &request, const Ask &ask, Database &database,
-    const std::stop_token &stop)
-{
-    QuestionSettings settings { request.settings.profile, {}, {} };
-    plan.question = question;
-    plan.searched = question;
-    TraceRecorder trace(settings.profile, {}, stop);
-    const Evidence evidence = gather(plan, settings, ask.retriever(), ask.servers(), database, trace, stop);
-    return evidence.isOnTopic && evidence.answerProbability >= settings.profile.parameters.answer.floor;
-}
-
 } // namespace
-
-QString questionAbout(const QString &topic, const QString &language)
-{
-    const auto found =
-        std::ranges::find_if(kAskings, [&](const Asking &one) { return language == QLatin1StringView(one.language); });
-    return QString::fromUtf8((found == kAskings.end() ? kAskings.front() : *found).words).arg(topic);
-}
 
 QStringList nextQuestions(const NextQuestionsRequest &request, const Ask &ask, const std::stop_token &stop)
 {
@@ -143,7 +151,7 @@ QStringList nextQuestions(const NextQuestionsRequest &request, const Ask &ask, c
     if (model && parameters.asksModel)
         candidates = byModel(*model, request, turns, stop);
     if (candidates.empty())
-        candidates = byRule(request.answer);
+        candidates = byRule(request.answer, ask.retriever(), database, request.settings.profile.parameters);
     QStringList seen;
     for (const EarlierTurn &turn : turns)
         seen << bare(turn.question);
@@ -155,7 +163,7 @@ QStringList nextQuestions(const NextQuestionsRequest &request, const Ask &ask, c
         if (questions.size() >= parameters.mostQuestions || seen.contains(question))
             continue;
         seen << question;
-        if (isAnswered(candidate.searched, plan, request, ask, database, stop))
+        if (isAnswered(candidate.searched, plan, request.settings.profile, ask.retriever(), ask.servers(), database, stop))
             questions << candidate.shown;
     }
     return questions;

@@ -168,10 +168,20 @@ std::vector<qint64> WordNet::sensesOf(const QString &base, std::size_t part) con
 bool WordNet::knows(const QString &word) const
 {
     for (std::size_t part = 0; part < m_parts.size(); ++part)
-        for (const QString &base : basesOf(word, part))
-            if (!linesOf(m_parts[part].index.bytes(), base.toLatin1(), ' ').empty())
-                return true;
+        if (knows(word, part))
+            return true;
     return false;
+}
+
+bool WordNet::knowsAsNoun(const QString &word) const
+{
+    return knows(word, 0);
+}
+
+bool WordNet::knows(const QString &word, std::size_t part) const
+{
+    return std::ranges::any_of(basesOf(word, part),
+        [&](const QString &base) { return !linesOf(m_parts[part].index.bytes(), base.toLatin1(), ' ').empty(); });
 }
 
 void WordNet::addRelated(const QString &base, qint64 offset, std::size_t part, int sense, std::vector<RelatedWord> &related) const

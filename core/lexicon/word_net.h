@@ -33,6 +33,7 @@ public:
 
     /// A word of English, in its base form or another. `word` is folded.
     [[nodiscard]] bool knows(const QString &word) const;
+    [[nodiscard]] bool knowsAsNoun(const QString &word) const; ///< the same of what can be a noun
     /// Of the first `senses` senses that the word has as a noun, verb, adjective and adverb each. Single words only; each as often
     /// as it is found. `word` is folded, in any form.
     [[nodiscard]] std::vector<RelatedWord> related(const QString &word, int senses) const;
@@ -46,6 +47,7 @@ private:
         MappedFile data;
         std::optional<MappedFile> exceptions; ///< irregular forms
     };
+    [[nodiscard]] bool knows(const QString &word, std::size_t part) const;
     [[nodiscard]] QStringList basesOf(const QString &word, std::size_t part) const;
     [[nodiscard]] std::vector<qint64> sensesOf(const QString &base, std::size_t part) const;
     void addRelated(const QString &base, qint64 offset, std::size_t part, int sense, std::vector<RelatedWord> &related) const;

@@ -29,9 +29,8 @@ class TestNextQuestions : public QObject
     Q_OBJECT
 
 private slots:
-    void topicsBecomeQuestions_data();
-    void topicsBecomeQuestions();
     void onlyWhatThePapersAnswerIsOffered();
+    void whatTheSentencesSayIsAsked();
     void aModelMakesThem();
     void whatItMayNotAskIsLeftOut_data();
     void whatItMayNotAskIsLeftOut();
@@ -68,6 +67,9 @@ struct Answered : Pipeline
     {
         request.answer = ask({ kQuestion }, {}, {});
         request.answer.followUps = QStringList { u"trained runners"_s };
+        request.answer.trace = {}; // what the rule asks is of the topics alone
+        for (AnswerSentence &sentence : request.answer.sentences)
+            sentence.text = u"It is so."_s;
         request.history = {
             { u"Does coffee, that is caffeine, help trained runners in a race?"_s,
                 u"Coffee before a race improves the endurance of trained runners; perceived exertion was lower; bridges do not sleep."_s }
@@ -80,29 +82,28 @@ struct Answered : Pipeline
 
 } // namespace
 
-void TestNextQuestions::topicsBecomeQuestions_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("question");
-    QTest::newRow("English") << QString() << u"What are the results on standard errors?"_s;
-    QTest::newRow("German") << u"de"_s << u"Was sind die Ergebnisse zu standard errors?"_s;
-    QTest::newRow("Spanish") << u"es"_s << u"¿Cuáles son los resultados sobre standard errors?"_s;
-    QTest::newRow("another") << u"ja"_s << u"What are the results on standard errors?"_s;
-}
-
-void TestNextQuestions::topicsBecomeQuestions()
-{
-    QFETCH(QString, language);
-    QFETCH(QString, question);
-    QCOMPARE(questionAbout(u"standard errors"_s, language), question);
-}
-
 void TestNextQuestions::onlyWhatThePapersAnswerIsOffered()
 {
     Answered f({});
     f.request.settings.models = {};
     f.request.answer.followUps = QStringList { u"well-trained"_s, u"trained runners"_s, u"suspension cables"_s };
-    QCOMPARE(f(), QStringList { u"What are the results on trained runners?"_s });
+    QCOMPARE(f(), QStringList { u"What do the papers say about trained runners?"_s });
+}
+
+void TestNextQuestions::whatTheSentencesSayIsAsked()
+{
+    Answered f({});
+    f.request.settings.models = {};
+    f.request.answer.sentences.front().text = u"Coffee improves the endurance of trained runners."_s;
+    f.request.answer.alsoSaid.clear();
+    const QStringList questions = f();
+    QVERIFY2(questions.contains(u"How does coffee affect the endurance of trained runners?"_s), qPrintable(questions.join(u'|')));
+    QVERIFY(questions.size() <= f.request.settings.profile.parameters.followUps.mostQuestions);
+    StageTrace topic { Stage::Topic };
+    topic.sentences = std::vector<TracedSentence> { { f.coffee, 1, u"Perceived exertion was recorded every kilometre."_s } };
+    f.request.answer.trace.stages = { topic };
+    const QStringList more = f();
+    QVERIFY2(more.contains(u"How is perceived exertion measured?"_s), qPrintable(more.join(u'|')));
 }
 
 void TestNextQuestions::aModelMakesThem()
@@ -150,10 +151,10 @@ void TestNextQuestions::theyAreBounded()
 void TestNextQuestions::whereItFailsTheRuleMakesThem()
 {
     Answered f({});
-    QCOMPARE(f(), QStringList { u"What are the results on trained runners?"_s });
+    QCOMPARE(f(), QStringList { u"What do the papers say about trained runners?"_s });
     QCOMPARE(f.model->requests().size(), std::size_t(1));
     f.request.settings.profile.parameters.followUps.asksModel = false;
-    QCOMPARE(f(), QStringList { u"What are the results on trained runners?"_s });
+    QCOMPARE(f(), QStringList { u"What do the papers say about trained runners?"_s });
     QCOMPARE(f.model->requests().size(), std::size_t(1));
 }
 
@@ -161,7 +162,7 @@ void TestNextQuestions::whatStaysHereIsToldToNobodyElse()
 {
     Answered f({ kExertion });
     CollectionStore(f.fixture.database()).keepHere(std::vector { f.sleep }, true);
-    QCOMPARE(f(), QStringList { u"What are the results on trained runners?"_s });
+    QCOMPARE(f(), QStringList { u"What do the papers say about trained runners?"_s });
     QVERIFY(f.model->requests().empty());
     f.request.settings.models.writer->isRemote = false;
     QCOMPARE(f(), QStringList { kExertion });
@@ -209,7 +210,7 @@ void TestNextQuestions::noWordOfWhatStaysHereGoesToAnEmbeddingServer()
     spaces.activate(spaces.add({ {}, SpaceProvider::Server, u"embed-1"_s, 32, 1, 0, u"openai %1 plain"_s.arg(base.toString()) }));
     if (!kept.isEmpty())
         CollectionStore(database).keepHere(std::vector { kept == u"sleep" ? f.sleep : f.coffee }, true);
-    QCOMPARE(f(), QStringList { u"What are the results on trained runners?"_s });
+    QCOMPARE(f(), QStringList { u"What do the papers say about trained runners?"_s });
     QCOMPARE(server.asked() > 0, isAsked);
     QCOMPARE(!f.network.gate.records(10).empty(), isAsked);
 }
@@ -222,7 +223,7 @@ void TestNextQuestions::pagesOfAnotherQuestionAnswerNothing()
     const QString folder = QFileInfo(snapshotFolder(f.fixture.database().path())).fileName();
     const DocumentId page = f.fixture.add(folder + u"/bridge"_s, test::bridgePaper());
     f.fixture.learn();
-    const QStringList offered { u"What are the results on steel bridges?"_s };
+    const QStringList offered { u"What do the papers say about steel bridges?"_s };
     QCOMPARE(f(), offered);
     WebPage fetched;
     fetched.url = QUrl(u"https://example.org/bridges"_s);

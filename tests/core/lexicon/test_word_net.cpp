@@ -15,6 +15,7 @@ class TestWordNet : public QObject
 private slots:
     void knowsWordsInAnyForm_data();
     void knowsWordsInAnyForm();
+    void tellsNouns();
     void relations_data();
     void relations();
     void nothingWithoutItsFiles();
@@ -40,6 +41,13 @@ void TestWordNet::knowsWordsInAnyForm()
 {
     QFETCH(QString, word);
     QTEST(m_small.lexicon->wordNet->knows(word), "isKnown");
+}
+
+void TestWordNet::tellsNouns()
+{
+    QVERIFY(m_small.lexicon->wordNet->knowsAsNoun(u"pregnancies"_s));
+    QVERIFY(!m_small.lexicon->wordNet->knowsAsNoun(u"pregnant"_s));
+    QVERIFY(!m_small.lexicon->wordNet->knowsAsNoun(u"pregnanc"_s));
 }
 
 void TestWordNet::relations_data()
