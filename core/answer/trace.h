@@ -73,6 +73,9 @@ struct GenerationTrace
     QString error {}; ///< in words, what ended it before its end
     QString judge {}; ///< the model that checked what was kept; empty without one
     QString judgement {}; ///< its reply
+    std::optional<int>
+        citationsWritten {}; ///< before any check, without what was written again; none in answers of earlier versions
+    int citationsSound = 0; ///< of these, what names passages that were given, one of which its quote stands in
     friend bool operator==(const GenerationTrace &, const GenerationTrace &) = default;
 };
 

@@ -133,6 +133,10 @@ QJsonObject toJson(const GenerationTrace &g)
 {
     QJsonObject json { { u"model"_s, g.model }, { u"host"_s, g.host }, { u"prompt_tokens"_s, g.promptTokens },
         { u"answer_tokens"_s, g.answerTokens }, { u"kept"_s, g.kept }, { u"removed"_s, g.removed } };
+    if (g.citationsWritten) {
+        json[u"citations_written"_s] = *g.citationsWritten;
+        json[u"citations_sound"_s] = g.citationsSound;
+    }
     if (!g.passages.empty())
         json[u"passages"_s] = listOf(g.passages, toJson);
     if (!g.replies.isEmpty())
@@ -150,10 +154,12 @@ QJsonObject toJson(const GenerationTrace &g)
 
 GenerationTrace generationFrom(const QJsonObject &json)
 {
+    const QJsonValue written = json[u"citations_written"];
     return { json[u"model"].toString(), json[u"host"].toString(), listFrom(json[u"passages"], sentPassageFrom),
         json[u"replies"].toVariant().toStringList(), json[u"prompt_tokens"].toInt(), json[u"answer_tokens"].toInt(),
         json[u"kept"].toInt(), json[u"removed"].toInt(), json[u"repair_failed"].toString(), json[u"trouble"].toString(),
-        json[u"judge"].toString(), json[u"judgement"].toString() };
+        json[u"judge"].toString(), json[u"judgement"].toString(),
+        written.isDouble() ? std::optional(written.toInt()) : std::nullopt, json[u"citations_sound"].toInt() };
 }
 
 QJsonObject toJson(const GateTrace &g)

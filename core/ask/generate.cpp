@@ -115,6 +115,8 @@ private:
         m_made.error.reset();
         m_made.removed.clear();
         m_made.unproved.clear();
+        m_made.trace.citationsWritten.reset();
+        m_made.trace.citationsSound = 0;
         m_refused.clear();
         return false;
     }
@@ -163,6 +165,7 @@ private:
         const ChatRequest request = requestOf(PromptTask::Repair, refused);
         if (!fits(request))
             return;
+        m_isRepairing = true;
         try {
             const StatementReader reader = ask(request);
             if (!m_made.confidence)
@@ -249,6 +252,23 @@ private:
         }
     }
 
+    /// As the model wrote it: every passage that it names was given, and its quote stands in one of them.
+    void countCitation(const WrittenStatement &statement, const CheckedStatement &checked)
+    {
+        GenerationTrace &trace = m_made.trace;
+        trace.citationsWritten = trace.citationsWritten.value_or(0) + 1;
+        const bool isQuoted = checked.isKept || std::ranges::none_of(checked.removed, [](const Removed &r) {
+            return !r.isPart
+                && (r.reason == RemovalReason::NotOnPage || r.reason == RemovalReason::QuoteDiffers
+                    || r.reason == RemovalReason::NoSentence);
+        });
+        const auto names = [&](const QString &id) { return passageNamed(id, m_made.context); };
+        const bool isOfGiven = std::ranges::all_of(statement.passages, [&](const QString &id) { return names(id).has_value(); });
+        const bool isWhereItSays =
+            std::ranges::any_of(statement.passages, [&](const QString &id) { return names(id) == checked.passage; });
+        trace.citationsSound += isQuoted && isOfGiven && isWhereItSays ? 1 : 0;
+    }
+
     void judge(const WrittenStatement &statement)
     {
         if (m_judged >= m_parameters.mostStatements // a model that repeats itself has no end
@@ -256,6 +276,8 @@ private:
             return;
         ++m_judged;
         CheckedStatement checked = check(statement, m_made.context, m_lexicon, m_parameters);
+        if (!m_isRepairing && !checked.text.isEmpty())
+            countCitation(statement, checked);
         if (checked.isKept && m_texts.contains(checked.text))
             return;
         for (const Removed &removed : checked.removed) // what is written again after a repair is removed once
@@ -313,6 +335,7 @@ private:
     const OnStatement &m_onStatement;
     const std::stop_token &m_stop;
     int m_judged = 0; ///< statements of the reply that is read
+    bool m_isRepairing = false;
     QStringList m_refused; ///< for the repair
     QSet<QString> m_texts;
     Generation m_made;

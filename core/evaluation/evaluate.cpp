@@ -41,8 +41,19 @@ QueryResult measured(const EvaluationQuery &query, Answer answer, const TextStor
     result.query = query;
     result.answer = std::move(answer);
     checkQuotes(result, text);
-    for (const StageTrace &stage : result.answer.trace.stages)
+    for (const StageTrace &stage : result.answer.trace.stages) {
         result.stages[nameOf(stage.stage)] += stage.milliseconds;
+        if (stage.isSuperseded)
+            continue;
+        if (stage.gate) {
+            ++result.gates;
+            result.gatesOpen += stage.gate->isOpen ? 1 : 0;
+        }
+        if (stage.generation) {
+            result.citationsWritten += stage.generation->citationsWritten.value_or(0);
+            result.citationsSound += stage.generation->citationsSound;
+        }
+    }
     for (const ExpectedPage &expected : query.expected)
         result.expectedFound += citesAnyOf(result.answer, expected) ? 1 : 0;
     result.hasExpected = query.expected.empty() ? result.answer.isRefusal() : result.expectedFound > 0;

@@ -25,6 +25,10 @@ QJsonObject toJson(const QueryResult &result)
     json[u"expected_found"_s] = result.expectedFound;
     json[u"citations"_s] = result.citations;
     json[u"citations_verbatim"_s] = result.citationsVerbatim;
+    json[u"citations_written"_s] = result.citationsWritten;
+    json[u"citations_sound"_s] = result.citationsSound;
+    json[u"gates"_s] = result.gates;
+    json[u"gates_open"_s] = result.gatesOpen;
     json[u"milliseconds"_s] = result.answer.milliseconds;
     json[u"faithful"_s] = result.isFaithful ? QJsonValue(*result.isFaithful) : QJsonValue();
     json[u"unjudged"_s] = result.unjudged;
@@ -49,6 +53,10 @@ QueryResult resultFromJson(const QJsonObject &json)
     result.expectedFound = json.value(u"expected_found"_s).toInt();
     result.citations = json.value(u"citations"_s).toInt();
     result.citationsVerbatim = json.value(u"citations_verbatim"_s).toInt();
+    result.citationsWritten = json.value(u"citations_written"_s).toInt();
+    result.citationsSound = json.value(u"citations_sound"_s).toInt();
+    result.gates = json.value(u"gates"_s).toInt();
+    result.gatesOpen = json.value(u"gates_open"_s).toInt();
     return result;
 }
 
@@ -56,7 +64,10 @@ void addFigure(QJsonObject &json, const Metric &metric, const EvaluationReport &
 {
     if (!metric.json)
         return;
-    const QJsonValue value = metric.json(report, metric.valueIn(report));
+    const MetricValue figure = metric.valueIn(report);
+    if (metric.isOccasional && figure.of() == 0)
+        return;
+    const QJsonValue value = metric.json(report, figure);
     if (metric.jsonGroup.isEmpty()) {
         json.insert(metric.id, value);
         return;

@@ -63,7 +63,11 @@ QString queryLine(const QueryResult &result)
 /// A line for each way of answering, a column for each metric that has any.
 QString comparisonTable(const std::vector<EvaluationReport> &reports)
 {
-    const std::vector<Metric> all = metrics();
+    std::vector<Metric> all = metrics();
+    std::erase_if(all, [&](const Metric &metric) {
+        return metric.isOccasional
+            && std::ranges::all_of(reports, [&](const EvaluationReport &report) { return metric.valueIn(report).of() == 0; });
+    });
     QStringList heads { tr("Profile") };
     for (const Metric &metric : all)
         for (const MetricColumn &column : metric.columns)

@@ -18,6 +18,10 @@ struct QueryResult
     int expectedFound = 0; ///< how many of the expected documents have a right page cited
     int citationsVerbatim = 0; ///< citations whose quote stands on its page, checked against the stored page text
     int citations = 0;
+    int citationsWritten = 0; ///< by a model, before any check
+    int citationsSound = 0; ///< of these (GenerationTrace)
+    int gates = 0; ///< how often it was reckoned whether passages had to be examined one by one
+    int gatesOpen = 0; ///< how often they had not
     std::optional<bool> userVerdict = std::nullopt; ///< by the user, whose word is the last
     std::map<QString, double> stages = {}; ///< ms of each, by its name in the trace
     std::optional<bool> isFaithful = std::nullopt; ///< every claim is grounded, says the judge; none: it was not judged

@@ -63,6 +63,43 @@ Metric rightOf(QueryCategory category, const QString &name)
     };
 }
 
+/// `part` of `whole`, of results that have any.
+auto ofWhere(int QueryResult::*whole, int QueryResult::*part)
+{
+    return [whole, part](const QueryResult &result) -> std::optional<Observation> {
+        if (!result.isMeasured() || result.*whole == 0)
+            return std::nullopt;
+        return Observation { double(result.*part), result.*whole };
+    };
+}
+
+QString percentOrDash(const MetricValue &value)
+{
+    return value.of() == 0 ? u"\u2013"_s : percent(value) + u" %"_s;
+}
+
+/// What the checks put right, by the share of citations that are as they should be.
+double shownMinusRaw(const EvaluationReport &report, const MetricValue &raw)
+{
+    int citations = 0;
+    int verbatim = 0;
+    for (const QueryResult &result : report.measuredResults()) {
+        citations += result.citations;
+        verbatim += result.citationsVerbatim;
+    }
+    return (citations == 0 ? 1 : double(verbatim) / citations) - raw.share();
+}
+
+/// "83.3 % (10 of 12), 16.7 points fewer than shown"; empty where no model wrote.
+QString rawPrecisionLine(const EvaluationReport &report, const MetricValue &value)
+{
+    if (value.of() == 0)
+        return {};
+    return tr("Citations as the model wrote them, before the checks: %1 % right (%2 of %3), %4 points less than shown")
+        .arg(percent(value), QString::number(value.count()), QString::number(value.of()),
+            decimal(shownMinusRaw(report, value) * 100));
+}
+
 /// "15 of 17 (95 %: 65.7-96.7 %), judged 17 of 20 answers by qwen3:8b".
 QString faithfulnessLine(const EvaluationReport &report, const MetricValue &value)
 {
@@ -102,6 +139,25 @@ std::vector<Metric> metrics()
             .json = [](const EvaluationReport &, const MetricValue &value) { return value.share(); },
         },
         {
+            .id = u"citation_precision_raw"_s,
+            .name = tr("Citations as written"),
+            .level = MetricLevel::Citation,
+            .unit = MetricUnit::Percent,
+            .isOccasional = true,
+            .observe = ofWhere(&QueryResult::citationsWritten, &QueryResult::citationsSound),
+            .note =
+                [](const EvaluationReport &report, const MetricValue &value) {
+                    return tr("%1 points less than shown").arg(decimal(shownMinusRaw(report, value) * 100));
+                },
+            .columns = { { tr("Quotes as written"), [](const MetricValue &value) { return percentOrDash(value); } } },
+            .line = rawPrecisionLine,
+            .json =
+                [](const EvaluationReport &report, const MetricValue &value) {
+                    return QJsonObject { { u"share"_s, value.share() }, { u"sound"_s, value.count() },
+                        { u"written"_s, value.of() }, { u"shown_minus_raw"_s, shownMinusRaw(report, value) } };
+                },
+        },
+        {
             .id = u"faithfulness"_s,
             .name = tr("Faithful"),
             .level = MetricLevel::Answer,
@@ -118,6 +174,26 @@ std::vector<Metric> metrics()
                 [](const EvaluationReport &report, const MetricValue &value) {
                     return QJsonObject { { u"faithful"_s, value.count() }, { u"judged"_s, value.of() },
                         { u"answered"_s, report.answered() } };
+                },
+        },
+        {
+            .id = u"examination_skipped"_s,
+            .name = tr("Examination skipped"),
+            .unit = MetricUnit::Percent,
+            .isOccasional = true,
+            .observe = ofWhere(&QueryResult::gates, &QueryResult::gatesOpen),
+            .note = [](const EvaluationReport &,
+                        const MetricValue &value) { return tr("%1 of %2 times").arg(value.count()).arg(value.of()); },
+            .columns = { { tr("Examination skipped"), [](const MetricValue &value) { return percentOrDash(value); } } },
+            .line = [](const EvaluationReport &, const MetricValue &value) -> QString {
+                return value.of() == 0 ? QString()
+                                       : tr("Examination skipped, as the scores were clear: %1 of %2 times (%3 %)")
+                                             .arg(QString::number(value.count()), QString::number(value.of()), percent(value));
+            },
+            .json =
+                [](const EvaluationReport &, const MetricValue &value) {
+                    return QJsonObject { { u"share"_s, value.share() }, { u"skipped"_s, value.count() },
+                        { u"decided"_s, value.of() } };
                 },
         },
         {

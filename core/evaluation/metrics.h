@@ -57,7 +57,10 @@ struct Metric
     MetricUnit unit = MetricUnit::Count;
     MetricUnit changeUnit = unit; ///< of the difference to another run
     std::optional<QueryCategory> category = {}; ///< of the questions that it is about; none: of all
+    bool isOccasional = false; ///< it is shown and written only where some result says something of it
     std::function<std::optional<Observation>(const QueryResult &)> observe; ///< none: the result says nothing of it
+    /// What stands under its figure, translated; not set: what it rests on.
+    std::function<QString(const EvaluationReport &, const MetricValue &)> note = {};
     std::vector<MetricColumn> columns = {}; ///< none: it does not stand in the table of a comparison
     /// Its line of a report in Markdown, translated; empty: none.
     std::function<QString(const EvaluationReport &, const MetricValue &)> line = {};

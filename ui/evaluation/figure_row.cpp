@@ -14,17 +14,24 @@ FigureRow::FigureRow(QWidget *parent)
     m_grid->setHorizontalSpacing(space(6));
     for (const Metric &metric : metrics())
         if (!metric.name.isEmpty())
-            m_figures.push_back({ metric, new Figure(metric.name) });
+            m_figures.push_back({ metric, new Figure(metric.name, this) });
+    for (const MetricFigure &one : m_figures)
+        one.figure->setVisible(!one.metric.isOccasional);
     place();
 }
 
 void FigureRow::place()
 {
-    const auto count = static_cast<int>(m_figures.size());
+    std::vector<Figure *> shown;
+    for (const MetricFigure &one : m_figures)
+        if (!one.figure->isHidden() || !one.metric.isOccasional)
+            shown.push_back(one.figure);
+    const auto count = static_cast<int>(shown.size());
     const int columns = std::clamp(width() / space(36), 1, count);
-    for (int i = 0; i < count; ++i) {
-        m_grid->addWidget(m_figures[static_cast<std::size_t>(i)].figure, i / columns, i % columns, Qt::AlignTop);
-        m_grid->setColumnStretch(i, i < columns ? 1 : 0);
+    for (int i = 0; i < static_cast<int>(m_figures.size()); ++i) {
+        if (i < count)
+            m_grid->addWidget(shown[static_cast<std::size_t>(i)], i / columns, i % columns, Qt::AlignTop);
+        m_grid->setColumnStretch(i, i < std::min(columns, count) ? 1 : 0);
     }
 }
 
@@ -40,8 +47,11 @@ void FigureRow::setReport(const EvaluationReport &report, const std::vector<Eval
     for (const auto &[metric, figure] : m_figures) {
         const FigureWords words = figureWords(metric, report, planned);
         figure->setValue(words.value, words.unit, words.note);
+        if (metric.isOccasional)
+            figure->setVisible(metric.valueIn(report).of() > 0);
         figure->setChange(same ? changeWords(metric, report, *same, sinceWords(*before)) : QString());
     }
+    place();
 }
 
 } // namespace adduce

@@ -67,6 +67,8 @@ QString judgedWords(const EvaluationReport &report, const MetricValue &value)
 QString noteWords(const Metric &metric, const EvaluationReport &report, const std::vector<EvaluationQuery> &planned)
 {
     const MetricValue value = metric.valueIn(report);
+    if (metric.note && value.of() > 0)
+        return metric.note(report, value);
     if (metric.unit == MetricUnit::Milliseconds)
         return value.of() == 0 ? tr("from question to answer") : tr("95th percentile %1 ms").arg(digits(value.quantile(0.95), 0));
     switch (metric.level) {

@@ -32,6 +32,8 @@ private slots:
     void everySentenceIsProved();
     void whatIsTakenOut_data();
     void whatIsTakenOut();
+    void citationsAreCountedAsTheyWereWritten_data();
+    void citationsAreCountedAsTheyWereWritten();
     void aWrongPassageIsPutRight();
     void whatWasRefusedGoesBackOnce();
     void anotherFormGoesBackOnce();
@@ -130,6 +132,33 @@ void TestGenerate::whatIsTakenOut()
     QCOMPARE(texts, left.isEmpty() ? QStringList { kNap } : (QStringList { left, kNap }));
     QCOMPARE(answer.confidence, Confidence::Medium);
     QCOMPARE(answer.reason, ConfidenceReason::SomeRemoved);
+}
+
+void TestGenerate::citationsAreCountedAsTheyWereWritten_data()
+{
+    QTest::addColumn<QJsonObject>("written");
+    QTest::addColumn<int>("sound"); // of one
+    const QString quote = u"A nap of thirty minutes improves the recall of word pairs"_s;
+    QTest::newRow("right") << statement(u"A nap improves recall."_s, quote) << 1;
+    QTest::newRow("right, and the statement is not") << statement(u"A nap of 45 minutes improves recall."_s, quote) << 1;
+    QTest::newRow("no such quote") << statement(u"Naps help."_s, u"naps always help everybody with everything"_s) << 0;
+    QTest::newRow("a digit of the quote") << statement(
+        u"Naps help recall."_s, u"The nap group recalled 47 word pairs and the film group recalled 31 pairs"_s)
+                                          << 0;
+    QTest::newRow("no such passage") << statement(u"A nap improves recall."_s, quote, { u"P99"_s }) << 0;
+}
+
+void TestGenerate::citationsAreCountedAsTheyWereWritten()
+{
+    QFETCH(QJsonObject, written);
+    QFETCH(int, sound);
+    Pipeline pipeline([written](const ChatRequest &, int) { return test::written({ written }); });
+    const Answer answer = pipeline();
+    const StageTrace *write = answer.trace.last(Stage::Write);
+    QVERIFY(write && write->generation);
+    QCOMPARE(write->generation->citationsWritten, std::optional(1)); // what is written again after a repair is not counted
+    QCOMPARE(write->generation->citationsSound, sound);
+    QCOMPARE(answerFromJson(toJson(answer)).trace.last(Stage::Write)->generation, write->generation);
 }
 
 void TestGenerate::aWrongPassageIsPutRight()

@@ -23,6 +23,7 @@ private slots:
     void ofNothingNothingIsSaid();
     void figuresInJson();
     void figuresInMarkdown();
+    void whatIsOccasionalIsWrittenWhereThereIsAny();
     void columnsOfAComparison();
     void linesOfATable();
 };
@@ -131,6 +132,39 @@ void TestMetrics::figuresInMarkdown()
     QCOMPARE(head(),
         u"- Direct: 0 of 0 right\n- Synthesis: 0 of 0 right\n- Must be refused: 0 of 0 right\n"
         "- Quotes found on their page: 100.0 %\n- Faithful: not judged\n- Median time to an answer: 0.0 ms\n"_s);
+}
+
+void TestMetrics::whatIsOccasionalIsWrittenWhereThereIsAny()
+{
+    EvaluationReport report = madeUp();
+    report.results[0].citationsWritten = 4;
+    report.results[0].citationsSound = 3;
+    report.results[2].citationsWritten = 9; // its model failed
+    report.results[1].gates = 3;
+    report.results[1].gatesOpen = 1;
+    const QJsonObject json = toJson(report);
+    const QJsonObject raw = json[u"citation_precision_raw"_s].toObject();
+    QCOMPARE(raw[u"share"_s].toDouble(), 0.75);
+    QCOMPARE(raw[u"sound"_s].toInt(), 3);
+    QCOMPARE(raw[u"written"_s].toInt(), 4);
+    QVERIFY(qFuzzyCompare(raw[u"shown_minus_raw"_s].toDouble(), 5.0 / 6.0 - 0.75));
+    QCOMPARE(json[u"examination_skipped"_s].toObject(),
+        (QJsonObject { { u"share"_s, 1.0 / 3.0 }, { u"skipped"_s, 1 }, { u"decided"_s, 3 } }));
+    const QString written = toMarkdown(report);
+    QVERIFY2(
+        written.contains(u"- Citations as the model wrote them, before the checks: 75.0 % right (3 of 4), 8.3 points less than "
+                         "shown\n"_s),
+        qPrintable(written));
+    QVERIFY(written.contains(u"- Examination skipped, as the scores were clear: 1 of 3 times (33.3 %)\n"_s));
+    const QString table = toMarkdown(Comparison { {}, { report, madeUp() } });
+    QVERIFY2(table.contains(u"| Quotes found | Quotes as written | Faithful | Examination skipped | Median ms |"_s),
+        qPrintable(table));
+    QVERIFY(table.contains(u"| 75.0 % |"_s) && table.contains(u"| \u2013 |"_s));
+    const EvaluationReport back = evaluationReportFromJson(json);
+    QCOMPARE(back.results[0].citationsWritten, 4);
+    QCOMPARE(back.results[0].citationsSound, 3);
+    QCOMPARE(back.results[1].gates, 3);
+    QCOMPARE(back.results[1].gatesOpen, 1);
 }
 
 void TestMetrics::columnsOfAComparison()

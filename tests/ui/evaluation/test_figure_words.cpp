@@ -1,5 +1,7 @@
 #include "tests/support/query_result.h"
 #include "tests/support/test_main.h"
+#include "ui/evaluation/figure.h"
+#include "ui/evaluation/figure_row.h"
 #include "ui/evaluation/figure_words.h"
 
 #include <QTest>
@@ -15,6 +17,7 @@ class TestFigureWords : public QObject
 private slots:
     void aFigureSaysItsNumber_data();
     void aFigureSaysItsNumber();
+    void whatIsOccasionalSaysWhatItRestsOn();
     void aFigureSaysItsChange_data();
     void aFigureSaysItsChange();
     void oneJudgeIsNotComparedWithAnother();
@@ -86,6 +89,29 @@ void TestFigureWords::aFigureSaysItsNumber()
     report.results.resize(static_cast<std::size_t>(asked));
     const FigureWords words = figureWords(metric(id), report, planned());
     QTEST(words.value + u'|' + words.unit + u' ' + words.note, "said");
+}
+
+void TestFigureWords::whatIsOccasionalSaysWhatItRestsOn()
+{
+    EvaluationReport report = some();
+    QCOMPARE(figureWords(metric(u"examination_skipped"_s), report, planned()).value, u"–"_s);
+    report.results[0].citationsWritten = 4;
+    report.results[0].citationsSound = 3;
+    report.results[0].gates = 4;
+    report.results[0].gatesOpen = 1;
+    const FigureWords raw = figureWords(metric(u"citation_precision_raw"_s), report, planned());
+    QCOMPARE(raw.value + u' ' + raw.unit + u' ' + raw.note, u"75.0 % 8.3 points less than shown"_s);
+    const FigureWords skipped = figureWords(metric(u"examination_skipped"_s), report, planned());
+    QCOMPARE(skipped.value + u' ' + skipped.unit + u' ' + skipped.note, u"25.0 % 1 of 4 times"_s);
+    FigureRow row;
+    const auto shown = [&] {
+        const QList<Figure *> figures = row.findChildren<Figure *>();
+        return std::ranges::count_if(figures, [](const Figure *figure) { return !figure->isHidden(); });
+    };
+    row.setReport(some(), planned(), nullptr);
+    const auto before = shown();
+    row.setReport(report, planned(), nullptr);
+    QCOMPARE(shown(), before + 2);
 }
 
 void TestFigureWords::aFigureSaysItsChange_data()
