@@ -5,10 +5,11 @@ class QModelIndex;
 
 namespace adduce {
 
+class CellSteps;
 class MatrixModel;
 class QuoteText;
 
-/// A cell of a matrix in its sentence: where that stands, who chose it, and what can be done about it.
+/// A cell of a matrix in its sentence: where that stands, who chose it, and what can be done about it, also where nothing was found.
 class CellPane : public QWidget
 {
     Q_OBJECT
@@ -22,6 +23,8 @@ signals:
     void openWanted();
     void chooseWanted(); ///< another quote
     void refillWanted();
+    void othersWanted(); ///< the question asked of all papers
+    void rewordWanted(); ///< the question in other words
     void noneWanted(); ///< the paper does not report it
 
 protected:
@@ -31,6 +34,7 @@ private:
     PlainLabel *m_source;
     ElidedLabel *m_place;
     QuoteText *m_quote;
+    CellSteps *m_steps; ///< of a cell in which nothing was found
     QPushButton *m_open, *m_choose, *m_refill, *m_none;
 };
 

@@ -44,6 +44,7 @@ EvidencePage::EvidencePage(const Services &services, QUndoStack &undo, QWidget *
     connect(m_tables, &EvidenceTables::changed, this, &EvidencePage::showPlace);
     connect(m_rows, &RowsPane::failed, this, &EvidencePage::failed);
     connect(m_matrix, &MatrixView::citationActivated, this, &EvidencePage::citationActivated);
+    connect(&m_matrix->commands(), &MatrixCommands::askWanted, this, &EvidencePage::askWanted);
     connect(m_matrix, &MatrixView::failed, this, &EvidencePage::failed);
 }
 

@@ -45,6 +45,7 @@ public:
 signals:
     void citationActivated(const adduce::Citation &citation, const std::vector<adduce::Citation> &others);
     void exportWanted(const adduce::ExportRequest &request);
+    void askWanted(const QString &question); ///< of all papers, in the thread in hand
     void checked(); ///< quotes were looked for again
     void said(const QString &text);
     void failed(const adduce::Error &error);

@@ -70,6 +70,21 @@ void MatrixCommands::askQuestion()
     askForText(m_view, tr("Add question"), tr("What each paper is asked"), {}, take, space(110));
 }
 
+void MatrixCommands::askOtherwise(const QModelIndex &index)
+{
+    if (!index.isValid())
+        return;
+    const auto take = [this](const QString &question) { addQuestions({ question }); };
+    askForText(m_view, tr("Ask in other words"), tr("What each paper is asked"), m_model.question(index.column()).text, take,
+        space(110));
+}
+
+void MatrixCommands::askAll(const QModelIndex &index)
+{
+    if (index.isValid())
+        emit askWanted(m_model.question(index.column()).text);
+}
+
 void MatrixCommands::addQuestions(const QStringList &texts)
 {
     m_filler.resume();

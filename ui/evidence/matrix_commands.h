@@ -23,6 +23,8 @@ public:
 
     void setScope(Scope scope) { m_scope = std::move(scope); } ///< what is searched by choice: the papers that are offered ticked
     void askQuestion();
+    void askOtherwise(const QModelIndex &index); ///< the question of a cell in other words, beside it
+    void askAll(const QModelIndex &index); ///< the same question of all papers: askWanted()
     void addQuestions(const QStringList &texts); ///< those that are not there
     void choosePapers();
     void addPapers(const std::vector<DocumentId> &documents); ///< those that are not there yet
@@ -34,6 +36,7 @@ public:
     void fillAgain(const QModelIndex &index);
 
 signals:
+    void askWanted(const QString &question); ///< of all papers
     void failed(const adduce::Error &error);
 
 private:

@@ -62,6 +62,8 @@ MatrixView::MatrixView(const Services &services, EvidenceEditing &editing, QWidg
     connect(m_pane, &CellPane::openWanted, this, [this] { open(m_table->currentIndex()); });
     connect(m_pane, &CellPane::chooseWanted, this, [this] { m_commands->chooseQuote(current()); });
     connect(m_pane, &CellPane::refillWanted, this, [this] { m_commands->fillAgain(current()); });
+    connect(m_pane, &CellPane::rewordWanted, this, [this] { m_commands->askOtherwise(current()); });
+    connect(m_pane, &CellPane::othersWanted, this, [this] { m_commands->askAll(current()); });
     connect(m_pane, &CellPane::noneWanted, this, [this] { m_commands->setCell(current(), {}); });
     showCell();
 }

@@ -2,6 +2,7 @@
 
 #include "ui/answer/answer_ratings.h"
 #include "ui/ask/ask_page.h"
+#include "ui/ask/question_box.h"
 #include "ui/ask/unkept_answers.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evaluation/run_commands.h"
@@ -153,6 +154,13 @@ void Tabs::connectThreads(const Services &services)
     connect(m_history, &HistoryPage::changed, m_evidence, &EvidencePage::reload);
     connect(m_history, &HistoryPage::changed, &m_ask->opened(), &OpenThread::reloadMarks);
     connect(m_history, &HistoryPage::checked, &m_ask->opened(), &OpenThread::reloadNotes);
+    connect(m_evidence, &EvidencePage::askWanted, this, [this](const QString &question) {
+        setCurrentWidget(m_ask);
+        if (m_ask->isRunning()) // once that is answered
+            m_ask->box().text().setPlainText(question);
+        else
+            m_ask->put(nullptr, question);
+    });
     connect(m_evidence, &EvidencePage::checked, &m_ask->opened(), &OpenThread::reloadNotes);
     connect(m_evidence, &EvidencePage::checked, m_history, &HistoryPage::reload);
 }

@@ -5,6 +5,8 @@
 #include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/ask/ask_page.h"
+#include "ui/evidence/cell_steps.h"
 #include "ui/evidence/column_menu.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/evidence/export_dialog.h"
@@ -16,10 +18,13 @@
 #include "ui/evidence/table_commands.h"
 
 #include <QAbstractItemModelTester>
+#include <QDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -31,6 +36,8 @@ class TestMatrixView : public QObject
 
 private slots:
     void cellsAreFilledAsTheyAreAdded();
+    void whereNothingWasFoundItLeadsOn_data();
+    void whereNothingWasFoundItLeadsOn();
     void everyStepCanBeUndone();
     void readyMadeColumnsAreAddedOnce();
     void theUserHasTheLastWord();
@@ -105,6 +112,50 @@ void TestMatrixView::cellsAreFilledAsTheyAreAdded()
     QSignalSpy opened(&f.page(), &EvidencePage::citationActivated);
     emit f.matrix().table().activated(f.matrix().table().model()->index(0, 0));
     QCOMPARE(opened.size(), 1);
+}
+
+void TestMatrixView::whereNothingWasFoundItLeadsOn_data()
+{
+    QTest::addColumn<QString>("step");
+    QTest::newRow("nearest sentences") << u"Nearest sentences..."_s;
+    QTest::newRow("all papers") << u"Ask all papers"_s;
+    QTest::newRow("other words") << u"Ask in other words..."_s;
+}
+
+void TestMatrixView::whereNothingWasFoundItLeadsOn()
+{
+    QFETCH(QString, step);
+    const Filled f;
+    auto *steps = f.matrix().findChild<CellSteps *>();
+    QVERIFY(steps);
+    QAbstractItemModel *rows = f.matrix().table().model();
+    f.matrix().table().setCurrentIndex(rows->index(0, 0));
+    QVERIFY(!steps->isVisible());
+    f.matrix().table().setCurrentIndex(rows->index(0, 1));
+    QVERIFY(steps->isVisible());
+    QToolButton *wanted = nullptr;
+    for (QToolButton *one : steps->findChildren<QToolButton *>()) {
+        QVERIFY(!one->accessibleDescription().isEmpty() && (one->focusPolicy() & Qt::TabFocus));
+        if (one->text() == step)
+            wanted = one;
+    }
+    QVERIFY(wanted);
+    QSignalSpy asked(&f.page(), &EvidencePage::askWanted);
+    QTest::keyClick(wanted, Qt::Key_Space);
+    if (step == u"Ask all papers"_s) {
+        QCOMPARE(asked.size(), 1);
+        QCOMPARE(asked.front().front().toString(), u"Which vitamins do astronauts take?"_s);
+        QTRY_VERIFY(f.window->ask().isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!f.window->ask().isRunning(), 60'000);
+        return;
+    }
+    QVERIFY(asked.isEmpty());
+    auto *dialog = f.matrix().findChild<QDialog *>();
+    QVERIFY(dialog);
+    const auto *line = dialog->findChild<QLineEdit *>();
+    QVERIFY(line);
+    QCOMPARE(line->text(), u"Which vitamins do astronauts take?"_s);
+    dialog->close();
 }
 
 void TestMatrixView::everyStepCanBeUndone()
