@@ -7749,6 +7749,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Share for a page without a quote</source>
         <translation>Anteil für eine Seite ohne Zitat</translation>
     </message>
+    <message>
+        <source>Passages that are compared for it, for each passage wanted</source>
+        <translation>Textstellen, die dafür verglichen werden, je gewünschter Textstelle</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

@@ -7749,6 +7749,10 @@ Los archivos se quedan donde están.</translation>
         <source>Share for a page without a quote</source>
         <translation>Proporción para una página sin cita</translation>
     </message>
+    <message>
+        <source>Passages that are compared for it, for each passage wanted</source>
+        <translation>Pasajes que se comparan para ello, por cada pasaje deseado</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

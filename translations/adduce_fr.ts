@@ -7749,6 +7749,10 @@ Les fichiers restent où ils sont.</translation>
         <source>Share for a page without a quote</source>
         <translation>Part requise pour une page sans citation</translation>
     </message>
+    <message>
+        <source>Passages that are compared for it, for each passage wanted</source>
+        <translation>Passages comparés pour cela, par passage voulu</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

@@ -7663,6 +7663,10 @@ Files stay where they are.</source>
         <source>Share for a page without a quote</source>
         <translation>引用文のないページに必要な割合</translation>
     </message>
+    <message>
+        <source>Passages that are compared for it, for each passage wanted</source>
+        <translation>そのために比べる段落数（必要な段落 1 つにつき）</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

@@ -7663,6 +7663,10 @@ Files stay where they are.</source>
         <source>Share for a page without a quote</source>
         <translation>无引文页面所需的比例</translation>
     </message>
+    <message>
+        <source>Passages that are compared for it, for each passage wanted</source>
+        <translation>为此比较的段落数（每个所需段落）</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

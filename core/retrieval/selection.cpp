@@ -57,7 +57,8 @@ std::vector<Passage> thinned(std::vector<Passage> candidates, const RetrievalPar
     if (!parameters.diversifyLambda)
         return candidates;
     const auto count = countOf(candidatesFor(parameters.finalK, parameters.adaptiveK));
-    return mostMarginallyRelevant(std::move(candidates), count, *parameters.diversifyLambda, similarity);
+    const auto relevance = [](const Passage &p) { return p.similarity.value_or(p.fused); };
+    return mostMarginallyRelevant(std::move(candidates), count, *parameters.diversifyLambda, relevance, similarity);
 }
 
 std::vector<Passage> select(
@@ -78,14 +79,14 @@ std::vector<Passage> select(
 }
 
 std::vector<Passage> mostMarginallyRelevant(
-    std::vector<Passage> candidates, std::size_t count, double lambda, const Similarity &similarity)
+    std::vector<Passage> candidates, std::size_t count, double lambda, const Relevance &relevance, const Similarity &similarity)
 {
     return chooseGreedily(std::move(candidates), count, [&](Passage &p, const std::vector<Passage> &chosen) {
         double nearest = 0;
         for (const Passage &c : chosen)
             nearest = std::max(nearest, similarity ? similarity(p, c) : 0);
         p.penalty = (1 - lambda) * nearest;
-        p.score = lambda * p.fused - p.penalty;
+        p.score = lambda * relevance(p) - p.penalty;
     });
 }
 
@@ -113,8 +114,10 @@ std::vector<Passage> selectRelevant(
     for (const Passage &p : sorted(candidates))
         if (std::ranges::none_of(pages, [&](const Passage &c) { return c.document == p.document && c.firstPage == p.firstPage; }))
             pages.push_back(p);
-    return mostMarginallyRelevant(firstOf(std::move(pages), std::max(2 * wanted, countOf(parameters.relevancePool))), wanted,
-        parameters.relevanceLambda, similarity);
+    const std::size_t compared = std::max(countOf(parameters.relevanceMultiple) * wanted, countOf(parameters.relevancePool));
+    return mostMarginallyRelevant(
+        firstOf(std::move(pages), compared), wanted, parameters.relevanceLambda, [](const Passage &p) { return p.fused; },
+        similarity);
 }
 
 std::vector<Passage> withoutDuplicates(const std::vector<Passage> &candidates, double from, const Similarity &similarity)

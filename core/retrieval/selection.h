@@ -10,7 +10,8 @@ namespace adduce {
 using Similarity = std::function<double(const Passage &, const Passage &)>;
 
 /// As many of the candidates as are wanted for `finalK`, by marginal relevance, where the parameters thin them (RV1, RV2); all of them
-/// otherwise.
+/// otherwise. What is relevant is told by the cosine with the question, which is on the scale of that of two passages; without one by the fused
+/// score.
 std::vector<Passage> thinned(
     std::vector<Passage> candidates, const RetrievalParameters &parameters, const Similarity &similarity);
 
@@ -19,10 +20,13 @@ std::vector<Passage> thinned(
 std::vector<Passage> select(
     const std::vector<Passage> &candidates, const RetrievalParameters &parameters, const Similarity &similarity);
 
+/// How well a passage answers by itself.
+using Relevance = std::function<double(const Passage &)>;
+
 /// Maximal marginal relevance (Carbonell and Goldstein, SIGIR 1998): up to `count` times the best of
-/// lambda * fused - (1 - lambda) * (the greatest similarity to one that is chosen already). Begins with the best.
+/// lambda * relevance - (1 - lambda) * (the greatest similarity to one that is chosen already). Begins with the best.
 std::vector<Passage> mostMarginallyRelevant(
-    std::vector<Passage> candidates, std::size_t count, double lambda, const Similarity &similarity);
+    std::vector<Passage> candidates, std::size_t count, double lambda, const Relevance &relevance, const Similarity &similarity);
 
 /// Greedy choice with diversity: up to `finalK` times the best of
 /// fused - pagePenalty * (chosen from the same page) - sourcePenalty * (chosen from the same document).
@@ -33,8 +37,8 @@ std::vector<Passage> selectDiverse(const std::vector<Passage> &candidates, const
 std::vector<Passage> ratedBeside(
     std::vector<Passage> rest, const std::vector<Passage> &chosen, const RetrievalParameters &parameters);
 
-/// Relevance first: of each page the best, of those the first max(2 finalK, 10), of those `finalK` by marginal
-/// relevance.
+/// Relevance first: of each page the best, of those the first max(relevanceMultiple finalK, relevancePool), of those `finalK` by marginal
+/// relevance of their fused scores.
 std::vector<Passage> selectRelevant(
     const std::vector<Passage> &candidates, const RetrievalParameters &parameters, const Similarity &similarity);
 

@@ -145,6 +145,7 @@ constexpr std::array kFields {
     field<&P::retrieval, &R::sourcePenalty>("retrieval.source_penalty"),
     field<&P::retrieval, &R::minimumQuality>("retrieval.minimum_quality"),
     field<&P::retrieval, &R::relevanceLambda>("retrieval.relevance_lambda"),
+    field<&P::retrieval, &R::relevanceMultiple>("retrieval.relevance_multiple", 1, 100),
     field<&P::retrieval, &R::relevancePool>("retrieval.relevance_pool", 1, kMostPassages),
     field<&P::retrieval, &R::duplicateFrom>("retrieval.duplicate_from"),
     field<&P::retrieval, &R::expandWindow>("retrieval.expand_window", 0, 5),

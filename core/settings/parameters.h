@@ -101,7 +101,8 @@ struct RetrievalParameters
     std::optional<double> diversifyLambda; ///< thins the candidates by marginal relevance first (RV1)
     int imaginedPassages = 0; ///< that a model writes as answers to a complex question, to search for what is like them (RV4)
     double relevanceLambda = 0.8; ///< of SelectionMethod::Relevant
-    int relevancePool = 10; ///< it chooses among the best max(2 f, this)
+    int relevanceMultiple = 2; ///< it chooses among the best max(this f, relevancePool) (FS5: FINAL_POOL_MULT)
+    int relevancePool = 10;
     double duplicateFrom = 1; ///< passages as like as this (cosine) are told once; 1 keeps all
     int finalK = 10; ///< more than the designs' 6: reading whole sentences out has no context to fill
     double pagePenalty = 0.15; ///< FS2: for each passage already chosen from the same page

@@ -91,6 +91,8 @@ const Names &fieldNames()
         { u"retrieval.minimum_quality"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Floor of the fused score") },
         { u"retrieval.relevance_lambda"_s,
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Relevance against difference (MMR)") },
+        { u"retrieval.relevance_multiple"_s,
+            QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Passages that are compared for it, for each passage wanted") },
         { u"retrieval.relevance_pool"_s,
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Passages that are compared for it, at least") },
         { u"retrieval.duplicate_from"_s,

@@ -23,6 +23,8 @@ private slots:
     void theyAreThinnedToThat();
     void diversityFollowsTheWorkedExample();
     void weakCandidatesAreNeverChosen();
+    void theyAreThinnedByTheCosine();
+    void theyAreComparedAsTheyAreAsked();
     void marginalRelevance();
     void marginalRelevanceOfOneSide();
     void onePassageAPage();
@@ -100,22 +102,56 @@ void TestSelection::weakCandidatesAreNeverChosen()
     QVERIFY(selectDiverse({ passage(1, 1, 1, 0.9) }, none).empty());
 }
 
+static double byFused(const Passage &p)
+{
+    return p.fused;
+}
+
+/// RV1: both sides of it are cosines, however the fused score is scaled.
+void TestSelection::theyAreThinnedByTheCosine()
+{
+    std::vector<Passage> found { passage(1, 1, 1, 1), passage(11, 1, 2, 0.9), passage(2, 1, 3, 0.45) };
+    const auto alike = [](const Passage &a, const Passage &b) { return a.chunk.value + b.chunk.value == 12 ? 0.5 : 0.1; };
+    RetrievalParameters parameters;
+    parameters.finalK = 1;
+    parameters.diversifyLambda = 0.5;
+    // 0.5 * 0.9 - 0.5 * 0.5 is more than 0.5 * 0.45 - 0.5 * 0.1; with half of each score it is less.
+    QCOMPARE(chunks(thinned(found, parameters, alike)), QList<qint64>({ 1, 11, 2 }));
+    for (Passage &p : found)
+        p.similarity = p.fused / 2;
+    QCOMPARE(chunks(thinned(found, parameters, alike)), QList<qint64>({ 1, 2, 11 }));
+}
+
+void TestSelection::theyAreComparedAsTheyAreAsked()
+{
+    RetrievalParameters parameters;
+    parameters.finalK = 2;
+    parameters.relevanceLambda = 0; // difference alone
+    const std::vector<Passage> candidates { passage(1, 1, 1, 0.9), passage(11, 1, 2, 0.8), passage(2, 1, 3, 0.7) };
+    QCOMPARE(chunks(selectRelevant(candidates, parameters, twins)), QList<qint64>({ 1, 2 }));
+    parameters.relevancePool = 1;
+    QCOMPARE(chunks(selectRelevant(candidates, parameters, twins)), QList<qint64>({ 1, 2 })); // of twice as many
+    parameters.relevanceMultiple = 1;
+    QCOMPARE(chunks(selectRelevant(candidates, parameters, twins)), QList<qint64>({ 1, 11 }));
+}
+
 void TestSelection::marginalRelevance()
 {
     const std::vector<Passage> candidates { passage(1, 1, 1, 0.9), passage(11, 1, 2, 0.89), passage(2, 1, 3, 0.5) };
     // 0.5 * 0.89 - 0.5 * 1 is less than 0.5 * 0.5 - 0.5 * 0.1.
-    QCOMPARE(chunks(mostMarginallyRelevant(candidates, 2, 0.5, twins)), QList<qint64>({ 1, 2 }));
-    QCOMPARE(chunks(mostMarginallyRelevant(candidates, 3, 0.5, twins)), QList<qint64>({ 1, 2, 11 }));
-    const auto chosen = mostMarginallyRelevant(candidates, 2, 0.5, twins);
+    QCOMPARE(chunks(mostMarginallyRelevant(candidates, 2, 0.5, byFused, twins)), QList<qint64>({ 1, 2 }));
+    QCOMPARE(chunks(mostMarginallyRelevant(candidates, 3, 0.5, byFused, twins)), QList<qint64>({ 1, 2, 11 }));
+    const auto chosen = mostMarginallyRelevant(candidates, 2, 0.5, byFused, twins);
     QCOMPARE(chosen[1].score, 0.5 * 0.5 - 0.5 * 0.1);
-    QCOMPARE(chunks(mostMarginallyRelevant(candidates, 2, 0.5, {})), QList<qint64>({ 1, 11 })); // nothing is known to be alike
+    QCOMPARE(chunks(mostMarginallyRelevant(candidates, 2, 0.5, byFused, {})),
+        QList<qint64>({ 1, 11 })); // nothing is known to be alike
 }
 
 void TestSelection::marginalRelevanceOfOneSide()
 {
     const std::vector<Passage> candidates { passage(1, 1, 1, 0.9), passage(11, 1, 2, 0.8), passage(2, 1, 3, 0.1) };
-    QCOMPARE(chunks(mostMarginallyRelevant(candidates, 3, 1, twins)), QList<qint64>({ 1, 11, 2 })); // relevance alone
-    QCOMPARE(chunks(mostMarginallyRelevant(candidates, 2, 0, twins)), QList<qint64>({ 1, 2 })); // difference alone
+    QCOMPARE(chunks(mostMarginallyRelevant(candidates, 3, 1, byFused, twins)), QList<qint64>({ 1, 11, 2 })); // relevance alone
+    QCOMPARE(chunks(mostMarginallyRelevant(candidates, 2, 0, byFused, twins)), QList<qint64>({ 1, 2 })); // difference alone
 }
 
 void TestSelection::onePassageAPage()
