@@ -7753,6 +7753,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Passages that are compared for it, for each passage wanted</source>
         <translation>Textstellen, die dafür verglichen werden, je gewünschter Textstelle</translation>
     </message>
+    <message>
+        <source>Share of them for searching and fetching</source>
+        <translation>Anteil davon für Suchen und Abrufen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

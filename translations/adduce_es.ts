@@ -7753,6 +7753,10 @@ Los archivos se quedan donde están.</translation>
         <source>Passages that are compared for it, for each passage wanted</source>
         <translation>Pasajes que se comparan para ello, por cada pasaje deseado</translation>
     </message>
+    <message>
+        <source>Share of them for searching and fetching</source>
+        <translation>Parte de ellos para buscar y descargar</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

@@ -7753,6 +7753,10 @@ Les fichiers restent où ils sont.</translation>
         <source>Passages that are compared for it, for each passage wanted</source>
         <translation>Passages comparés pour cela, par passage voulu</translation>
     </message>
+    <message>
+        <source>Share of them for searching and fetching</source>
+        <translation>Part de celles-ci pour chercher et récupérer</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

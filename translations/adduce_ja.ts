@@ -7667,6 +7667,10 @@ Files stay where they are.</source>
         <source>Passages that are compared for it, for each passage wanted</source>
         <translation>そのために比べる段落数（必要な段落 1 つにつき）</translation>
     </message>
+    <message>
+        <source>Share of them for searching and fetching</source>
+        <translation>そのうち検索と取得に使う割合</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

@@ -7667,6 +7667,10 @@ Files stay where they are.</source>
         <source>Passages that are compared for it, for each passage wanted</source>
         <translation>为此比较的段落数（每个所需段落）</translation>
     </message>
+    <message>
+        <source>Share of them for searching and fetching</source>
+        <translation>其中用于搜索和获取的比例</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

@@ -142,8 +142,7 @@ WebEvidence searchWeb(const Plan &plan, const QuestionSettings &settings, WebRea
     const TimeLimit limit(stop, milliseconds(1));
     WebEvidence evidence;
     try {
-        constexpr double kForFetching = 0.6; // of the time; the rest is for reading what came
-        const TimeLimit fetching(limit.token(), milliseconds(kForFetching));
+        const TimeLimit fetching(limit.token(), milliseconds(parameters.web.fetchingShare));
         const FoundPages found =
             findPages(gate, settings.web->services, queries, parameters.consulting.atOnce, fetching.token(), stop);
         for (const Error &error : found.errors)

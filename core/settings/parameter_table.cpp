@@ -195,6 +195,7 @@ constexpr std::array kFields {
     field<&P::web, &WebParameters::mostPages>("web.most_pages", 0, 10),
     field<&P::web, &WebParameters::mostArticles>("web.most_articles", 0, 10),
     field<&P::web, &WebParameters::seconds>("web.seconds", 1, 300),
+    field<&P::web, &WebParameters::fetchingShare>("web.fetching_share", 0.1, 0.9),
     field<&P::web, &WebParameters::sentenceFactor>("web.sentence_factor"),
     field<&P::memory, &MemoryParameters::remembers>("memory.remembers"),
     field<&P::memory, &MemoryParameters::leastConfidence>("memory.least_confidence"),

@@ -106,6 +106,7 @@ struct WebParameters
     int mostPages = 3; ///< of one search (TO1)
     int mostArticles = 2; ///< of an encyclopedia (TO2)
     double seconds = 30; ///< for searching, fetching and reading the pages
+    double fetchingShare = 0.6; ///< of this time, that searching and fetching may take
     double sentenceFactor = 0.9; ///< of the score of a page's sentence, beside a paper's
     friend bool operator==(const WebParameters &, const WebParameters &) = default;
 };

@@ -160,6 +160,7 @@ const Names &fieldNames()
         { u"web.most_pages"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Pages that a search engine names, at most") },
         { u"web.most_articles"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Articles of an encyclopedia, at most") },
         { u"web.seconds"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Seconds for searching and reading the pages") },
+        { u"web.fetching_share"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Share of them for searching and fetching") },
         { u"web.sentence_factor"_s,
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "What a sentence of a page counts beside a paper's") },
         { u"memory.remembers"_s,

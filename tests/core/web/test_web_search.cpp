@@ -1,4 +1,5 @@
 #include "core/base/error.h"
+#include "core/settings/parameter_fields.h"
 #include "core/web/duck_duck_go.h"
 #include "core/web/searxng.h"
 #include "core/web/wikipedia.h"
@@ -24,6 +25,7 @@ private slots:
     void oddRepliesGiveNothing();
     void tenThousandResults_data();
     void tenThousandResults();
+    void theBoundsAreThoseOfTheParameters();
     void hostileResultsAreLeftOut();
     void duckDuckGo();
     void wikipedia();
@@ -103,6 +105,14 @@ void TestWebSearch::tenThousandResults()
     const auto found = serviceAt(service, server.url(u"/"_s))->search(u"naps"_s, 1'000);
     QCOMPARE(found.size(), service == u"wikipedia" ? Wikipedia::kMost : kMostWebResults);
     QCOMPARE(found.front().title, u"T0"_s);
+    QCOMPARE(serviceAt(service, server.url(u"/"_s))->search(u"naps"_s, 7).size(), std::size_t(7));
+}
+
+/// What a profile may ask for, a service gives (TO1, TO2).
+void TestWebSearch::theBoundsAreThoseOfTheParameters()
+{
+    QCOMPARE(parameterField(u"web.most_pages"_s)->high, static_cast<double>(kMostWebResults));
+    QCOMPARE(parameterField(u"web.most_articles"_s)->high, static_cast<double>(Wikipedia::kMost));
 }
 
 void TestWebSearch::hostileResultsAreLeftOut()
