@@ -35,6 +35,15 @@ ConsultRequest requestFor(const QString &question, int most)
 
 } // namespace
 
+SufficiencyParameters sufficiencyIn(const SearchSnapshot &snapshot, SufficiencyParameters parameters)
+{
+    if (snapshot.vectors && snapshot.space) {
+        parameters.top = similarityNeeded(snapshot, parameters.top);
+        parameters.mean = similarityNeeded(snapshot, parameters.mean);
+    }
+    return parameters;
+}
+
 bool areEnough(const std::vector<std::optional<double>> &similarities, const SufficiencyParameters &parameters)
 {
     std::vector<double> known;
@@ -52,7 +61,7 @@ bool areEnough(const std::vector<std::optional<double>> &similarities, const Suf
 QStringList missingQuestions(const QString &question, const Evidence &evidence, const TaskModel &model,
     const Parameters &parameters, TraceRecorder &trace, const std::stop_token &stop)
 {
-    const SufficiencyParameters &sufficiency = parameters.sufficiency;
+    const SufficiencyParameters sufficiency = sufficiencyIn(evidence.snapshot, parameters.sufficiency);
     const bool isByScores = sufficiency.judge == SufficiencyJudge::Scores;
     if (isByScores && areEnough(similaritiesOf(evidence), sufficiency))
         return {};

@@ -17,6 +17,9 @@ class TraceRecorder;
 QStringList missingQuestions(const QString &question, const Evidence &evidence, const TaskModel &model,
     const Parameters &parameters, TraceRecorder &trace, const std::stop_token &stop);
 
+/// The parameters as they hold in the space that was searched: what was printed for models' spaces, as floors (similarityNeeded()). Pure.
+SufficiencyParameters sufficiencyIn(const SearchSnapshot &snapshot, SufficiencyParameters parameters);
+
 /// Is what was found enough, by the cosine of each passage? Nothing found is not. Where no passage has one, since words alone found them,
 /// nothing can be said, and they are. Pure.
 bool areEnough(const std::vector<std::optional<double>> &similarities, const SufficiencyParameters &parameters);

@@ -92,18 +92,6 @@ std::vector<Passage> merge(const Database &database, const std::vector<VectorHit
     return passages;
 }
 
-/// The cosine that a candidate of the vector list alone needs. Floors of profiles were printed for models: the space that a library
-/// teaches has a scale of its own, and where texts are liker by chance than a floor says, it was printed for another model (S11).
-double floorIn(const SearchSnapshot &snapshot, const std::optional<double> &printed)
-{
-    const double chance = snapshot.vectors->chanceSimilarity();
-    if (!printed)
-        return chance;
-    if (*printed <= 0) // everything
-        return *printed;
-    return snapshot.space->provider == SpaceProvider::Learned ? chance : std::max(*printed, chance);
-}
-
 /// The mean of the best passages' vectors, each as long as its passage is good (Rocchio, 1971, on unit vectors).
 std::vector<float> centreOf(const std::vector<Passage> &ranked, const VectorIndex &vectors, int count)
 {
@@ -121,6 +109,16 @@ std::vector<float> centreOf(const std::vector<Passage> &ranked, const VectorInde
 }
 
 } // namespace
+
+double similarityNeeded(const SearchSnapshot &snapshot, const std::optional<double> &printed)
+{
+    const double chance = snapshot.vectors->chanceSimilarity();
+    if (!printed)
+        return chance;
+    if (*printed <= 0) // everything
+        return *printed;
+    return snapshot.space->provider == SpaceProvider::Learned ? chance : std::max(*printed, chance);
+}
 
 std::unique_ptr<TextEmbedder> embedderIn(const SearchSnapshot &snapshot, Database &database)
 {
@@ -151,7 +149,7 @@ Retrieved retrieve(const SearchSnapshot &snapshot, Database &database, const QSt
     const EmbeddedText asked = given ? *given : embedder ? embedder->embed(question) : EmbeddedText {};
     FusionParameters fusion = parameters.fusion;
     if (snapshot.vectors)
-        fusion.similarityFloor = floorIn(snapshot, fusion.similarityFloor);
+        fusion.similarityFloor = similarityNeeded(snapshot, fusion.similarityFloor);
     std::vector<VectorHit> vectorHits;
     if (snapshot.vectors && asked.vocabularyCoverage > 0) {
         vectorHits = snapshot.vectors->search(asked.vector, scope, candidates(parameters.vectorK));

@@ -45,6 +45,10 @@ Similarity similarityIn(const SearchSnapshot &snapshot);
 /// read now: a search goes on without.
 std::unique_ptr<TextEmbedder> embedderIn(const SearchSnapshot &snapshot, Database &database);
 
+/// The cosine from which what was printed for a model's space holds in this one (S11): never under what texts of it are like by chance; that
+/// alone where nothing was printed, and in the space that a library teaches. 0 or less stays as it is. `snapshot`: with vectors.
+[[nodiscard]] double similarityNeeded(const SearchSnapshot &snapshot, const std::optional<double> &printed);
+
 /// Candidates of a question.
 struct Retrieved
 {
