@@ -2489,18 +2489,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Am %1 dort: %2.</translation>
     </message>
     <message>
-        <source>No hour lies more than two standard deviations from the mean temperature.</source>
-        <translation>Keine Stunde liegt mehr als zwei Standardabweichungen von der mittleren Temperatur.</translation>
-    </message>
-    <message>
-        <source>Hours more than two standard deviations from the mean temperature: %1; the farthest has %2 °C (%3).</source>
-        <translation>Stunden mit mehr als zwei Standardabweichungen von der mittleren Temperatur: %1; die fernste hat %2 °C (%3).</translation>
-    </message>
-    <message>
-        <source>Mean temperature of the last 24 hours: %1 °C.</source>
-        <translation>Mittlere Temperatur der letzten 24 Stunden: %1 °C.</translation>
-    </message>
-    <message>
         <source>From one hour to the next the temperature changes by %1 °C on average.</source>
         <translation>Von einer Stunde zur nächsten ändert sich die Temperatur im Mittel um %1 °C.</translation>
     </message>
@@ -2846,6 +2834,29 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>What leads on</source>
         <translation>Was weiterführt</translation>
+    </message>
+    <message>
+        <source>In the words of the model: %1</source>
+        <translation>In den Worten des Modells: %1</translation>
+    </message>
+    <message>
+        <source>Saying what the weather is</source>
+        <translation>Sagen, wie das Wetter ist</translation>
+    </message>
+    <message>
+        <source>No hour lies more than %1 standard deviations from the mean temperature.</source>
+        <translation>Keine Stunde liegt mehr als %1 Standardabweichungen von der mittleren Temperatur entfernt.</translation>
+    </message>
+    <message>
+        <source>Hours more than %1 standard deviations from the mean temperature: %2; the farthest has %3 °C (%4).</source>
+        <translation>Stunden, die mehr als %1 Standardabweichungen von der mittleren Temperatur entfernt liegen: %2; am weitesten weg: %3 °C (%4).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean temperature of the last %n hour(s): %1 °C.</source>
+        <translation>
+            <numerusform>Mittlere Temperatur der letzten Stunde: %1 °C.</numerusform>
+            <numerusform>Mittlere Temperatur der letzten %n Stunden: %1 °C.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7756,6 +7767,46 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Share of them for searching and fetching</source>
         <translation>Anteil davon für Suchen und Abrufen</translation>
+    </message>
+    <message>
+        <source>Days before today</source>
+        <translation>Tage vor heute</translation>
+    </message>
+    <message>
+        <source>Days from today on</source>
+        <translation>Tage ab heute</translation>
+    </message>
+    <message>
+        <source>Hours of a rolling mean</source>
+        <translation>Stunden eines gleitenden Mittels</translation>
+    </message>
+    <message>
+        <source>Standard deviations from the mean that are unusual</source>
+        <translation>Standardabweichungen vom Mittel, die ungewöhnlich sind</translation>
+    </message>
+    <message>
+        <source>Wind that is calm, below (km/h)</source>
+        <translation>Windstill unter (km/h)</translation>
+    </message>
+    <message>
+        <source>Gusts that are told, from (km/h)</source>
+        <translation>Böen, die genannt werden, ab (km/h)</translation>
+    </message>
+    <message>
+        <source>Seconds for finding the place</source>
+        <translation>Sekunden für das Finden des Ortes</translation>
+    </message>
+    <message>
+        <source>Seconds for its weather</source>
+        <translation>Sekunden für sein Wetter</translation>
+    </message>
+    <message>
+        <source>The model that writes says in words what the figures say</source>
+        <translation>Das schreibende Modell sagt in Worten, was die Zahlen sagen</translation>
+    </message>
+    <message>
+        <source>The weather of a place</source>
+        <translation>Das Wetter eines Ortes</translation>
     </message>
 </context>
 <context>

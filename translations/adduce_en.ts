@@ -143,6 +143,13 @@
             <numerusform>%n pages of the web were read, too.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Mean temperature of the last %n hour(s): %1 °C.</source>
+        <translation>
+            <numerusform>Mean temperature of the last hour: %1 °C.</numerusform>
+            <numerusform>Mean temperature of the last %n hours: %1 °C.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2489,18 +2489,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>El %1 allí: %2.</translation>
     </message>
     <message>
-        <source>No hour lies more than two standard deviations from the mean temperature.</source>
-        <translation>Ninguna hora se aparta más de dos desviaciones estándar de la temperatura media.</translation>
-    </message>
-    <message>
-        <source>Hours more than two standard deviations from the mean temperature: %1; the farthest has %2 °C (%3).</source>
-        <translation>Horas a más de dos desviaciones estándar de la temperatura media: %1; la más alejada tiene %2 °C (%3).</translation>
-    </message>
-    <message>
-        <source>Mean temperature of the last 24 hours: %1 °C.</source>
-        <translation>Temperatura media de las últimas 24 horas: %1 °C.</translation>
-    </message>
-    <message>
         <source>From one hour to the next the temperature changes by %1 °C on average.</source>
         <translation>De una hora a la siguiente la temperatura cambia %1 °C en promedio.</translation>
     </message>
@@ -2846,6 +2834,29 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>What leads on</source>
         <translation>Cómo seguir</translation>
+    </message>
+    <message>
+        <source>In the words of the model: %1</source>
+        <translation>En palabras del modelo: %1</translation>
+    </message>
+    <message>
+        <source>Saying what the weather is</source>
+        <translation>Decir qué tiempo hace</translation>
+    </message>
+    <message>
+        <source>No hour lies more than %1 standard deviations from the mean temperature.</source>
+        <translation>Ninguna hora se aparta más de %1 desviaciones típicas de la temperatura media.</translation>
+    </message>
+    <message>
+        <source>Hours more than %1 standard deviations from the mean temperature: %2; the farthest has %3 °C (%4).</source>
+        <translation>Horas a más de %1 desviaciones típicas de la temperatura media: %2; la más alejada tiene %3 °C (%4).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean temperature of the last %n hour(s): %1 °C.</source>
+        <translation>
+            <numerusform>Temperatura media de la última hora: %1 °C.</numerusform>
+            <numerusform>Temperatura media de las últimas %n horas: %1 °C.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7756,6 +7767,46 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Share of them for searching and fetching</source>
         <translation>Parte de ellos para buscar y descargar</translation>
+    </message>
+    <message>
+        <source>Days before today</source>
+        <translation>Días antes de hoy</translation>
+    </message>
+    <message>
+        <source>Days from today on</source>
+        <translation>Días a partir de hoy</translation>
+    </message>
+    <message>
+        <source>Hours of a rolling mean</source>
+        <translation>Horas de una media móvil</translation>
+    </message>
+    <message>
+        <source>Standard deviations from the mean that are unusual</source>
+        <translation>Desviaciones típicas de la media que son inusuales</translation>
+    </message>
+    <message>
+        <source>Wind that is calm, below (km/h)</source>
+        <translation>Viento en calma, por debajo de (km/h)</translation>
+    </message>
+    <message>
+        <source>Gusts that are told, from (km/h)</source>
+        <translation>Rachas que se indican, desde (km/h)</translation>
+    </message>
+    <message>
+        <source>Seconds for finding the place</source>
+        <translation>Segundos para encontrar el lugar</translation>
+    </message>
+    <message>
+        <source>Seconds for its weather</source>
+        <translation>Segundos para su tiempo</translation>
+    </message>
+    <message>
+        <source>The model that writes says in words what the figures say</source>
+        <translation>El modelo que redacta dice con palabras lo que dicen las cifras</translation>
+    </message>
+    <message>
+        <source>The weather of a place</source>
+        <translation>El tiempo de un lugar</translation>
     </message>
 </context>
 <context>

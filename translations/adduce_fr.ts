@@ -2489,18 +2489,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Le %1 sur place : %2.</translation>
     </message>
     <message>
-        <source>No hour lies more than two standard deviations from the mean temperature.</source>
-        <translation>Aucune heure ne s’écarte de plus de deux écarts-types de la température moyenne.</translation>
-    </message>
-    <message>
-        <source>Hours more than two standard deviations from the mean temperature: %1; the farthest has %2 °C (%3).</source>
-        <translation>Heures à plus de deux écarts-types de la température moyenne : %1 ; la plus éloignée atteint %2 °C (%3).</translation>
-    </message>
-    <message>
-        <source>Mean temperature of the last 24 hours: %1 °C.</source>
-        <translation>Température moyenne des dernières 24 heures : %1 °C.</translation>
-    </message>
-    <message>
         <source>From one hour to the next the temperature changes by %1 °C on average.</source>
         <translation>D’une heure à l’autre, la température varie de %1 °C en moyenne.</translation>
     </message>
@@ -2846,6 +2834,29 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>What leads on</source>
         <translation>Pistes à suivre</translation>
+    </message>
+    <message>
+        <source>In the words of the model: %1</source>
+        <translation>Avec les mots du modèle : %1</translation>
+    </message>
+    <message>
+        <source>Saying what the weather is</source>
+        <translation>Dire le temps qu’il fait</translation>
+    </message>
+    <message>
+        <source>No hour lies more than %1 standard deviations from the mean temperature.</source>
+        <translation>Aucune heure ne s’écarte de plus de %1 écarts types de la température moyenne.</translation>
+    </message>
+    <message>
+        <source>Hours more than %1 standard deviations from the mean temperature: %2; the farthest has %3 °C (%4).</source>
+        <translation>Heures à plus de %1 écarts types de la température moyenne : %2 ; la plus éloignée atteint %3 °C (%4).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean temperature of the last %n hour(s): %1 °C.</source>
+        <translation>
+            <numerusform>Température moyenne de la dernière heure : %1 °C.</numerusform>
+            <numerusform>Température moyenne des %n dernières heures : %1 °C.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7756,6 +7767,46 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Share of them for searching and fetching</source>
         <translation>Part de celles-ci pour chercher et récupérer</translation>
+    </message>
+    <message>
+        <source>Days before today</source>
+        <translation>Jours avant aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Days from today on</source>
+        <translation>Jours à partir d’aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Hours of a rolling mean</source>
+        <translation>Heures d’une moyenne glissante</translation>
+    </message>
+    <message>
+        <source>Standard deviations from the mean that are unusual</source>
+        <translation>Écarts types par rapport à la moyenne jugés inhabituels</translation>
+    </message>
+    <message>
+        <source>Wind that is calm, below (km/h)</source>
+        <translation>Vent calme, en dessous de (km/h)</translation>
+    </message>
+    <message>
+        <source>Gusts that are told, from (km/h)</source>
+        <translation>Rafales signalées à partir de (km/h)</translation>
+    </message>
+    <message>
+        <source>Seconds for finding the place</source>
+        <translation>Secondes pour trouver le lieu</translation>
+    </message>
+    <message>
+        <source>Seconds for its weather</source>
+        <translation>Secondes pour sa météo</translation>
+    </message>
+    <message>
+        <source>The model that writes says in words what the figures say</source>
+        <translation>Le modèle qui rédige dit avec des mots ce que disent les chiffres</translation>
+    </message>
+    <message>
+        <source>The weather of a place</source>
+        <translation>La météo d’un lieu</translation>
     </message>
 </context>
 <context>

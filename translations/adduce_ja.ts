@@ -2470,18 +2470,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>現地 %1: %2。</translation>
     </message>
     <message>
-        <source>No hour lies more than two standard deviations from the mean temperature.</source>
-        <translation>平均気温から標準偏差の 2 倍を超えて離れた時間はありません。</translation>
-    </message>
-    <message>
-        <source>Hours more than two standard deviations from the mean temperature: %1; the farthest has %2 °C (%3).</source>
-        <translation>平均気温から標準偏差の 2 倍を超えて離れた時間: %1。最も離れた時間は %2 °C（%3）。</translation>
-    </message>
-    <message>
-        <source>Mean temperature of the last 24 hours: %1 °C.</source>
-        <translation>直近 24 時間の平均気温: %1 °C。</translation>
-    </message>
-    <message>
         <source>From one hour to the next the temperature changes by %1 °C on average.</source>
         <translation>気温は 1 時間ごとに平均 %1 °C 変化します。</translation>
     </message>
@@ -2826,6 +2814,28 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>What leads on</source>
         <translation>次の手がかり</translation>
+    </message>
+    <message>
+        <source>In the words of the model: %1</source>
+        <translation>モデルの言葉：%1</translation>
+    </message>
+    <message>
+        <source>Saying what the weather is</source>
+        <translation>天気を言葉にする</translation>
+    </message>
+    <message>
+        <source>No hour lies more than %1 standard deviations from the mean temperature.</source>
+        <translation>平均気温から標準偏差の %1 倍を超えて離れた時間帯はありません。</translation>
+    </message>
+    <message>
+        <source>Hours more than %1 standard deviations from the mean temperature: %2; the farthest has %3 °C (%4).</source>
+        <translation>平均気温から標準偏差の %1 倍を超えて離れた時間帯：%2。最も離れた時間帯は %3 °C（%4）です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean temperature of the last %n hour(s): %1 °C.</source>
+        <translation>
+            <numerusform>直近 %n 時間の平均気温：%1 °C。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7670,6 +7680,46 @@ Files stay where they are.</source>
     <message>
         <source>Share of them for searching and fetching</source>
         <translation>そのうち検索と取得に使う割合</translation>
+    </message>
+    <message>
+        <source>Days before today</source>
+        <translation>今日より前の日数</translation>
+    </message>
+    <message>
+        <source>Days from today on</source>
+        <translation>今日からの日数</translation>
+    </message>
+    <message>
+        <source>Hours of a rolling mean</source>
+        <translation>移動平均の時間数</translation>
+    </message>
+    <message>
+        <source>Standard deviations from the mean that are unusual</source>
+        <translation>異常とみなす平均からの標準偏差の倍数</translation>
+    </message>
+    <message>
+        <source>Wind that is calm, below (km/h)</source>
+        <translation>これ未満を静穏とする風速（km/h）</translation>
+    </message>
+    <message>
+        <source>Gusts that are told, from (km/h)</source>
+        <translation>突風として数える風速、以上（km/h）</translation>
+    </message>
+    <message>
+        <source>Seconds for finding the place</source>
+        <translation>場所を探す秒数</translation>
+    </message>
+    <message>
+        <source>Seconds for its weather</source>
+        <translation>その天気を得る秒数</translation>
+    </message>
+    <message>
+        <source>The model that writes says in words what the figures say</source>
+        <translation>数値の意味を、文章を書くモデルが言葉にする</translation>
+    </message>
+    <message>
+        <source>The weather of a place</source>
+        <translation>場所の天気</translation>
     </message>
 </context>
 <context>

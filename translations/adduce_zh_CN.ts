@@ -2470,18 +2470,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>当地 %1：%2。</translation>
     </message>
     <message>
-        <source>No hour lies more than two standard deviations from the mean temperature.</source>
-        <translation>没有任何一小时的气温偏离平均值超过两个标准差。</translation>
-    </message>
-    <message>
-        <source>Hours more than two standard deviations from the mean temperature: %1; the farthest has %2 °C (%3).</source>
-        <translation>偏离平均气温超过两个标准差的小时数：%1；偏离最大的为 %2 °C（%3）。</translation>
-    </message>
-    <message>
-        <source>Mean temperature of the last 24 hours: %1 °C.</source>
-        <translation>过去 24 小时平均气温：%1 °C。</translation>
-    </message>
-    <message>
         <source>From one hour to the next the temperature changes by %1 °C on average.</source>
         <translation>气温每小时平均变化 %1 °C。</translation>
     </message>
@@ -2826,6 +2814,28 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>What leads on</source>
         <translation>可继续之处</translation>
+    </message>
+    <message>
+        <source>In the words of the model: %1</source>
+        <translation>模型的表述：%1</translation>
+    </message>
+    <message>
+        <source>Saying what the weather is</source>
+        <translation>说明天气情况</translation>
+    </message>
+    <message>
+        <source>No hour lies more than %1 standard deviations from the mean temperature.</source>
+        <translation>没有任何一小时的气温偏离平均气温超过 %1 个标准差。</translation>
+    </message>
+    <message>
+        <source>Hours more than %1 standard deviations from the mean temperature: %2; the farthest has %3 °C (%4).</source>
+        <translation>偏离平均气温超过 %1 个标准差的小时数：%2；偏离最大的为 %3 °C（%4）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mean temperature of the last %n hour(s): %1 °C.</source>
+        <translation>
+            <numerusform>最近 %n 小时的平均气温：%1 °C。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7670,6 +7680,46 @@ Files stay where they are.</source>
     <message>
         <source>Share of them for searching and fetching</source>
         <translation>其中用于搜索和获取的比例</translation>
+    </message>
+    <message>
+        <source>Days before today</source>
+        <translation>今天之前的天数</translation>
+    </message>
+    <message>
+        <source>Days from today on</source>
+        <translation>从今天起的天数</translation>
+    </message>
+    <message>
+        <source>Hours of a rolling mean</source>
+        <translation>滑动平均的小时数</translation>
+    </message>
+    <message>
+        <source>Standard deviations from the mean that are unusual</source>
+        <translation>视为异常的偏离平均值的标准差倍数</translation>
+    </message>
+    <message>
+        <source>Wind that is calm, below (km/h)</source>
+        <translation>低于此风速为静风（km/h）</translation>
+    </message>
+    <message>
+        <source>Gusts that are told, from (km/h)</source>
+        <translation>计入阵风的起始风速（km/h）</translation>
+    </message>
+    <message>
+        <source>Seconds for finding the place</source>
+        <translation>查找地点的秒数</translation>
+    </message>
+    <message>
+        <source>Seconds for its weather</source>
+        <translation>获取其天气的秒数</translation>
+    </message>
+    <message>
+        <source>The model that writes says in words what the figures say</source>
+        <translation>由撰写模型用文字说明数字的含义</translation>
+    </message>
+    <message>
+        <source>The weather of a place</source>
+        <translation>某地天气</translation>
     </message>
 </context>
 <context>

@@ -6,8 +6,8 @@
 #include "core/ask/next_steps.h"
 #include "core/ask/retell.h"
 #include "core/ask/trace_recorder.h"
+#include "core/ask/weather_reply.h"
 #include "core/ask/write.h"
-#include "core/models/model_servers.h"
 
 namespace adduce {
 
@@ -26,20 +26,6 @@ static Answer replyTo(const Plan &plan)
     return answer;
 }
 
-/// What a tool says is marked as that, and is no evidence. Its trouble is said in its place.
-static QStringList weatherOf(
-    const QString &place, const WeatherService &service, const ModelServers &servers, const std::stop_token &stop)
-{
-    try {
-        return weatherLines(fetchWeather(servers.gate(), place, service, stop));
-    } catch (const Error &error) {
-        if (error.kind() == ErrorKind::Stopped)
-            throw;
-        const ErrorWords words = weatherErrorWords(error);
-        return { words.what, words.next };
-    }
-}
-
 Answer answerPlan(const Plan &plan, QuestionSettings settings, const Retriever &retriever, const ModelServers &servers,
     Database &database, const AskSink &onEvent, TraceRecorder &trace, const std::stop_token &stop)
 {
@@ -51,8 +37,11 @@ Answer answerPlan(const Plan &plan, QuestionSettings settings, const Retriever &
             reply.replyLines = std::move(made.lines);
             reply.writer = std::move(made.writer);
         }
-        if (plan.reply == ReplyKind::Weather)
-            reply.replyLines = weatherOf(plan.weatherOf, settings.weather, servers, stop);
+        if (plan.reply == ReplyKind::Weather) {
+            WeatherReply made = weatherReply(plan, settings, servers, trace, stop);
+            reply.replyLines = std::move(made.lines);
+            reply.writer = std::move(made.writer);
+        }
         return reply;
     }
     Parameters &parameters = settings.profile.parameters;

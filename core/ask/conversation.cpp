@@ -43,6 +43,17 @@ ToldConversation toldTo(const TaskModel &model, const std::vector<EarlierTurn> &
     return told;
 }
 
+ToldConversation fitting(ToldConversation told, PromptTask task, PromptValues values, const TaskModel &model, int tokens)
+{
+    while (told.messages.size() > 1) {
+        values.history = conversationBlock(told.messages);
+        if (promptTokens(renderPrompt(task, model.prompt(task), values)) + tokens <= model.contextTokens)
+            break;
+        told.messages.erase(told.messages.begin());
+    }
+    return told;
+}
+
 std::vector<OutgoingPassage> quotedBehind(
     const std::vector<PromptMessage> &sentences, const TaskModel &model, const std::vector<EarlierTurn> &turns)
 {

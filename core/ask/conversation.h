@@ -17,6 +17,9 @@ struct ToldConversation
 /// `turns`: as markKeptHere() left them. Pure.
 ToldConversation toldTo(const TaskModel &model, const std::vector<EarlierTurn> &turns, int most);
 
+/// The oldest go, but for the last message, until the model can read the rest with `tokens` of a reply; `values`: of the prompt besides. Pure.
+ToldConversation fitting(ToldConversation told, PromptTask task, PromptValues values, const TaskModel &model, int tokens);
+
 /// Of `turns`, what the answers quote that hold one of `sentences`, a paper each. None of an answer that toldTo() leaves out. Pure.
 std::vector<OutgoingPassage> quotedBehind(
     const std::vector<PromptMessage> &sentences, const TaskModel &model, const std::vector<EarlierTurn> &turns);

@@ -2,13 +2,12 @@
 
 #include "core/ask/consult.h"
 #include "core/ask/conversation.h"
+#include "core/ask/names_others.h"
 #include "core/ask/trace_recorder.h"
-#include "core/guardrails/entities.h"
 #include "core/guardrails/injection.h"
 #include "core/models/json_shape.h"
 #include "core/text/hidden_characters.h"
 #include "core/text/sentences.h"
-#include "core/text/text_language.h"
 
 #include <algorithm>
 
@@ -30,37 +29,6 @@ QStringList sentencesOf(const QString &text)
     return sentences;
 }
 
-/// "IL-6", "BRCA1", "WHO": written the same in every language.
-bool isCode(const QString &name)
-{
-    const auto capitals = std::ranges::count_if(name, [](QChar c) { return c.isUpper(); });
-    return capitals > 1 || std::ranges::any_of(name, [](QChar c) { return c.isDigit(); });
-}
-
-/// Whether it names what was not said. German writes every noun with a capital, and other languages write names otherwise.
-bool namesOthers(const QString &text, const QString &said)
-{
-    const HeldEntities held(said);
-    const QString language = languageOfText(text);
-    const bool isOfCodes = language == u"de" || language != languageOfText(said);
-    return std::ranges::any_of(foreignEntities(text, held, held),
-        [&](const ForeignEntity &one) { return !isOfCodes || one.kind == EntityKind::Number || isCode(one.text); });
-}
-
-/// The oldest go first, until a model can read the rest with its reply.
-ToldConversation fitting(
-    ToldConversation told, const QString &question, const TaskModel &model, const ConsultingParameters &limits)
-{
-    while (told.messages.size() > 1) {
-        const PromptValues values { .question = question, .history = conversationBlock(told.messages) };
-        const auto messages = renderPrompt(PromptTask::Retell, model.prompt(PromptTask::Retell), values);
-        if (promptTokens(messages) + limits.tokens <= model.contextTokens)
-            break;
-        told.messages.erase(told.messages.begin());
-    }
-    return told;
-}
-
 /// The end where there is none.
 auto lastAnswer(const std::vector<EarlierTurn> &turns)
 {
@@ -75,8 +43,8 @@ std::optional<Retelling> retoldBy(
         return std::nullopt; // nor is an earlier answer what is meant
     ConsultingParameters limits = parameters.consulting;
     limits.tokens = std::max(limits.tokens, model.maxTokens); // it may be as long as an answer
-    const ToldConversation told =
-        fitting(toldTo(model, plan.conversation, parameters.conversation.messages), plan.question, model, limits);
+    const ToldConversation told = fitting(toldTo(model, plan.conversation, parameters.conversation.messages), PromptTask::Retell,
+        { .question = plan.question }, model, limits.tokens);
     const bool hasAnswer = std::ranges::any_of(told.messages, &PromptMessage::isAnswer);
     if (plan.intention.topic.isEmpty() && !hasAnswer)
         return std::nullopt; // what it is about may not be told to this model

@@ -69,6 +69,8 @@ constexpr std::array kPrompts {
         QT_TRANSLATE_NOOP("adduce", "Remembering what will be of use"), "question text", EgressPurpose::Answer },
     PromptInfo { PromptTask::Retell, "retell", ":/prompts/retell.mustache",
         QT_TRANSLATE_NOOP("adduce", "Putting what was said in other words"), "history question", EgressPurpose::Answer },
+    PromptInfo { PromptTask::Weather, "weather", ":/prompts/weather.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Saying what the weather is"), "question text", EgressPurpose::Answer },
     PromptInfo { PromptTask::Prose, "prose", ":/prompts/prose.mustache",
         QT_TRANSLATE_NOOP("adduce", "Writing an answer as free text"), "passages history question", EgressPurpose::Answer },
     PromptInfo { PromptTask::Parse, "parse", ":/prompts/parse.mustache",

@@ -32,6 +32,7 @@ enum class PromptTask
     Quality, ///< does an answer answer?
     Remember, ///< what of an answer?
     Retell, ///< what a conversation holds, in other words
+    Weather, ///< what its figures say
     Prose, ///< an answer as free text
     Parse, ///< such a text, into statements
     FollowUps, ///< what one might ask next

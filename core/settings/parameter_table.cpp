@@ -91,6 +91,7 @@ using A = AdaptiveK;
 using S = SentenceParameters;
 using W = WritingParameters;
 using Support = SupportParameters;
+using Sky = WeatherParameters;
 
 constexpr double kMostPassages = 1000;
 constexpr double kMostCharacters = 100'000;
@@ -197,6 +198,15 @@ constexpr std::array kFields {
     field<&P::web, &WebParameters::seconds>("web.seconds", 1, 300),
     field<&P::web, &WebParameters::fetchingShare>("web.fetching_share", 0.1, 0.9),
     field<&P::web, &WebParameters::sentenceFactor>("web.sentence_factor"),
+    field<&P::weather, &Sky::daysBefore>("weather.days_before", 0, 92),
+    field<&P::weather, &Sky::daysAhead>("weather.days_ahead", 1, 16),
+    field<&P::weather, &Sky::rollingHours>("weather.rolling_hours", 1, 168),
+    field<&P::weather, &Sky::anomalousDeviations>("weather.anomalous_deviations", 0.1, 10),
+    field<&P::weather, &Sky::calmBelow>("weather.calm_below", 0, 100),
+    field<&P::weather, &Sky::gustyFrom>("weather.gusty_from", 0, 300),
+    field<&P::weather, &Sky::geocodingSeconds>("weather.geocoding_seconds", 0.1, 60),
+    field<&P::weather, &Sky::forecastSeconds>("weather.forecast_seconds", 0.1, 120),
+    field<&P::weather, &Sky::isSummarised>("weather.summarises"),
     field<&P::memory, &MemoryParameters::remembers>("memory.remembers"),
     field<&P::memory, &MemoryParameters::leastConfidence>("memory.least_confidence"),
     field<&P::memory, &MemoryParameters::mostLetters>("memory.most_letters", 20, 1000),

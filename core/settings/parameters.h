@@ -357,6 +357,7 @@ struct Parameters
     ExaminationParameters examination {};
     SufficiencyParameters sufficiency {};
     WebParameters web {};
+    WeatherParameters weather {};
     MemoryParameters memory {};
     ConsultingParameters consulting {};
     SpellingParameters spelling {};

@@ -111,6 +111,21 @@ struct WebParameters
     friend bool operator==(const WebParameters &, const WebParameters &) = default;
 };
 
+/// The weather of a place, where it is looked up, and what is reckoned of it (TO4).
+struct WeatherParameters
+{
+    int daysBefore = 7; ///< days that are asked for, before today
+    int daysAhead = 7; ///< from today on
+    int rollingHours = 24; ///< of a rolling mean of the temperature
+    double anomalousDeviations = 2; ///< standard deviations from the mean, beyond which an hour is told as unusual
+    double calmBelow = 6; ///< km/h of wind: calm and light air, Beaufort 0 and 1
+    double gustyFrom = 50; ///< km/h of gusts: a near gale, Beaufort 7
+    double geocodingSeconds = 5; ///< until the place is known
+    double forecastSeconds = 10; ///< from then on until its weather is
+    bool isSummarised = false; ///< the model that writes says in words what the figures say
+    friend bool operator==(const WeatherParameters &, const WeatherParameters &) = default;
+};
+
 /// What a model may put into the user's memory, where that is allowed (ME1).
 struct MemoryParameters
 {

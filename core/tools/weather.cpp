@@ -20,9 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kDaysBefore = 7;
-constexpr int kDaysAhead = 7;
-constexpr int kHoursAsked = (kDaysBefore + kDaysAhead) * kDayHours;
 constexpr qint64 kMostBytes = qint64(256) << 10; // fourteen days are about 15 kB
 constexpr int kMostPlaces = 10;
 constexpr qsizetype kLongestName = 80;
@@ -50,8 +47,16 @@ void checkStatus(const QUrl &address, const HttpReply &reply)
     throw Error(ErrorKind::Unreachable, hostOf(address), status);
 }
 
-QJsonObject replyTo(EgressGate &gate, const QUrl &address, int ms, const std::stop_token &stop)
+int hoursAsked(const WeatherParameters &parameters)
 {
+    constexpr int kDayHours = 24;
+    return (parameters.daysBefore + parameters.daysAhead) * kDayHours;
+}
+
+QJsonObject replyTo(EgressGate &gate, const QUrl &address, double seconds, const std::stop_token &stop)
+{
+    constexpr double kMilliseconds = 1000;
+    const int ms = static_cast<int>(seconds * kMilliseconds);
     const HttpRequest request { .url = address,
         .headers = { { "Accept", "application/json" } },
         .deadlines = { ms, ms, ms },
@@ -64,7 +69,7 @@ QJsonObject replyTo(EgressGate &gate, const QUrl &address, int ms, const std::st
     } catch (const Error &error) {
         if (error.kind() != ErrorKind::Stopped || stop.stop_requested())
             throw;
-        throw Error(ErrorKind::Unreachable, hostOf(address), u"no whole reply within %1 s"_s.arg(ms / 1000.0));
+        throw Error(ErrorKind::Unreachable, hostOf(address), u"no whole reply within %1 s"_s.arg(seconds));
     }
     checkStatus(address, reply);
     const QJsonDocument json = QJsonDocument::fromJson(reply.body);
@@ -135,10 +140,11 @@ QUrl addressOf(const QUrl &geocoding, const QString &name)
 }
 
 /// Those that are called so, and the one that the service finds best, which may be called otherwise in another language.
-std::vector<Place> placesCalled(EgressGate &gate, const QString &name, const WeatherService &service, const std::stop_token &stop)
+std::vector<Place> placesCalled(EgressGate &gate, const QString &name, const WeatherService &service,
+    const WeatherParameters &parameters, const std::stop_token &stop)
 {
     const QUrl address = addressOf(service.geocoding, name);
-    const QJsonObject reply = replyTo(gate, address, service.geocodingMs, stop);
+    const QJsonObject reply = replyTo(gate, address, parameters.geocodingSeconds, stop);
     const QJsonValue results = reply.value(u"results"_s);
     if (!results.isArray() && !results.isUndefined()) // it leaves them out where it finds nothing
         throwBadReply(address, u"no list of places"_s);
@@ -173,11 +179,10 @@ std::vector<std::optional<double>> valuesOf(
     return values;
 }
 
-std::vector<WeatherHour> timesOf(const QUrl &address, const QJsonValue &given, int offsetSeconds)
+std::vector<WeatherHour> timesOf(const QUrl &address, const QJsonValue &given, int offsetSeconds, int asked)
 {
-    constexpr qsizetype kMostHours = 2 * kHoursAsked;
     const QJsonArray times = given.toArray();
-    if (times.isEmpty() || times.size() > kMostHours)
+    if (times.isEmpty() || times.size() > 2 * qsizetype(asked))
         throwBadReply(address, u"no hours"_s);
     std::vector<WeatherHour> hours;
     for (const QJsonValue &time : times) {
@@ -190,7 +195,7 @@ std::vector<WeatherHour> timesOf(const QUrl &address, const QJsonValue &given, i
     return hours;
 }
 
-std::vector<WeatherHour> hoursFrom(const QUrl &address, const QJsonObject &reply, int offsetSeconds)
+std::vector<WeatherHour> hoursFrom(const QUrl &address, const QJsonObject &reply, int offsetSeconds, int asked)
 {
     struct Figure
     {
@@ -203,7 +208,7 @@ std::vector<WeatherHour> hoursFrom(const QUrl &address, const QJsonObject &reply
         Figure { "wind_gusts_10m", &WeatherHour::gusts, 0, 500 },
         Figure { "relative_humidity_2m", &WeatherHour::humidity, 0, 100 } };
     const QJsonObject hourly = reply[u"hourly"_s].toObject();
-    std::vector<WeatherHour> hours = timesOf(address, hourly[u"time"_s], offsetSeconds);
+    std::vector<WeatherHour> hours = timesOf(address, hourly[u"time"_s], offsetSeconds, asked);
     for (const Figure &figure : kFigures) {
         const auto values = valuesOf(address, hourly, QString::fromLatin1(figure.name), hours.size(), figure.low, figure.high);
         for (std::size_t i = 0; i < hours.size(); ++i)
@@ -223,23 +228,25 @@ void askForHours(EgressGate &gate, Weather &weather, const WeatherService &servi
     query.addQueryItem(u"latitude"_s, QString::number(weather.latitude, 'f', kDigits));
     query.addQueryItem(u"longitude"_s, QString::number(weather.longitude, 'f', kDigits));
     query.addQueryItem(u"hourly"_s, u"temperature_2m,precipitation,wind_speed_10m,wind_gusts_10m,relative_humidity_2m"_s);
-    query.addQueryItem(u"past_days"_s, QString::number(kDaysBefore));
-    query.addQueryItem(u"forecast_days"_s, QString::number(kDaysAhead));
+    query.addQueryItem(u"past_days"_s, QString::number(weather.parameters.daysBefore));
+    query.addQueryItem(u"forecast_days"_s, QString::number(weather.parameters.daysAhead));
     query.addQueryItem(u"timezone"_s, u"auto"_s);
     address.setQuery(query);
-    const QJsonObject reply = replyTo(gate, address, service.forecastMs, stop);
+    const QJsonObject reply = replyTo(gate, address, weather.parameters.forecastSeconds, stop);
     weather.offsetSeconds = std::clamp(reply[u"utc_offset_seconds"_s].toInt(), -kMostOffset, kMostOffset);
-    weather.hours = hoursFrom(address, reply, weather.offsetSeconds);
-    weather.figures = weatherFigures(weather.hours, kHoursAsked);
+    const int asked = hoursAsked(weather.parameters);
+    weather.hours = hoursFrom(address, reply, weather.offsetSeconds, asked);
+    weather.figures = weatherFigures(weather.hours, asked, weather.parameters);
 }
 
 } // namespace
 
-Weather fetchWeather(EgressGate &gate, const QString &place, const WeatherService &service, const std::stop_token &stop)
+Weather fetchWeather(EgressGate &gate, const QString &place, const WeatherService &service, const WeatherParameters &parameters,
+    const std::stop_token &stop)
 {
     const QString name = place.section(u',', 0, 0).simplified().left(kLongestName);
     const QString where = folded(place.section(u',', 1));
-    std::vector<Place> places = name.isEmpty() ? std::vector<Place>() : placesCalled(gate, name, service, stop);
+    std::vector<Place> places = name.isEmpty() ? std::vector<Place>() : placesCalled(gate, name, service, parameters, stop);
     if (!where.isEmpty())
         std::erase_if(places, [&](const Place &one) { return !one.isIn(where); });
     if (places.empty())
@@ -250,6 +257,7 @@ Weather fetchWeather(EgressGate &gate, const QString &place, const WeatherServic
         if (other.shown() != taken.shown() && !weather.others.contains(other.shown()))
             weather.others << other.shown();
     weather.at = QDateTime::currentDateTimeUtc();
+    weather.parameters = parameters;
     askForHours(gate, weather, service, stop);
     return weather;
 }

@@ -14,11 +14,9 @@ struct WeatherService
 {
     QUrl geocoding { QStringLiteral("https://geocoding-api.open-meteo.com/v1/search") };
     QUrl forecast { QStringLiteral("https://api.open-meteo.com/v1/forecast") };
-    int geocodingMs = 5'000; ///< until the place is known
-    int forecastMs = 10'000; ///< from then on until its weather is
 };
 
-/// The weather of a place, of the seven days before and the seven from today on.
+/// The weather of a place, of some days before and some from today on.
 struct Weather
 {
     QString place; ///< as the service calls it
@@ -31,14 +29,15 @@ struct Weather
     int offsetSeconds = 0; ///< of the place's clocks from UTC
     std::vector<WeatherHour> hours {}; ///< one after the other
     WeatherFigures figures {};
+    WeatherParameters parameters {}; ///< that these were reckoned with
 };
 
 /// Finds the place ("Tokyo"; "Portland, Oregon": with the region or country it is in) and asks for its weather. Of several places that are
 /// called so, the one with the most inhabitants is taken, and the others are told. Sends nothing but the name, the language of its
 /// replies, and then the coordinates. Blocks; needs no event loop. Throws BadInput for a place that is not known (the detail is the place), BadReply for a
 /// reply that cannot be used, Rejected, Overloaded, Unreachable when none comes in time, Stopped, and as the gate.
-Weather fetchWeather(
-    EgressGate &gate, const QString &place, const WeatherService &service = {}, const std::stop_token &stop = {});
+Weather fetchWeather(EgressGate &gate, const QString &place, const WeatherService &service = {},
+    const WeatherParameters &parameters = {}, const std::stop_token &stop = {});
 
 /// What the weather is, a sentence a line, translated, in numbers of the user's language, with units and the source. Text of the service in
 /// them is plain text.

@@ -20,11 +20,12 @@ std::optional<double> meanOf(std::span<const WeatherHour> hours, int fewest)
     return count >= fewest ? std::optional(sum / count) : std::nullopt;
 }
 
-std::vector<std::optional<double>> dayMeansOf(const std::vector<WeatherHour> &hours)
+std::vector<std::optional<double>> rollingMeansOf(const std::vector<WeatherHour> &hours, int rollingHours)
 {
+    const auto rolling = static_cast<std::size_t>(std::max(rollingHours, 1));
     std::vector<std::optional<double>> means(hours.size());
-    for (std::size_t end = kDayHours; end <= hours.size(); ++end)
-        means[end - 1] = meanOf(std::span(hours).subspan(end - kDayHours, kDayHours), kDayHours / 2 + 1);
+    for (std::size_t end = rolling; end <= hours.size(); ++end)
+        means[end - 1] = meanOf(std::span(hours).subspan(end - rolling, rolling), static_cast<int>(rolling) / 2 + 1);
     return means;
 }
 
@@ -40,12 +41,13 @@ std::optional<double> deviationOf(const std::vector<WeatherHour> &hours, double 
     return count > 1 ? std::optional(std::sqrt(squares / (count - 1))) : std::nullopt;
 }
 
-std::vector<WeatherAnomaly> anomaliesIn(const std::vector<WeatherHour> &hours, double mean, double deviation)
+std::vector<WeatherAnomaly> anomaliesIn(
+    const std::vector<WeatherHour> &hours, double mean, double deviation, double anomalousDeviations)
 {
     std::vector<WeatherAnomaly> found;
     constexpr double kEven = 1e-9; // °C: what all hours alike differ by is rounding
     for (std::size_t i = 0; i < hours.size() && deviation > kEven; ++i)
-        if (hours[i].temperature && std::abs(*hours[i].temperature - mean) > kAnomalousDeviations * deviation)
+        if (hours[i].temperature && std::abs(*hours[i].temperature - mean) > anomalousDeviations * deviation)
             found.push_back({ i, (*hours[i].temperature - mean) / deviation });
     return found;
 }
@@ -69,19 +71,19 @@ bool isComplete(const WeatherHour &hour)
 
 } // namespace
 
-WeatherFigures weatherFigures(const std::vector<WeatherHour> &hours, int asked)
+WeatherFigures weatherFigures(const std::vector<WeatherHour> &hours, int asked, const WeatherParameters &parameters)
 {
     WeatherFigures figures;
-    figures.dayMeans = dayMeansOf(hours);
+    figures.rollingMeans = rollingMeansOf(hours, parameters.rollingHours);
     figures.mean = meanOf(hours, 1);
     if (figures.mean)
         figures.deviation = deviationOf(hours, *figures.mean);
     if (figures.deviation)
-        figures.anomalies = anomaliesIn(hours, *figures.mean, *figures.deviation);
+        figures.anomalies = anomaliesIn(hours, *figures.mean, *figures.deviation, parameters.anomalousDeviations);
     figures.volatility = volatilityOf(hours);
     for (const WeatherHour &hour : hours) {
-        figures.calmHours += hour.wind && *hour.wind < kCalmBelow ? 1 : 0;
-        figures.gustyHours += hour.gusts && *hour.gusts >= kGustyFrom ? 1 : 0;
+        figures.calmHours += hour.wind && *hour.wind < parameters.calmBelow ? 1 : 0;
+        figures.gustyHours += hour.gusts && *hour.gusts >= parameters.gustyFrom ? 1 : 0;
     }
     if (asked > 0)
         figures.completeness = std::min(1.0, static_cast<double>(std::ranges::count_if(hours, isComplete)) / asked);

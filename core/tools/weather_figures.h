@@ -1,4 +1,5 @@
 #pragma once
+#include "core/settings/stage_parameters.h"
 #include <QDateTime>
 #include <optional>
 #include <vector>
@@ -27,30 +28,25 @@ struct WeatherAnomaly
     friend bool operator==(const WeatherAnomaly &, const WeatherAnomaly &) = default;
 };
 
-constexpr int kDayHours = 24;
-constexpr double kAnomalousDeviations = 2;
-constexpr double kCalmBelow = 6; ///< km/h: calm and light air, Beaufort 0 and 1
-constexpr double kGustyFrom = 50; ///< km/h: a near gale, Beaufort 7
-
 /// What the hours come to.
 struct WeatherFigures
 {
-    /// Of each hour: the mean temperature of the 24 that end with it; none before there are so many, and where half of them or more have
-    /// no value.
-    std::vector<std::optional<double>> dayMeans = {};
+    /// Of each hour: the mean temperature of the last ones that end with it (WeatherParameters::rollingHours); none before there are so
+    /// many, and where half of them or more have no value.
+    std::vector<std::optional<double>> rollingMeans = {};
     std::optional<double> mean = {}; ///< of all temperatures
     std::optional<double> deviation = {}; ///< their standard deviation, of a sample; none of fewer than two
-    std::vector<WeatherAnomaly> anomalies = {}; ///< hours more than two standard deviations from the mean, in order
+    std::vector<WeatherAnomaly> anomalies = {}; ///< hours farther from the mean than is usual, in order
     std::optional<double> volatility = {}; ///< mean absolute change of the temperature from one hour to the next, °C
-    int calmHours = 0; ///< with wind below kCalmBelow
-    int gustyHours = 0; ///< with gusts of kGustyFrom or more
+    int calmHours = 0; ///< with wind below WeatherParameters::calmBelow
+    int gustyHours = 0; ///< with gusts of `gustyFrom` or more
     double completeness = 0; ///< 0 to 1: share of the hours asked for that have all five values
 
     friend bool operator==(const WeatherFigures &, const WeatherFigures &) = default;
 };
 
 /// `hours` follow each other; `asked`: how many were asked for. Pure.
-WeatherFigures weatherFigures(const std::vector<WeatherHour> &hours, int asked);
+WeatherFigures weatherFigures(const std::vector<WeatherHour> &hours, int asked, const WeatherParameters &parameters = {});
 
 /// What some of the hours come to.
 struct WeatherSpan

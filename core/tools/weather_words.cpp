@@ -65,35 +65,37 @@ QString spanWords(const WeatherSpan &span, const char *withRain, const char *wit
 QString anomalyWords(const Weather &weather)
 {
     const std::vector<WeatherAnomaly> &all = weather.figures.anomalies;
+    const QString deviations = QLocale().toString(weather.parameters.anomalousDeviations);
     if (all.empty())
-        return tr("No hour lies more than two standard deviations from the mean temperature.");
+        return tr("No hour lies more than %1 standard deviations from the mean temperature.").arg(deviations);
     const auto size = [](const WeatherAnomaly &anomaly) { return std::abs(anomaly.deviations); };
     const WeatherHour &farthest = weather.hours.at(std::ranges::max_element(all, {}, size)->hour);
-    return tr("Hours more than two standard deviations from the mean temperature: %1; the farthest has %2 °C (%3).")
-        .arg(QString::number(all.size()), number(farthest.temperature.value_or(0)), timeWords(weather, farthest.at));
+    return tr("Hours more than %1 standard deviations from the mean temperature: %2; the farthest has %3 °C (%4).")
+        .arg(deviations, QString::number(all.size()), number(farthest.temperature.value_or(0)), timeWords(weather, farthest.at));
 }
 
-/// The last day's mean of those known by the moment it was asked for.
-std::optional<double> lastDayMean(const Weather &weather)
+/// The rolling mean that ends with the moment it was asked for.
+std::optional<double> lastMean(const Weather &weather)
 {
     const WeatherHour *now = hourNow(weather);
     const auto index = now ? static_cast<std::size_t>(now - weather.hours.data()) : weather.hours.size();
-    return index < weather.figures.dayMeans.size() ? weather.figures.dayMeans[index] : std::nullopt;
+    return index < weather.figures.rollingMeans.size() ? weather.figures.rollingMeans[index] : std::nullopt;
 }
 
 QStringList figureLines(const Weather &weather)
 {
     const WeatherFigures &figures = weather.figures;
     QStringList lines;
-    if (const auto mean = lastDayMean(weather))
-        lines << tr("Mean temperature of the last 24 hours: %1 °C.").arg(number(*mean));
+    if (const auto mean = lastMean(weather))
+        lines
+            << tr("Mean temperature of the last %n hour(s): %1 °C.", nullptr, weather.parameters.rollingHours).arg(number(*mean));
     if (figures.volatility)
         lines << tr("From one hour to the next the temperature changes by %1 °C on average.").arg(number(*figures.volatility, 2));
     if (figures.deviation)
         lines << anomalyWords(weather);
     lines << tr("Calm hours, with wind below %1 km/h: %2. Gusty hours, with gusts of %3 km/h or more: %4.")
-                 .arg(number(kCalmBelow, 0), QString::number(figures.calmHours), number(kGustyFrom, 0),
-                     QString::number(figures.gustyHours));
+                 .arg(QLocale().toString(weather.parameters.calmBelow), QString::number(figures.calmHours),
+                     QLocale().toString(weather.parameters.gustyFrom), QString::number(figures.gustyHours));
     constexpr double kPercent = 100;
     lines << tr("All values are there for %1 % of the hours.").arg(number(std::floor(figures.completeness * kPercent), 0));
     return lines;

@@ -30,7 +30,7 @@ static const std::vector<Room> kRooms {
     { u"core/readers/pdf"_s, u"core/base core/text core/documents core/worker core/readers/layout"_s },
     { u"core/readers"_s, u"core/base core/text core/documents core/readers/layout core/readers/blocks core/readers/pdf"_s },
     { u"core/network"_s, u"core/base"_s },
-    { u"core/tools"_s, u"core/base core/text core/network"_s }, // never of the index, of retrieval or documents
+    { u"core/tools"_s, u"core/base core/settings core/text core/network"_s }, // never of the index, of retrieval or documents
     { u"core/models"_s, u"core/base core/text core/network"_s },
     { u"core/profiles"_s, u"core/base core/settings core/text core/models"_s },
     { u"core/configuration"_s, u"core/base core/settings core/models core/profiles"_s },

@@ -43,7 +43,7 @@ void TestWeather::stops()
             std::this_thread::yield();
         stop.request_stop();
     });
-    QCOMPARE(errorKindOf([&] { (void)fetchWeather(m_gate, u"Tokyo"_s, server.service(), stop.get_token()); }),
+    QCOMPARE(errorKindOf([&] { (void)fetchWeather(m_gate, u"Tokyo"_s, server.service(), {}, stop.get_token()); }),
         std::optional(ErrorKind::Stopped));
 }
 
@@ -58,8 +58,15 @@ void TestWeather::onlyLocally()
 
 void TestWeather::itWaitsAsLongAsPrinted()
 {
-    QCOMPARE(WeatherService {}.geocodingMs, 5'000);
-    QCOMPARE(WeatherService {}.forecastMs, 10'000);
+    QCOMPARE(WeatherParameters {}.geocodingSeconds, 5);
+    QCOMPARE(WeatherParameters {}.forecastSeconds, 10);
+    const WeatherServer server(Script({}, Script::End::Hold), http("200 OK", {}));
+    const auto error = errorOf([&] { (void)fetchWeather(m_gate, u"Tokyo"_s, server.service(), { .geocodingSeconds = 0.1 }); });
+    QVERIFY(error);
+    QCOMPARE(error->kind(), ErrorKind::Unreachable);
+    const WeatherServer slow(http("200 OK", kTokyo), Script({}, Script::End::Hold));
+    QCOMPARE(errorKindOf([&] { (void)fetchWeather(m_gate, u"Tokyo"_s, slow.service(), { .forecastSeconds = 0.1 }); }),
+        std::optional(ErrorKind::Unreachable));
 }
 
 void TestWeather::whatIsAskedFor()
@@ -75,7 +82,9 @@ void TestWeather::whatIsAskedFor()
                  "GET /v1/forecast?latitude=35.6895&longitude=139.6917&hourly=temperature_2m,precipitation,"
                  "wind_speed_10m,wind_gusts_10m,relative_humidity_2m&past_days=7&forecast_days=7&timezone=auto HTTP"),
         requests[1].constData());
-    const std::vector<EgressRecord> records = gate.records(10);
+    (void)fetchWeather(gate, u"Tokyo"_s, server.service(), { .daysBefore = 4, .daysAhead = 5 });
+    QVERIFY(server.requests()[3].contains("past_days=4&forecast_days=5&"));
+    const std::vector<EgressRecord> records = gate.records(2);
     QCOMPARE(records.size(), std::size_t(2));
     for (const EgressRecord &record : records) {
         QCOMPARE(record.purpose, EgressPurpose::Weather);
@@ -197,9 +206,9 @@ void TestWeather::lines()
             QLocale().toString(QDate(2026, 3, 2), QLocale::ShortFormat)),
         u"The days before: 4.0 to 4.0 °C, 12.0 mm of precipitation."_s,
         u"The days ahead: 8.0 to 30.3 °C, 12.0 mm of precipitation."_s,
-        u"Mean temperature of the last 24 hours: 4.2 °C."_s, // 23 of 4 and one of 8
+        u"Mean temperature of the last 24 hour(s): 4.2 °C."_s, // 23 of 4 and one of 8
         u"From one hour to the next the temperature changes by 1.03 °C on average."_s, // 4 + 22.25 + 22.25 of 47
-        u"Hours more than two standard deviations from the mean temperature: 1; the farthest has 30.3 °C (%1 15:00)."_s.arg(
+        u"Hours more than 2 standard deviations from the mean temperature: 1; the farthest has 30.3 °C (%1 15:00)."_s.arg(
             QLocale().toString(QDate(2026, 3, 2), QLocale::ShortFormat)),
         u"Calm hours, with wind below 6 km/h: 48. Gusty hours, with gusts of 50 km/h or more: 1."_s,
         u"All values are there for 100 % of the hours."_s, u"Source: Open-Meteo.com, CC BY 4.0."_s };

@@ -16,6 +16,7 @@ private slots:
     void rollingMeans();
     void rollingMeansWithGaps();
     void anomalies();
+    void byOtherParameters();
     void hoursThatAreAlike();
     void volatility();
     void windAndCompleteness();
@@ -45,7 +46,7 @@ void TestWeatherFigures::nothingComesToNothing()
     QCOMPARE(weatherFigures({}, 336), WeatherFigures());
     const WeatherFigures empty = weatherFigures(hoursWith({ {}, {} }), 2);
     QVERIFY(!empty.mean && !empty.deviation && !empty.volatility);
-    QCOMPARE(empty.dayMeans.size(), std::size_t(2));
+    QCOMPARE(empty.rollingMeans.size(), std::size_t(2));
     const WeatherFigures one = weatherFigures(hoursWith({ 4.0 }), 0);
     QVERIFY(isNear(one.mean, 4));
     QVERIFY(!one.deviation); // of a sample of one
@@ -58,12 +59,12 @@ void TestWeatherFigures::rollingMeans()
     for (int i = 0; i < 26; ++i)
         temperatures.emplace_back(i);
     const WeatherFigures figures = weatherFigures(hoursWith(temperatures), 26);
-    QCOMPARE(figures.dayMeans.size(), std::size_t(26));
+    QCOMPARE(figures.rollingMeans.size(), std::size_t(26));
     for (std::size_t i = 0; i < 23; ++i)
-        QVERIFY(!figures.dayMeans[i]);
-    QVERIFY(isNear(figures.dayMeans[23], 11.5)); // of 0 to 23
-    QVERIFY(isNear(figures.dayMeans[24], 12.5)); // of 1 to 24
-    QVERIFY(isNear(figures.dayMeans[25], 13.5));
+        QVERIFY(!figures.rollingMeans[i]);
+    QVERIFY(isNear(figures.rollingMeans[23], 11.5)); // of 0 to 23
+    QVERIFY(isNear(figures.rollingMeans[24], 12.5)); // of 1 to 24
+    QVERIFY(isNear(figures.rollingMeans[25], 13.5));
     QVERIFY(isNear(figures.mean, 12.5));
 }
 
@@ -73,8 +74,8 @@ void TestWeatherFigures::rollingMeansWithGaps()
     for (std::size_t i = 0; i < 13; ++i)
         temperatures[i] = 10;
     const WeatherFigures figures = weatherFigures(hoursWith(temperatures), 25);
-    QVERIFY(isNear(figures.dayMeans[23], 10)); // of the thirteen that there are
-    QVERIFY(!figures.dayMeans[24]); // twelve of 24 are too few
+    QVERIFY(isNear(figures.rollingMeans[23], 10)); // of the thirteen that there are
+    QVERIFY(!figures.rollingMeans[24]); // twelve of 24 are too few
 }
 
 /// Of 0, 0, 0, 0, 0, 0, 0, 0, 0, 10: the mean is 1, the squares come to 9 * 1 + 81 = 90, the variance is 90 / 9 = 10.
@@ -92,6 +93,23 @@ void TestWeatherFigures::anomalies()
     QVERIFY(isNear(cold.anomalies[0].deviations, -9 / std::sqrt(10.)));
     // -1, 0, 1 and 0: none is two of 0.816 away.
     QVERIFY(weatherFigures(hoursWith({ -1., 0., 1., 0. }), 4).anomalies.empty());
+}
+
+/// Each number of the reckoning is the profile's.
+void TestWeatherFigures::byOtherParameters()
+{
+    std::vector<WeatherHour> hours = hoursWith({ 0., 0., 0., 0., 0., 0., 0., 0., 0., 10. });
+    for (WeatherHour &hour : hours) {
+        hour.wind = 8;
+        hour.gusts = 40;
+    }
+    const WeatherFigures figures =
+        weatherFigures(hours, 10, { .rollingHours = 2, .anomalousDeviations = 3, .calmBelow = 9, .gustyFrom = 40 });
+    QVERIFY(figures.anomalies.empty()); // 2.85 is no 3
+    QVERIFY(isNear(figures.rollingMeans[9], 5));
+    QVERIFY(!figures.rollingMeans[0]);
+    QCOMPARE(figures.calmHours, 10);
+    QCOMPARE(figures.gustyHours, 10);
 }
 
 void TestWeatherFigures::hoursThatAreAlike()

@@ -177,11 +177,11 @@ void TestWeatherReplies::keepsToItsTime()
         drips ? Script::End::Repeat : Script::End::Hold);
     const WeatherServer server(
         isPlace ? slow : Script(http("200 OK", kTokyo)), isPlace ? Script(http("200 OK", bytes(forecast()))) : slow);
-    WeatherService service = server.service();
-    (isPlace ? service.geocodingMs : service.forecastMs) = 150;
+    WeatherParameters parameters;
+    (isPlace ? parameters.geocodingSeconds : parameters.forecastSeconds) = 0.15;
     QElapsedTimer clock;
     clock.start();
-    const auto error = errorOf([&] { (void)fetchWeather(m_gate, u"Tokyo"_s, service); });
+    const auto error = errorOf([&] { (void)fetchWeather(m_gate, u"Tokyo"_s, server.service(), parameters); });
     QVERIFY(error);
     QCOMPARE(error->kind(), ErrorKind::Unreachable);
     QVERIFY(clock.elapsed() >= 100);
