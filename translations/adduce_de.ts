@@ -2858,6 +2858,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
             <numerusform>Mittlere Temperatur der letzten %n Stunden: %1 °C.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>I don&apos;t know: nothing that was said in this conversation answers that. Ask the papers a question of its own.</source>
+        <translation>Das weiß ich nicht: Nichts, was in dieser Unterhaltung gesagt wurde, beantwortet das. Stellen Sie den Artikeln dazu eine eigene Frage.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

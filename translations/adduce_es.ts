@@ -2858,6 +2858,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
             <numerusform>Temperatura media de las últimas %n horas: %1 °C.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>I don&apos;t know: nothing that was said in this conversation answers that. Ask the papers a question of its own.</source>
+        <translation>No lo sé: nada de lo dicho en esta conversación lo responde. Haga a los artículos una pregunta aparte.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2858,6 +2858,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
             <numerusform>Température moyenne des %n dernières heures : %1 °C.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>I don&apos;t know: nothing that was said in this conversation answers that. Ask the papers a question of its own.</source>
+        <translation>Je ne sais pas : rien de ce qui a été dit dans cette conversation n’y répond. Posez la question aux articles séparément.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2837,6 +2837,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
             <numerusform>直近 %n 時間の平均気温：%1 °C。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>I don&apos;t know: nothing that was said in this conversation answers that. Ask the papers a question of its own.</source>
+        <translation>わかりません。この会話で述べられたことからは答えられません。論文に対して独立した質問をしてください。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2837,6 +2837,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
             <numerusform>最近 %n 小时的平均气温：%1 °C。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>I don&apos;t know: nothing that was said in this conversation answers that. Ask the papers a question of its own.</source>
+        <translation>我不知道：这次对话中没有内容能回答这个问题。请就此单独向论文提问。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -283,10 +283,12 @@ enum class ReplyKind
     Retold, ///< by a model, of the conversation or of the user's own text alone: replyLines; no evidence of anything
     LastAnswer, ///< replyLines: the sentences of the last answer, none where there is none; to put them otherwise takes a model
     ShortAnswer, ///< replyLines: the first sentences of the last answer, as they were proved
+    NotSaid, ///< a model finds nothing in this conversation to make the reply of
 };
 template <>
 inline constexpr std::array enumNames<ReplyKind> { "none", "empty_library", "greeting", "nothing_asked", "nothing_ready",
-    "rules_stay", "help", "inventory", "earlier_questions", "stopped", "weather", "retold", "last_answer", "short_answer" };
+    "rules_stay", "help", "inventory", "earlier_questions", "stopped", "weather", "retold", "last_answer", "short_answer",
+    "not_said" };
 
 /// What a text does that speaks to a model instead of asking the papers (guardrails/injection.h).
 enum class InjectionRule

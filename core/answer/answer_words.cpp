@@ -261,6 +261,8 @@ QString replyWords(const Answer &answer)
                                            : list(tr("Other words take a model. The last answer said:"), answer.replyLines);
     case ReplyKind::ShortAnswer:
         return list(tr("The last answer in short, in the sentences that were proved:"), answer.replyLines);
+    case ReplyKind::NotSaid:
+        return tr("I don't know: nothing that was said in this conversation answers that. Ask the papers a question of its own.");
     case ReplyKind::EmptyLibrary:
         return tr("Upload a PDF first. The library is empty: add papers, then ask about them.");
     case ReplyKind::Greeting:

@@ -55,10 +55,14 @@ std::optional<Retelling> retoldBy(
     if (!reply)
         return std::nullopt;
     const QString text = withoutHiddenCharacters((*reply)[u"text"].toString()).trimmed().left(kLongest);
-    if (text.isEmpty() || injectionIn(text) || namesOthers(text, plan.question + u'\n' + textOf(told.messages)))
-        return std::nullopt;
     Retelling made { ReplyKind::Retold, {},
         Writer { model.name, model.host, model.isRemote, kept.promptTokens, kept.answerTokens, kept.cost } };
+    if (text.isEmpty() && plan.intention.intent != Intent::Shorten) { // what is there can be shortened without it
+        made.kind = ReplyKind::NotSaid;
+        return made;
+    }
+    if (text.isEmpty() || injectionIn(text) || namesOthers(text, plan.question + u'\n' + textOf(told.messages)))
+        return std::nullopt;
     for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts))
         if (!line.trimmed().isEmpty())
             made.lines << line.simplified();
