@@ -7812,6 +7812,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>The weather of a place</source>
         <translation>Das Wetter eines Ortes</translation>
     </message>
+    <message>
+        <source>These with their answers, to name what a question points at</source>
+        <translation>Diese mit ihren Antworten, um zu benennen, worauf eine Frage verweist</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

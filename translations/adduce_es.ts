@@ -7812,6 +7812,10 @@ Los archivos se quedan donde están.</translation>
         <source>The weather of a place</source>
         <translation>El tiempo de un lugar</translation>
     </message>
+    <message>
+        <source>These with their answers, to name what a question points at</source>
+        <translation>Estas con sus respuestas, para nombrar a qué alude una pregunta</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

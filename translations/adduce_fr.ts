@@ -7812,6 +7812,10 @@ Les fichiers restent où ils sont.</translation>
         <source>The weather of a place</source>
         <translation>La météo d’un lieu</translation>
     </message>
+    <message>
+        <source>These with their answers, to name what a question points at</source>
+        <translation>Celles-ci avec leurs réponses, pour nommer ce à quoi une question renvoie</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

@@ -7725,6 +7725,10 @@ Files stay where they are.</source>
         <source>The weather of a place</source>
         <translation>場所の天気</translation>
     </message>
+    <message>
+        <source>These with their answers, to name what a question points at</source>
+        <translation>質問が指すものを示すため、回答も含める</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

@@ -7725,6 +7725,10 @@ Files stay where they are.</source>
         <source>The weather of a place</source>
         <translation>某地天气</translation>
     </message>
+    <message>
+        <source>These with their answers, to name what a question points at</source>
+        <translation>连同其回答，用于指明问题所指的内容</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

@@ -9,6 +9,7 @@
 #include "core/ask/trace_recorder.h"
 #include "core/ask/understand.h"
 #include "core/base/tr.h"
+#include "core/embedding/server_space.h"
 #include "core/guardrails/injection.h"
 #include "core/index/keyword_index.h"
 #include "core/lexicon/lexicon.h"
@@ -201,18 +202,20 @@ void decide(Plan &plan, const Question &question, TraceRecorder &trace, const st
 }
 
 /// What it points at in the conversation: by a model where the profile says so, otherwise and where that fails by rule.
-void resolve(Plan &plan, const Question &question, TraceRecorder &trace, const std::stop_token &stop)
+void resolve(Plan &plan, const Question &question, Database &database, TraceRecorder &trace, const std::stop_token &stop)
 {
     const Parameters &parameters = question.settings.profile.parameters;
     const auto &model = question.settings.models.writer;
     if (model && mayResolve(question)) {
         trace.start(Stage::Resolve);
-        if (const auto said = resolved(plan.searched, questionsOf(question.history), *model, parameters, trace, stop)) {
+        const ToldConversation told = toldForResolving(plan.searched, question.history, *model, parameters);
+        if (const auto said = resolved(plan.searched, told, *model, parameters, trace, stop)) {
             plan.askedBack = said->asked;
             plan.choices = said->choices;
             if (said->question.isEmpty())
                 return;
             plan.searched = said->question;
+            plan.isByWordsAlone = said->isOfKeptPapers && asksElsewhere(database);
             plan.notes.push_back({ Caveat::AskedAs, plan.searched });
             return;
         }
@@ -248,7 +251,7 @@ void understand(Plan &plan, const Question &question, const SearchSnapshot &snap
     const std::stop_token &stop)
 {
     const Parameters &parameters = question.settings.profile.parameters;
-    resolve(plan, question, trace, stop);
+    resolve(plan, question, database, trace, stop);
     if (plan.isReply())
         return;
     if (const SpeltOutQuestion spelt = speltOut(plan.searched, database); !spelt.acronyms.empty()) {

@@ -117,7 +117,8 @@ Answer speculate(const Question &question, const Retriever &retriever, const Mod
         if (!resolves)
             return std::optional<Resolution>();
         resolving.start(Stage::Resolve);
-        return resolved(plan.question, questionsOf(question.history), model, parameters, resolving, token);
+        const ToldConversation told = toldForResolving(plan.question, question.history, model, parameters);
+        return resolved(plan.question, told, model, parameters, resolving, token);
     });
 
     if (const auto said = resolution.result()) {

@@ -30,9 +30,10 @@ QStringList lastOf(const QStringList &history, const PlanningParameters &plannin
 Decision decisionIn(const QJsonObject &reply, const HeldEntities &held, const Parameters &parameters)
 {
     if (parameters.planning.router == Router::Binary)
-        return { reply[u"source"].toString() == u"websearch", parameters.retrieval.finalK, tr("it is not for the papers") };
+        return { reply[u"source"].toString() == u"websearch", true, parameters.retrieval.finalK, tr("it is not for the papers") };
     const QString reason = soundQuestion(reply[u"reason"], held);
-    return { reply[u"need_web"].toBool(), std::clamp(reply[u"f"].toInt(), 1, std::max(1, parameters.planning.mostPassages)),
+    return { reply[u"need_web"].toBool(), reply[u"need_rag"].toBool(true),
+        std::clamp(reply[u"f"].toInt(), 1, std::max(1, parameters.planning.mostPassages)),
         reason.isEmpty() ? tr("it is not for the papers alone") : reason };
 }
 
@@ -64,7 +65,10 @@ std::optional<Decision> decided(const QString &question, const QStringList &hist
     HeldEntities held(question);
     for (const QString &earlier : history)
         held.add(earlier);
-    return decisionIn(*reply, held, parameters);
+    Decision decision = decisionIn(*reply, held, parameters);
+    if (!decision.needsPapers)
+        kept.outcome << u"need_rag is overruled: the papers are asked"_s;
+    return decision;
 }
 
 std::optional<QString> rewritten(const QString &question, const TaskModel &model, const Parameters &parameters,
@@ -81,33 +85,46 @@ std::optional<QString> rewritten(const QString &question, const TaskModel &model
     return query;
 }
 
-std::optional<Resolution> resolved(const QString &question, const QStringList &history, const TaskModel &model,
+ToldConversation toldForResolving(
+    const QString &question, const std::vector<EarlierTurn> &turns, const TaskModel &model, const Parameters &parameters)
+{
+    const PlanningParameters &planning = parameters.planning;
+    std::vector<EarlierTurn> last(turns.end() - std::min<std::ptrdiff_t>(std::ssize(turns), planning.historyTurns), turns.end());
+    if (!planning.tellsAnswers)
+        for (EarlierTurn &turn : last)
+            turn = { turn.question };
+    return fitting(toldTo(model, last, 2 * planning.historyTurns), PromptTask::Resolve,
+        { .question = question, .count = QString::number(planning.mostChoices) }, model, parameters.consulting.tokens);
+}
+
+std::optional<Resolution> resolved(const QString &question, const ToldConversation &told, const TaskModel &model,
     const Parameters &parameters, TraceRecorder &trace, const std::stop_token &stop)
 {
     const PlanningParameters &planning = parameters.planning;
-    const QStringList told = lastOf(history, planning);
     const AnswerSchema schema { u"resolution"_s,
         objectSchema({ { u"question"_s, questionSchema() }, { u"ask"_s, questionSchema() },
             { u"choices"_s, listSchema(questionSchema(), planning.mostChoices) } }) };
-    const PromptValues values {
-        .question = question, .history = historyBlock(told), .count = QString::number(planning.mostChoices)
-    };
+    QStringList questions;
+    for (const PromptMessage &message : told.messages)
+        questions << message.text;
+    const QString history = planning.tellsAnswers ? conversationBlock(told.messages) : historyBlock(questions);
+    const PromptValues values { .question = question, .history = history, .count = QString::number(planning.mostChoices) };
     ConsultationTrace &kept = trace.stage().consultations.emplace_back();
-    const auto reply = consult(model, { PromptTask::Resolve, values, schema }, parameters.consulting, stop, kept);
+    const auto reply = consult(model, { PromptTask::Resolve, values, schema, told.quoted }, parameters.consulting, stop, kept);
     if (!reply)
         return std::nullopt;
     HeldEntities held(question);
-    for (const QString &earlier : told)
-        held.add(earlier);
+    held.add(textOf(told.messages));
+    const bool isOfKeptPapers = std::ranges::any_of(told.quoted, &OutgoingPassage::isLocalOnly);
     HeldEntities counted = held;
     counted.add(u"one two three four five"_s); // "Which of the two trials?"
     Resolution resolution { {}, soundQuestion((*reply)[u"ask"], counted),
-        soundQuestions((*reply)[u"choices"], held, planning.mostChoices) };
+        soundQuestions((*reply)[u"choices"], held, planning.mostChoices), isOfKeptPapers };
     if (!resolution.asked.isEmpty() && resolution.choices.size() > 1) {
         kept.outcome = QStringList { resolution.asked } + resolution.choices;
         return resolution;
     }
-    resolution = { soundQuestion((*reply)[u"question"], held), {}, {} };
+    resolution = { soundQuestion((*reply)[u"question"], held), {}, {}, isOfKeptPapers };
     kept.outcome = QStringList { resolution.question };
     const bool isSame = resolution.question.compare(question, Qt::CaseInsensitive) == 0;
     return isSame || resolution.question.isEmpty() ? std::nullopt : std::optional(std::move(resolution));

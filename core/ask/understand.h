@@ -1,5 +1,5 @@
 #pragma once
-#include "core/models/task_model.h"
+#include "core/ask/conversation.h"
 #include "core/settings/parameters.h"
 #include <QStringList>
 #include <optional>
@@ -15,12 +15,14 @@ struct Resolution
     QString question; ///< empty where something is asked back
     QString asked; ///< "Which of the two trials?"
     QStringList choices; ///< each a whole question, two at least
+    bool isOfKeptPapers = false; ///< it was made of answers that quote papers which never leave this computer
 };
 
 /// What it takes to answer a question (RT1).
 struct Decision
 {
-    bool needsWeb = false; ///< beside the papers, which are always asked
+    bool needsWeb = false; ///< beside the papers
+    bool needsPapers = true; ///< as the model says; they are asked all the same
     int passages = 3; ///< f, from 1 to `planning.most_passages`; only of Router::Decision
     QString reason;
 };
@@ -33,9 +35,13 @@ std::optional<Decision> decided(const QString &question, const QStringList &hist
     const Parameters &parameters, TraceRecorder &trace, const std::stop_token &stop);
 std::optional<QString> rewritten(const QString &question, const TaskModel &model, const Parameters &parameters,
     TraceRecorder &trace, const std::stop_token &stop);
-/// `history`: the earlier questions, oldest first.
-std::optional<Resolution> resolved(const QString &question, const QStringList &history, const TaskModel &model,
+/// `told`: of toldForResolving().
+std::optional<Resolution> resolved(const QString &question, const ToldConversation &told, const TaskModel &model,
     const Parameters &parameters, TraceRecorder &trace, const std::stop_token &stop);
+/// What a model that resolves is told of the conversation: the last questions, as many as the parameters say, or these with their answers (CV1). The
+/// oldest are left out where it cannot read so much. `turns`: as markKeptHere() left them. Pure.
+ToldConversation toldForResolving(
+    const QString &question, const std::vector<EarlierTurn> &turns, const TaskModel &model, const Parameters &parameters);
 /// Two sub-questions at least, or none.
 QStringList partsOf(const QString &question, const TaskModel &model, const Parameters &parameters, TraceRecorder &trace,
     const std::stop_token &stop);

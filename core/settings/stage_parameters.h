@@ -23,6 +23,7 @@ struct PlanningParameters
     int mostParts = 0; ///< sub-questions that a question of several is split into; under 2 it is not split (RT10)
     bool speculates = false; ///< these and a first answer are begun at once; what another makes needless is ended (SP1, SP2)
     int historyTurns = 5; ///< of the conversation that a model is told of (CV1)
+    bool tellsAnswers = false; ///< a model that resolves is told of these with their answers, not of the questions alone (CV1)
     int mostChoices = 4; ///< of a question that is asked back
     bool routesCollections = false; ///< a question with no scope is asked of the collections that it is for (RT8)
     double routeMargin = 2; ///< by rule of one alone: it shares this many times as much with the question as any other

@@ -35,6 +35,8 @@ const Names &fieldNames()
         { u"planning.speculates"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "All of it is begun at once") },
         { u"planning.history_turns"_s,
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Turns of the conversation that a model is told of") },
+        { u"planning.tells_answers"_s,
+            QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "These with their answers, to name what a question points at") },
         { u"planning.most_choices"_s,
             QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Choices of a question that is asked back, at most") },
         { u"planning.routes_collections"_s,

@@ -40,7 +40,7 @@ void TestPipeline::theDesignsHaveTheirStages_data()
     QTest::newRow("adduce") << u"adduce"_s << u"route retrieve rank select expand topic web write check"_s;
     QTest::newRow("portal") << u"portal"_s << u"route retrieve rank select expand topic write check"_s;
     QTest::newRow("nutor") << u"nutor"_s << u"route decide retrieve rank examine select topic web write check"_s;
-    QTest::newRow("agentic") << u"agentic"_s << u"route imagine retrieve rank select topic assess write check"_s;
+    QTest::newRow("agentic") << u"agentic"_s << u"route resolve imagine retrieve rank select topic assess write check"_s;
     QTest::newRow("docagent") << u"docagent"_s << u"route decide rewrite retrieve rank select topic web write check"_s;
     QTest::newRow("hybrid") << u"hybrid"_s
                             << u"route recall resolve split collections retrieve rank select topic assess write check"_s;

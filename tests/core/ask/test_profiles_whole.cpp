@@ -86,7 +86,7 @@ void TestProfilesWhole::itsStagesRun_data()
     QTest::newRow("adduce") << u"rank rank"_s << u"answer grades scores"_s;
     QTest::newRow("portal") << u"rank rank"_s << u"answer grades scores"_s;
     QTest::newRow("nutor") << u"decide rank examine"_s << u"answer decision opinion scores"_s;
-    QTest::newRow("agentic") << u"imagine rank rank"_s << u"answer grades passages scores"_s;
+    QTest::newRow("agentic") << u"resolve imagine rank rank"_s << u"answer grades passages resolution scores"_s;
     QTest::newRow("docagent") << u"decide rewrite rank rank"_s << u"answer check direction grades query"_s;
     QTest::newRow("hybrid") << u"resolve split collections rank rank assess"_s
                             << u"answer assessment collections grades parts prose resolution scores"_s;

@@ -237,6 +237,9 @@ void TestRetell::aDecisionAgainstThePapersIsOverruled()
     const Answer answer = pipeline.ask(asked, {}, {});
     QCOMPARE(nameOf(answer.verdict), nameOf(Verdict::Answered));
     QCOMPARE(requestsOf(*pipeline.model, u"decision"_s).size(), std::size_t(1));
+    const QStringList outcome = answer.trace.last(Stage::Decide)->consultations.front().outcome;
+    QCOMPARE(outcome.size(), 2); // what was said, and that it was overruled
+    QVERIFY(outcome.front().contains(u"\"need_rag\":false"_s) && outcome.back().contains(u"overruled"_s));
 }
 
 void TestRetell::theLastNineMessages()

@@ -1,10 +1,12 @@
 #include "core/ask/plan.h"
 #include "core/ask/trace_recorder.h"
+#include "core/ask/understand.h"
 #include "tests/core/ask/scripted_pipeline.h"
 #include "tests/support/error_of.h"
 #include "tests/support/staged_model.h"
 #include "tests/support/test_main.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -35,6 +37,10 @@ private slots:
     void nothingIsAskedUnlessTheProfileDoes();
     void nothingIsAskedOfWhatIsTypedLiterally();
     void itIsResolvedByTheConversation();
+    void theLastFiveTurnsAreTold_data();
+    void theLastFiveTurnsAreTold();
+    void answersThatStayHereAreNotTold();
+    void theOldestGoWhereTheyDoNotFit();
     void theRuleResolvesWhereTheModelFails();
     void nothingIsResolvedWithoutAConversation();
     void itIsAskedBack();
@@ -227,6 +233,64 @@ void TestUnderstand::itIsResolvedByTheConversation()
     QCOMPARE(noted(plan, Caveat::AskedAs).size(), 1);
     const QString prompt = pipeline.model->requests().front().messages.back().text;
     QVERIFY2(prompt.contains(u"- "_s + kQuestion), qPrintable(prompt));
+}
+
+/// CV1, by the design that has it: the last five turns, with their answers.
+void TestUnderstand::theLastFiveTurnsAreTold_data()
+{
+    QTest::addColumn<QString>("profile");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("agentic") << u"agentic"_s << u"Q3 A3 Q4 A4 Q5 A5 Q6 A6 Q7 A7"_s;
+    QTest::newRow("hybrid") << u"hybrid"_s << u"Q3 Q4 Q5 Q6 Q7"_s;
+}
+
+void TestUnderstand::theLastFiveTurnsAreTold()
+{
+    QFETCH(QString, profile);
+    QFETCH(QString, told);
+    Pipeline pipeline(
+        byStage({ { u"resolution"_s, u"{\"question\": \"Does Q7 improve recall?\", \"ask\": \"\", \"choices\": []}"_s } }));
+    std::vector<EarlierTurn> turns;
+    for (int i = 1; i <= 7; ++i)
+        turns.push_back({ u"Q%1"_s.arg(i), u"A%1"_s.arg(i) });
+    Database &database = pipeline.fixture.database();
+    const Profile &design = *builtInProfile(profile);
+    TraceRecorder trace(design, {}, {});
+    const Question question { u"Tell me more about that"_s, {}, {}, turns, { design, { pipeline.chosen } } };
+    const Plan made = plan(question, pipeline.retriever.snapshot(database), database, trace, {});
+    QCOMPARE(made.searched, u"Does Q7 improve recall?"_s);
+    const auto requests = requestsOf(*pipeline.model, u"resolution"_s);
+    QCOMPARE(requests.size(), std::size_t(1));
+    static const QRegularExpression turn(u"\\b[QA]\\d\\b"_s);
+    QStringList seen;
+    for (const auto &match : turn.globalMatch(requests.front().messages.back().text))
+        seen << match.captured();
+    QCOMPARE(seen.join(u' '), told);
+}
+
+void TestUnderstand::answersThatStayHereAreNotTold()
+{
+    Parameters parameters;
+    parameters.planning.tellsAnswers = true;
+    TaskModel model;
+    const std::vector<EarlierTurn> turns { { u"Q1"_s, u"A1"_s, { { u"sha"_s, {}, true } } }, { u"Q2"_s, u"A2"_s } };
+    QCOMPARE(textOf(toldForResolving(kQuestion, turns, model, parameters).messages), u"Q1\nA1\nQ2\nA2"_s);
+    model.isRemote = true;
+    QCOMPARE(textOf(toldForResolving(kQuestion, turns, model, parameters).messages), u"Q1\nQ2\nA2"_s);
+    parameters.planning.tellsAnswers = false;
+    const ToldConversation questions = toldForResolving(kQuestion, turns, model, parameters);
+    QCOMPARE(textOf(questions.messages), u"Q1\nQ2"_s);
+    QVERIFY(questions.quoted.empty());
+}
+
+void TestUnderstand::theOldestGoWhereTheyDoNotFit()
+{
+    Parameters parameters;
+    parameters.planning.tellsAnswers = true;
+    TaskModel model;
+    model.contextTokens = 1024;
+    const std::vector<EarlierTurn> turns { { u"Q1"_s, u"sleep "_s.repeated(5000) }, { u"Q2"_s, u"A2"_s } };
+    QCOMPARE(textOf(toldForResolving(kQuestion, turns, model, parameters).messages), u"Q2\nA2"_s);
 }
 
 void TestUnderstand::theRuleResolvesWhereTheModelFails()
