@@ -2862,6 +2862,20 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>I don&apos;t know: nothing that was said in this conversation answers that. Ask the papers a question of its own.</source>
         <translation>Das weiß ich nicht: Nichts, was in dieser Unterhaltung gesagt wurde, beantwortet das. Stellen Sie den Artikeln dazu eine eigene Frage.</translation>
     </message>
+    <message numerus="yes">
+        <source>searched %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal gesucht</numerusform>
+            <numerusform>%n-mal gesucht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>written %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal geschrieben</numerusform>
+            <numerusform>%n-mal geschrieben</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -150,6 +150,20 @@
             <numerusform>Mean temperature of the last %n hours: %1 °C.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>searched %n time(s)</source>
+        <translation>
+            <numerusform>searched once</numerusform>
+            <numerusform>searched %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>written %n time(s)</source>
+        <translation>
+            <numerusform>written once</numerusform>
+            <numerusform>written %n times</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

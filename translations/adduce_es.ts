@@ -2862,6 +2862,20 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>I don&apos;t know: nothing that was said in this conversation answers that. Ask the papers a question of its own.</source>
         <translation>No lo sé: nada de lo dicho en esta conversación lo responde. Haga a los artículos una pregunta aparte.</translation>
     </message>
+    <message numerus="yes">
+        <source>searched %n time(s)</source>
+        <translation>
+            <numerusform>%n búsqueda</numerusform>
+            <numerusform>%n búsquedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>written %n time(s)</source>
+        <translation>
+            <numerusform>%n redacción</numerusform>
+            <numerusform>%n redacciones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

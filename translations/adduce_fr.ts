@@ -2862,6 +2862,20 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>I don&apos;t know: nothing that was said in this conversation answers that. Ask the papers a question of its own.</source>
         <translation>Je ne sais pas : rien de ce qui a été dit dans cette conversation n’y répond. Posez la question aux articles séparément.</translation>
     </message>
+    <message numerus="yes">
+        <source>searched %n time(s)</source>
+        <translation>
+            <numerusform>%n recherche</numerusform>
+            <numerusform>%n recherches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>written %n time(s)</source>
+        <translation>
+            <numerusform>%n rédaction</numerusform>
+            <numerusform>%n rédactions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2841,6 +2841,18 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>I don&apos;t know: nothing that was said in this conversation answers that. Ask the papers a question of its own.</source>
         <translation>わかりません。この会話で述べられたことからは答えられません。論文に対して独立した質問をしてください。</translation>
     </message>
+    <message numerus="yes">
+        <source>searched %n time(s)</source>
+        <translation>
+            <numerusform>検索 %n 回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>written %n time(s)</source>
+        <translation>
+            <numerusform>作成 %n 回</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2841,6 +2841,18 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>I don&apos;t know: nothing that was said in this conversation answers that. Ask the papers a question of its own.</source>
         <translation>我不知道：这次对话中没有内容能回答这个问题。请就此单独向论文提问。</translation>
     </message>
+    <message numerus="yes">
+        <source>searched %n time(s)</source>
+        <translation>
+            <numerusform>检索 %n 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>written %n time(s)</source>
+        <translation>
+            <numerusform>撰写 %n 次</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

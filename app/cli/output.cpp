@@ -164,6 +164,8 @@ void printAnswer(const Answer &answer, const std::vector<AnswerSentence> &told)
         printLine(u"  - "_s + testedWords(*rate));
     for (const CaveatNote &c : answer.caveats)
         printLine(u"  - "_s + words(c));
+    if (answer.trace.retrievalAttempts() > 1 || answer.trace.generationAttempts() > 1)
+        printLine(u"  - "_s + attemptsWords(answer.trace));
 }
 
 void refuseToOverwrite(const QString &path)

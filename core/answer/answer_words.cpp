@@ -302,6 +302,16 @@ QString unquotableWords(const Citation &place)
     return tr("A sentence or row that cannot be quoted exactly speaks of this: %1").arg(chipText(place));
 }
 
+QString attemptsWords(const Trace &trace)
+{
+    QStringList words;
+    if (const int times = trace.retrievalAttempts(); times > 0)
+        words << tr("searched %n time(s)", nullptr, times);
+    if (const int times = trace.generationAttempts(); times > 0)
+        words << tr("written %n time(s)", nullptr, times);
+    return words.join(u", "_s);
+}
+
 QString chipText(const Citation &citation)
 {
     const QString label = citation.label.isEmpty() ? QString::number(citation.page) : citation.label;

@@ -19,6 +19,7 @@ QString refusalWords(const Answer &answer);
 QString words(const Answer &answer, const Disagreement &disagreement); ///< "Sources differ: 26 % (Smith 2020, p. 3), ..."
 /// Of one of Answer::unquotable: "... cannot be quoted exactly speaks of this: Smith 2020, p. 3".
 QString unquotableWords(const Citation &place);
+QString attemptsWords(const Trace &trace); ///< "searched 2 times, written 3 times"; of what was not done nothing
 QString chipText(const Citation &citation); ///< "Zeileis 2006, p. 4"
 /// What a sentence tells outside of the window, where its rest cannot be dimmed: all of it, or "… the stretch that is quoted …".
 QString toldText(const AnswerSentence &sentence);

@@ -29,6 +29,21 @@ const std::vector<SentPassage> &Trace::sentPassages() const
     return found && found->generation ? found->generation->passages : none;
 }
 
+int Trace::retrievalAttempts() const
+{
+    return static_cast<int>(
+        std::ranges::count_if(stages, [](const StageTrace &one) { return one.stage == Stage::Retrieve && !one.isSuperseded; }));
+}
+
+int Trace::generationAttempts() const
+{
+    int attempts = 0;
+    for (const StageTrace &one : stages)
+        if (one.generation && !one.isSuperseded)
+            attempts += one.generation->attempts;
+    return attempts;
+}
+
 TracedProfile tracedProfile(const Profile &profile)
 {
     QJsonObject value = valueOf(profile);

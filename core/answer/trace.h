@@ -76,6 +76,7 @@ struct GenerationTrace
     std::optional<int>
         citationsWritten {}; ///< before any check, without what was written again; none in answers of earlier versions
     int citationsSound = 0; ///< of these, what names passages that were given, one of which its quote stands in
+    int attempts = 1; ///< how often an answer was written, of which this is the one that was taken
     friend bool operator==(const GenerationTrace &, const GenerationTrace &) = default;
 };
 
@@ -172,6 +173,9 @@ struct Trace
     [[nodiscard]] const StageTrace *last(Stage stage) const; ///< for the question itself; null when it was not run
     [[nodiscard]] const std::vector<Passage> &passagesOf(Stage stage) const; ///< when it ran last; maybe none
     [[nodiscard]] const std::vector<SentPassage> &sentPassages() const; ///< to the writer; none where no model wrote
+    /// How often passages were retrieved for what is told: for the question, its parts, other words, and again with pages of the web (CV4).
+    [[nodiscard]] int retrievalAttempts() const;
+    [[nodiscard]] int generationAttempts() const; ///< how often a model wrote it
     friend bool operator==(const Trace &, const Trace &) = default;
 };
 

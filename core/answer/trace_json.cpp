@@ -4,6 +4,7 @@
 #include "core/settings/parameter_fields.h"
 
 #include <QJsonArray>
+#include <algorithm>
 
 namespace adduce {
 
@@ -132,7 +133,8 @@ SentPassage sentPassageFrom(const QJsonObject &json)
 QJsonObject toJson(const GenerationTrace &g)
 {
     QJsonObject json { { u"model"_s, g.model }, { u"host"_s, g.host }, { u"prompt_tokens"_s, g.promptTokens },
-        { u"answer_tokens"_s, g.answerTokens }, { u"kept"_s, g.kept }, { u"removed"_s, g.removed } };
+        { u"answer_tokens"_s, g.answerTokens }, { u"kept"_s, g.kept }, { u"removed"_s, g.removed },
+        { u"attempts"_s, g.attempts } };
     if (g.citationsWritten) {
         json[u"citations_written"_s] = *g.citationsWritten;
         json[u"citations_sound"_s] = g.citationsSound;
@@ -159,7 +161,8 @@ GenerationTrace generationFrom(const QJsonObject &json)
         json[u"replies"].toVariant().toStringList(), json[u"prompt_tokens"].toInt(), json[u"answer_tokens"].toInt(),
         json[u"kept"].toInt(), json[u"removed"].toInt(), json[u"repair_failed"].toString(), json[u"trouble"].toString(),
         json[u"judge"].toString(), json[u"judgement"].toString(),
-        written.isDouble() ? std::optional(written.toInt()) : std::nullopt, json[u"citations_sound"].toInt() };
+        written.isDouble() ? std::optional(written.toInt()) : std::nullopt, json[u"citations_sound"].toInt(),
+        std::max(1, json[u"attempts"].toInt(1)) };
 }
 
 QJsonObject toJson(const GateTrace &g)
@@ -277,8 +280,11 @@ QJsonObject storedJson(const Trace &trace)
         json[u"profile"_s] = QJsonObject { { u"name"_s, trace.profile->name }, { u"hash"_s, trace.profile->hash } };
     else if (trace.parameters)
         json[u"parameters"_s] = toJson(*trace.parameters);
-    if (!trace.stages.empty())
+    if (!trace.stages.empty()) {
+        json[u"retrieval_attempts"_s] = trace.retrievalAttempts();
+        json[u"generation_attempts"_s] = trace.generationAttempts();
         json[u"stages"_s] = listOf(trace.stages, toJson);
+    }
     return json;
 }
 

@@ -155,7 +155,8 @@ Draft writeUntilItHolds(const Plan &plan, const Evidence &evidence, const Questi
     int promptTokens = 0;
     int answerTokens = 0;
     QString rejected;
-    for (int tries = 1;; ++tries) {
+    int tries = 1;
+    for (;; ++tries) {
         Draft draft = attempt(plan, evidence, models, parameters, rejected, {}, trace, stop);
         const GenerationTrace &made = *trace.stage().generation;
         promptTokens += made.promptTokens;
@@ -177,6 +178,7 @@ Draft writeUntilItHolds(const Plan &plan, const Evidence &evidence, const Questi
         }
         rejected = *rejection;
     }
+    bestTrace->attempts = tries;
     trace.stage().generation = std::move(bestTrace);
     best.isPartial = best.isPartial || (stop.stop_requested() && !best.sentences.empty());
     if (best.writer) {

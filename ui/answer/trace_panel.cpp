@@ -1,5 +1,6 @@
 #include "ui/answer/trace_panel.h"
 
+#include "core/answer/answer_words.h"
 #include "core/answer/trace_json.h"
 #include "core/base/error.h"
 #include "ui/answer/status_line.h"
@@ -77,6 +78,9 @@ QWidget *TracePanel::makeHead(const Answer &answer, bool canAsk)
     auto *time = new PlainLabel(secondsWords(answer.milliseconds));
     time->setSecondary(true);
     row->addWidget(time);
+    auto *attempts = new PlainLabel(attemptsWords(answer.trace));
+    attempts->setSecondary(true);
+    row->addWidget(attempts);
     row->addStretch(1);
     if (canAsk && answer.trace.parameters) {
         auto *replay = flatButton(u"media-playback-start"_s, tr("Replay"));

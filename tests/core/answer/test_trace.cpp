@@ -1,3 +1,4 @@
+#include "core/answer/answer_words.h"
 #include "core/answer/trace_json.h"
 #include "core/profiles/profile.h"
 #include "tests/support/test_main.h"
@@ -23,6 +24,7 @@ private slots:
     void ofEarlierVersionsKeepsItsNumbers();
     void ofOtherVersions();
     void theLastOfAStageCounts();
+    void attemptsAreCounted();
 };
 
 namespace {
@@ -162,6 +164,38 @@ void TestTrace::theLastOfAStageCounts()
     QVERIFY(!trace.last(Stage::Rank) && trace.passagesOf(Stage::Rank).empty() && trace.sentPassages().empty());
     trace.stages = { { Stage::Rank, 1 }, { Stage::Rank, 2 }, { Stage::Select, 3 } };
     QCOMPARE(trace.last(Stage::Rank)->milliseconds, 2.0);
+}
+
+/// CV4: what is told was searched for and written so often; what was superseded is no part of it.
+void TestTrace::attemptsAreCounted()
+{
+    Trace trace;
+    QCOMPARE(trace.retrievalAttempts(), 0);
+    QCOMPARE(trace.generationAttempts(), 0);
+    QCOMPARE(attemptsWords(trace), QString());
+    trace.stages = { { Stage::Retrieve, 1 }, { Stage::Retrieve, 1 }, { Stage::Retrieve, 1 }, { Stage::Write, 1 },
+        { Stage::Write, 1 } };
+    trace.stages[1].part = u"a part"_s;
+    trace.stages[2].isSuperseded = true;
+    trace.stages[3].generation = GenerationTrace { .model = u"m"_s, .attempts = 3 };
+    trace.stages[4].generation = GenerationTrace { .model = u"m"_s, .attempts = 2 };
+    trace.stages[4].isSuperseded = true;
+    QCOMPARE(trace.retrievalAttempts(), 2);
+    QCOMPARE(trace.generationAttempts(), 3);
+    QCOMPARE(attemptsWords(trace), u"searched 2 time(s), written 3 time(s)"_s);
+    const QJsonObject json = toJson(trace);
+    QCOMPARE(json[u"retrieval_attempts"].toInt(), 2);
+    QCOMPARE(json[u"generation_attempts"].toInt(), 3);
+    QVERIFY(traceFromJson(json) == trace);
+    QJsonObject former = whole().stages.empty() ? QJsonObject() : toJson(whole());
+    QJsonArray stages = former[u"stages"].toArray();
+    QJsonObject write = stages[4].toObject();
+    QJsonObject generation = write[u"generation"].toObject();
+    generation.remove(u"attempts"_s);
+    write[u"generation"] = generation;
+    stages[4] = write;
+    former[u"stages"] = stages;
+    QCOMPARE(traceFromJson(former).generationAttempts(), 1); // as earlier versions wrote it
 }
 
 ADDUCE_TEST(TestTrace)

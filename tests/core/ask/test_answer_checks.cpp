@@ -93,6 +93,8 @@ void TestAnswerChecks::whatHoldsIsWrittenOnce()
     const Answer answer = asked(pipeline, checking(true, true)).answer;
     QCOMPARE(answer.sentences.size(), std::size_t(1));
     QVERIFY(!cautions(answer, Caveat::Attempts));
+    QCOMPARE(answer.trace.generationAttempts(), 1); // CV4
+    QCOMPARE(answer.trace.retrievalAttempts(), 1);
     QCOMPARE(requestsOf(*pipeline.model, u"check"_s).size(), std::size_t(2));
     const auto checks = requestsOf(*pipeline.model, u"check"_s);
     QVERIFY(checks[0].messages.back().text.contains(test::kNap)); // with the passages
@@ -136,6 +138,7 @@ void TestAnswerChecks::threeAttemptsInAllAndTheBestIsKept()
     });
     const Answer answer = asked(pipeline, checking(false, true)).answer;
     QCOMPARE(writes, 3);
+    QCOMPARE(answer.trace.generationAttempts(), 3);
     QCOMPARE(answer.sentences.size(), std::size_t(2));
     QCOMPARE(answer.confidence, Confidence::Low);
 }
