@@ -7830,6 +7830,30 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>These with their answers, to name what a question points at</source>
         <translation>Diese mit ihren Antworten, um zu benennen, worauf eine Frage verweist</translation>
     </message>
+    <message>
+        <source>Temperature of the model (below 0: as it is set)</source>
+        <translation>Temperatur des Modells (unter 0: wie eingestellt)</translation>
+    </message>
+    <message>
+        <source>How places are marked in text</source>
+        <translation>Wie Stellen im Text gekennzeichnet werden</translation>
+    </message>
+    <message>
+        <source>[Source, p. 4]</source>
+        <translation>[Quelle, S. 4]</translation>
+    </message>
+    <message>
+        <source>[Section 4 Discussion, Page 4]</source>
+        <translation>[Section 4 Discussion, Page 4]</translation>
+    </message>
+    <message>
+        <source>[Source/p.4]</source>
+        <translation>[Quelle/p.4]</translation>
+    </message>
+    <message>
+        <source>(Source, passage)</source>
+        <translation>(Quelle, Textstelle)</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

@@ -7830,6 +7830,30 @@ Los archivos se quedan donde están.</translation>
         <source>These with their answers, to name what a question points at</source>
         <translation>Estas con sus respuestas, para nombrar a qué alude una pregunta</translation>
     </message>
+    <message>
+        <source>Temperature of the model (below 0: as it is set)</source>
+        <translation>Temperatura del modelo (menos de 0: como esté ajustada)</translation>
+    </message>
+    <message>
+        <source>How places are marked in text</source>
+        <translation>Cómo se indican los lugares en el texto</translation>
+    </message>
+    <message>
+        <source>[Source, p. 4]</source>
+        <translation>[Fuente, p. 4]</translation>
+    </message>
+    <message>
+        <source>[Section 4 Discussion, Page 4]</source>
+        <translation>[Section 4 Discussion, Page 4]</translation>
+    </message>
+    <message>
+        <source>[Source/p.4]</source>
+        <translation>[Fuente/p.4]</translation>
+    </message>
+    <message>
+        <source>(Source, passage)</source>
+        <translation>(Fuente, pasaje)</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

@@ -7830,6 +7830,30 @@ Les fichiers restent où ils sont.</translation>
         <source>These with their answers, to name what a question points at</source>
         <translation>Celles-ci avec leurs réponses, pour nommer ce à quoi une question renvoie</translation>
     </message>
+    <message>
+        <source>Temperature of the model (below 0: as it is set)</source>
+        <translation>Température du modèle (moins de 0 : telle que réglée)</translation>
+    </message>
+    <message>
+        <source>How places are marked in text</source>
+        <translation>Comment les emplacements sont indiqués dans le texte</translation>
+    </message>
+    <message>
+        <source>[Source, p. 4]</source>
+        <translation>[Source, p. 4]</translation>
+    </message>
+    <message>
+        <source>[Section 4 Discussion, Page 4]</source>
+        <translation>[Section 4 Discussion, Page 4]</translation>
+    </message>
+    <message>
+        <source>[Source/p.4]</source>
+        <translation>[Source/p.4]</translation>
+    </message>
+    <message>
+        <source>(Source, passage)</source>
+        <translation>(Source, passage)</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

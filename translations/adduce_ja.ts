@@ -7741,6 +7741,30 @@ Files stay where they are.</source>
         <source>These with their answers, to name what a question points at</source>
         <translation>質問が指すものを示すため、回答も含める</translation>
     </message>
+    <message>
+        <source>Temperature of the model (below 0: as it is set)</source>
+        <translation>モデルの温度（0 未満：設定のまま）</translation>
+    </message>
+    <message>
+        <source>How places are marked in text</source>
+        <translation>テキストでの出典の示し方</translation>
+    </message>
+    <message>
+        <source>[Source, p. 4]</source>
+        <translation>[出典、4 ページ]</translation>
+    </message>
+    <message>
+        <source>[Section 4 Discussion, Page 4]</source>
+        <translation>[Section 4 Discussion, Page 4]</translation>
+    </message>
+    <message>
+        <source>[Source/p.4]</source>
+        <translation>[出典/p.4]</translation>
+    </message>
+    <message>
+        <source>(Source, passage)</source>
+        <translation>（出典、段落）</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

@@ -7741,6 +7741,30 @@ Files stay where they are.</source>
         <source>These with their answers, to name what a question points at</source>
         <translation>连同其回答，用于指明问题所指的内容</translation>
     </message>
+    <message>
+        <source>Temperature of the model (below 0: as it is set)</source>
+        <translation>模型的温度（小于 0：按其设置）</translation>
+    </message>
+    <message>
+        <source>How places are marked in text</source>
+        <translation>文本中如何标注出处</translation>
+    </message>
+    <message>
+        <source>[Source, p. 4]</source>
+        <translation>[来源，第 4 页]</translation>
+    </message>
+    <message>
+        <source>[Section 4 Discussion, Page 4]</source>
+        <translation>[Section 4 Discussion, Page 4]</translation>
+    </message>
+    <message>
+        <source>[Source/p.4]</source>
+        <translation>[来源/p.4]</translation>
+    </message>
+    <message>
+        <source>(Source, passage)</source>
+        <translation>（来源，段落）</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

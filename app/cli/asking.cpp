@@ -47,7 +47,7 @@ KeptAnswer askAndTell(const Context &context, const AskRequest &request, Telling
         if (std::ranges::find(told, sentence) != told.end())
             return; // a statement that was taken away, whose quote says the same
         told.push_back(sentence);
-        printSentence(sentence);
+        printSentence(sentence, request.settings.profile.parameters.writing.mark);
         std::fflush(stdout);
     };
     const bool isStreamed = telling == Telling::AsItComes && !context.isJson;

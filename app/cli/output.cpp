@@ -90,19 +90,20 @@ void progress(const QString &line)
         write(stderr, "\r\033[K" + harmless(line));
 }
 
-void printSentence(const AnswerSentence &sentence)
+void printSentence(const AnswerSentence &sentence, AnswerMark mark)
 {
     QStringList chips;
     for (const Citation &c : sentence.citations)
-        chips << u'[' + chipText(c) + u']';
+        chips << markText(c, mark);
     printLine(toldText(sentence) + u' ' + chips.join(u' '));
 }
 
-static void printSentences(const std::vector<AnswerSentence> &sentences, const std::vector<AnswerSentence> &told = {})
+static void printSentences(
+    const std::vector<AnswerSentence> &sentences, AnswerMark mark, const std::vector<AnswerSentence> &told = {})
 {
     for (const AnswerSentence &s : sentences)
         if (std::ranges::find(told, s) == told.end())
-            printSentence(s);
+            printSentence(s, mark);
 }
 
 /// Another model may take away what was told already.
@@ -137,7 +138,7 @@ void printAnswer(const Answer &answer, const std::vector<AnswerSentence> &told)
         printLine(refusalWords(answer));
     for (const Disagreement &disagreement : answer.disagreements)
         printLine(words(answer, disagreement));
-    printSentences(answer.sentences, told);
+    printSentences(answer.sentences, markOf(answer), told);
     for (const Citation &place : answer.unquotable)
         printLine(unquotableWords(place));
     if (answer.isRefusal()) {
@@ -155,7 +156,7 @@ void printAnswer(const Answer &answer, const std::vector<AnswerSentence> &told)
     if (!answer.alsoSaid.empty()) {
         printLine({});
         printLine(u"Also said:"_s);
-        printSentences(answer.alsoSaid);
+        printSentences(answer.alsoSaid, markOf(answer));
     }
     printReferences(answer);
     printLine({});

@@ -18,7 +18,7 @@ void note(const QString &line); ///< one line to standard error
 /// A line of progress that is written over by the next one, on a terminal; nothing otherwise.
 void progress(const QString &line);
 
-void printSentence(const AnswerSentence &sentence); ///< with what it cites
+void printSentence(const AnswerSentence &sentence, AnswerMark mark); ///< with what it cites
 /// An answer, but for those of its sentences that were told before; of these it is said which do not stand after all.
 void printAnswer(const Answer &answer, const std::vector<AnswerSentence> &told = {});
 

@@ -318,6 +318,30 @@ QString chipText(const Citation &citation)
     return tr("%1, p. %2").arg(citation.source, label);
 }
 
+AnswerMark markOf(const Answer &answer)
+{
+    return answer.trace.parameters ? answer.trace.parameters->writing.mark : AnswerMark::SourceAndPage;
+}
+
+/// As the designs print them, in every language.
+QString markText(const Citation &citation, AnswerMark mark)
+{
+    const QString page = citation.label.isEmpty() ? QString::number(citation.page) : citation.label;
+    switch (mark) {
+    case AnswerMark::SectionAndPage:
+        return citation.section.isEmpty() ? u"[Page %1]"_s.arg(page) : u"[Section %1, Page %2]"_s.arg(citation.section, page);
+    case AnswerMark::SourceSlashPage:
+        return u"[%1/p.%2]"_s.arg(QString(citation.source).replace(u' ', u'-'), page);
+    case AnswerMark::SourceAndChunk:
+        if (!citation.chunk.isEmpty())
+            return u"(%1, %2)"_s.arg(citation.source, citation.chunk);
+        break;
+    case AnswerMark::SourceAndPage:
+        break;
+    }
+    return u'[' + chipText(citation) + u']';
+}
+
 QString toldText(const AnswerSentence &sentence)
 {
     if (!sentence.quoted)

@@ -21,6 +21,9 @@ QString words(const Answer &answer, const Disagreement &disagreement); ///< "Sou
 QString unquotableWords(const Citation &place);
 QString attemptsWords(const Trace &trace); ///< "searched 2 times, written 3 times"; of what was not done nothing
 QString chipText(const Citation &citation); ///< "Zeileis 2006, p. 4"
+/// The same with its brackets, as the profile of the answer marks places in text (GN1, GN5, GN6).
+QString markText(const Citation &citation, AnswerMark mark);
+AnswerMark markOf(const Answer &answer); ///< SourceAndPage where the numbers of its profile are not known
 /// What a sentence tells outside of the window, where its rest cannot be dimmed: all of it, or "… the stretch that is quoted …".
 QString toldText(const AnswerSentence &sentence);
 

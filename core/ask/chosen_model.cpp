@@ -23,7 +23,8 @@ std::optional<TaskModel> taskModel(ModelTask task, const ModelSettings &models, 
     model.contextTokens = choice->contextTokens;
     model.maxTokens = std::clamp(static_cast<int>(choice->contextTokens * writing.shareOfContext), writing.leastTokens,
         std::max(writing.leastTokens, writing.mostTokens));
-    model.temperature = choice->temperature;
+    const bool isOfProfile = task == ModelTask::Answer && writing.temperature >= 0;
+    model.temperature = isOfProfile ? writing.temperature : choice->temperature;
     model.promptPrice = choice->promptPrice;
     model.answerPrice = choice->answerPrice;
     for (auto prompt = profile.prompts.begin(); prompt != profile.prompts.end(); ++prompt)

@@ -108,6 +108,7 @@ std::optional<Citation> citationOf(
     if (!citation)
         return std::nullopt;
     citation->section = candidate.sectionName;
+    citation->chunk = candidate.chunk;
     citation->before = candidate.before;
     citation->after = candidate.after;
     citation->rects = rects;
@@ -205,6 +206,7 @@ std::optional<Citation> placeOf(const Candidate &candidate, const SourceDocument
     if (!place)
         return std::nullopt;
     place->section = candidate.sectionName;
+    place->chunk = candidate.chunk;
     for (const SentencePart &part : candidate.sentence.parts)
         if (part.page == page)
             place->rects.insert(place->rects.end(), part.rects.begin(), part.rects.end());
@@ -229,6 +231,7 @@ std::optional<AnswerSentence> cite(
         if (!citation)
             return std::nullopt;
         citation->section = context.section;
+        citation->chunk = context.chunk;
         citation->rects = rectsOf(run, context.sentences);
         setScores(*citation, context.passage, context.passage.score);
         sentence.citations.push_back(*std::move(citation));

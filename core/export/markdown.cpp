@@ -19,9 +19,9 @@ QString moment(const QDateTime &at)
     return at.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s);
 }
 
-QString placeOf(const Citation &citation)
+QString placeOf(const Citation &citation, AnswerMark mark)
 {
-    QString place = markdownText(chipText(citation));
+    QString place = markdownText(mark == AnswerMark::SourceAndPage ? chipText(citation) : markText(citation, mark));
     if (!citation.title.isEmpty())
         place += u", "_s + markdownText(citation.title);
     if (!citation.section.isEmpty())
@@ -33,7 +33,7 @@ QString placeOf(const Citation &citation)
 
 /// The sentences, each with its sources as footnotes, then those with their quotes. `name` tells the footnotes of one
 /// answer from those of another in the file.
-QString cited(const std::vector<AnswerSentence> &told, const QString &name, std::vector<ShownRow> &shown)
+QString cited(const std::vector<AnswerSentence> &told, const QString &name, AnswerMark mark, std::vector<ShownRow> &shown)
 {
     QStringList sentences;
     QStringList notes;
@@ -41,9 +41,9 @@ QString cited(const std::vector<AnswerSentence> &told, const QString &name, std:
         QString line = u"- "_s + markdownText(toldText(sentence));
         const qsizetype first = notes.size();
         for (const Citation &citation : sentence.citations) {
-            const QString mark = u"[^%1-%2]"_s.arg(name).arg(notes.size() + 1);
-            line += mark;
-            notes << mark + u": "_s + placeOf(citation) + u": \u201C"_s + markdownText(citation.quote) + u'\u201D';
+            const QString note = u"[^%1-%2]"_s.arg(name).arg(notes.size() + 1);
+            line += note;
+            notes << note + u": "_s + placeOf(citation, mark) + u": \u201C"_s + markdownText(citation.quote) + u'\u201D';
         }
         for (std::size_t i = 0; i < sentence.citations.size(); ++i)
             shown.push_back(
@@ -67,11 +67,12 @@ QString answered(const Answer &answer, const QString &name, std::vector<ShownRow
     QString out;
     for (const Disagreement &disagreement : answer.disagreements)
         out += markdownText(words(answer, disagreement)) + u"\n\n"_s;
-    out += cited(answer.sentences, name, shown);
+    out += cited(answer.sentences, name, markOf(answer), shown);
     if (!answer.unquotable.empty())
         out += u'\n' + unquotable(answer);
     if (!answer.alsoSaid.empty())
-        out += u'\n' + markdownText(tr("Also said")) + u"\n\n"_s + cited(answer.alsoSaid, name + u"-also"_s, shown);
+        out +=
+            u'\n' + markdownText(tr("Also said")) + u"\n\n"_s + cited(answer.alsoSaid, name + u"-also"_s, markOf(answer), shown);
     return out;
 }
 

@@ -167,6 +167,7 @@ Candidate candidateAt(
     c.place = (c.ordinal + 0.5) / std::max(1, document.row.sentences);
     c.sentence = text.sentences[i];
     c.passage = text.passage;
+    c.chunk = text.chunk;
     c.section = document.typeOf(c.sentence.section);
     c.sectionName = document.nameOf(c.sentence.section);
     const ReadSentence &own = *read.sentences[i];

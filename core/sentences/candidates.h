@@ -24,6 +24,7 @@ struct Candidate
     QString before; ///< the sentences around it, for the card
     QString after;
     Passage passage; ///< the best one that holds it
+    QString chunk; ///< its Chunk::stableId
     QSet<QString> stems; ///< of its words that carry a topic
     SentenceContext context;
     Cues cues;

@@ -13,6 +13,7 @@ constexpr std::array kFusions { "adaptive", "min_max", "relative_score", "recipr
 constexpr std::array kSelections { "diverse", "relevant", "best" };
 constexpr std::array kRouters { "rules", "decision", "binary" };
 constexpr std::array kAnswerForms { "statements", "prose" };
+constexpr std::array kAnswerMarks { "source_and_page", "section_and_page", "source_slash_page", "source_and_chunk" };
 constexpr std::array kOpinionFusions { "additive", "weighted" };
 constexpr std::array kSufficiencyJudges { "nobody", "scores", "model" };
 constexpr std::array kWebFallbacks { "never", "flat_scores", "few_relevant" };
@@ -264,6 +265,8 @@ constexpr std::array kFields {
     field<&P::answer, &AnswerParameters::aspect, &AspectParameters::sentenceFloor>("aspect.sentence_floor"),
     field<&P::answer, &AnswerParameters::aspect, &AspectParameters::mostSentences>("aspect.most_sentences", 1, 20),
     choice<&P::writing, &W::form>("writing.form", kAnswerForms),
+    field<&P::writing, &W::temperature>("writing.temperature", -1, 2),
+    choice<&P::writing, &W::mark>("writing.mark", kAnswerMarks),
     field<&P::writing, &W::leastTokens>("writing.least_tokens", 16, 100'000),
     field<&P::writing, &W::mostTokens>("writing.most_tokens", 16, 100'000),
     field<&P::writing, &W::shareOfContext>("writing.share_of_context", 0.01, 0.9),

@@ -269,10 +269,21 @@ enum class AnswerForm
     Prose ///< text with marks of its passages, which is then taken apart into such statements (GN9, GR5)
 };
 
+/// How a place of a paper stands behind a sentence in an answer that is text: on the command line, in Markdown. The window has chips.
+enum class AnswerMark
+{
+    SourceAndPage, ///< "[Zeileis 2006, p. 4]"
+    SectionAndPage, ///< "[Section 4 Discussion, Page 4]" (GN5)
+    SourceSlashPage, ///< "[Zeileis-2006/p.4]" (GN1)
+    SourceAndChunk ///< "(Zeileis 2006, 3f0c...)" (GN6)
+};
+
 /// What a model writes, and when a statement of its counts as proved.
 struct WritingParameters
 {
     AnswerForm form = AnswerForm::Statements;
+    double temperature = -1; ///< of the model that writes; below 0: as the user set it
+    AnswerMark mark = AnswerMark::SourceAndPage;
     int leastTokens = 512; ///< of an answer
     int mostTokens = 2048;
     double shareOfContext = 0.25; ///< that an answer may take, within these
