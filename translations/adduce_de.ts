@@ -2365,10 +2365,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Arbeiten</translation>
     </message>
     <message>
-        <source>what it points at in the last %1 questions; asks back</source>
-        <translation>worauf sie in den letzten %1 Fragen verweist; fragt zurück</translation>
-    </message>
-    <message>
         <source>the subject is carried over by rule</source>
         <translation>der Gegenstand wird nach Regel übernommen</translation>
     </message>
@@ -2395,10 +2391,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>checked as a whole, up to %1 attempts</source>
         <translation>als Ganzes geprüft, bis zu %1 Versuche</translation>
-    </message>
-    <message>
-        <source>by a model for it; what does not help goes</source>
-        <translation>durch ein Modell dafür; was nicht hilft, fällt weg</translation>
     </message>
     <message>
         <source>by a model for it</source>
@@ -2875,6 +2867,26 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
             <numerusform>%n-mal geschrieben</numerusform>
             <numerusform>%n-mal geschrieben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>what it points at in the last %1 questions and answers</source>
+        <translation>worauf sie in den letzten %1 Fragen und Antworten verweist</translation>
+    </message>
+    <message>
+        <source>what it points at in the last %1 questions</source>
+        <translation>worauf sie in den letzten %1 Fragen verweist</translation>
+    </message>
+    <message>
+        <source>asks back</source>
+        <translation>fragt zurück</translation>
+    </message>
+    <message>
+        <source>by a model for it, or by the one that writes</source>
+        <translation>durch ein Modell dafür oder durch das, das schreibt</translation>
+    </message>
+    <message>
+        <source>only what helps stays</source>
+        <translation>nur was hilft, bleibt</translation>
     </message>
 </context>
 <context>
@@ -6897,10 +6909,6 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Davon zusätzlich</translation>
     </message>
     <message>
-        <source>Passages that a chat model puts in order</source>
-        <translation>Textstellen, die ein Chatmodell reiht</translation>
-    </message>
-    <message>
         <source>It says yes or no of each</source>
         <translation>Es sagt zu jeder nur Ja oder Nein</translation>
     </message>
@@ -7420,10 +7428,6 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Kleinster Anteil am besten Wert, nicht zitierbar</translation>
     </message>
     <message>
-        <source>What it says no of is left out</source>
-        <translation>Was es verneint, wird weggelassen</translation>
-    </message>
-    <message>
         <source>A model puts the question in the words of a search</source>
         <translation>Ein Modell fasst die Frage in Suchworte</translation>
     </message>
@@ -7853,6 +7857,18 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>(Source, passage)</source>
         <translation>(Quelle, Textstelle)</translation>
+    </message>
+    <message>
+        <source>Passages that a chat model puts in order (0: all)</source>
+        <translation>Textstellen, die ein Chat-Modell ordnet (0: alle)</translation>
+    </message>
+    <message>
+        <source>The model that writes does it, where none is chosen</source>
+        <translation>Das schreibende Modell tut es, wo keines gewählt ist</translation>
+    </message>
+    <message>
+        <source>What it does not say yes of is left out</source>
+        <translation>Was es nicht bejaht, wird weggelassen</translation>
     </message>
 </context>
 <context>

@@ -2365,10 +2365,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>artículos</translation>
     </message>
     <message>
-        <source>what it points at in the last %1 questions; asks back</source>
-        <translation>a qué se refiere en las últimas %1 preguntas; pregunta de vuelta</translation>
-    </message>
-    <message>
         <source>the subject is carried over by rule</source>
         <translation>el tema se traslada por regla</translation>
     </message>
@@ -2395,10 +2391,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>checked as a whole, up to %1 attempts</source>
         <translation>comprobadas en conjunto, hasta %1 intentos</translation>
-    </message>
-    <message>
-        <source>by a model for it; what does not help goes</source>
-        <translation>por un modelo para ello; lo que no ayuda se va</translation>
     </message>
     <message>
         <source>by a model for it</source>
@@ -2875,6 +2867,26 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
             <numerusform>%n redacción</numerusform>
             <numerusform>%n redacciones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>what it points at in the last %1 questions and answers</source>
+        <translation>a qué alude en las últimas %1 preguntas y respuestas</translation>
+    </message>
+    <message>
+        <source>what it points at in the last %1 questions</source>
+        <translation>a qué alude en las últimas %1 preguntas</translation>
+    </message>
+    <message>
+        <source>asks back</source>
+        <translation>pide una aclaración</translation>
+    </message>
+    <message>
+        <source>by a model for it, or by the one that writes</source>
+        <translation>por un modelo para ello, o por el que redacta</translation>
+    </message>
+    <message>
+        <source>only what helps stays</source>
+        <translation>solo queda lo que ayuda</translation>
     </message>
 </context>
 <context>
@@ -6897,10 +6909,6 @@ Los archivos se quedan donde están.</translation>
         <translation>De ellos, adicionales</translation>
     </message>
     <message>
-        <source>Passages that a chat model puts in order</source>
-        <translation>Pasajes que ordena un modelo de chat</translation>
-    </message>
-    <message>
         <source>It says yes or no of each</source>
         <translation>Solo dice sí o no de cada uno</translation>
     </message>
@@ -7420,10 +7428,6 @@ Los archivos se quedan donde están.</translation>
         <translation>Proporción mínima de la mejor puntuación, no citable</translation>
     </message>
     <message>
-        <source>What it says no of is left out</source>
-        <translation>Lo que rechaza se omite</translation>
-    </message>
-    <message>
         <source>A model puts the question in the words of a search</source>
         <translation>Un modelo pone la pregunta en palabras de búsqueda</translation>
     </message>
@@ -7853,6 +7857,18 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>(Source, passage)</source>
         <translation>(Fuente, pasaje)</translation>
+    </message>
+    <message>
+        <source>Passages that a chat model puts in order (0: all)</source>
+        <translation>Pasajes que ordena un modelo de chat (0: todos)</translation>
+    </message>
+    <message>
+        <source>The model that writes does it, where none is chosen</source>
+        <translation>Lo hace el modelo que redacta, si no se eligió otro</translation>
+    </message>
+    <message>
+        <source>What it does not say yes of is left out</source>
+        <translation>Se omite lo que no aprueba</translation>
     </message>
 </context>
 <context>

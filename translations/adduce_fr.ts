@@ -2365,10 +2365,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>articles</translation>
     </message>
     <message>
-        <source>what it points at in the last %1 questions; asks back</source>
-        <translation>ce qu’elle désigne dans les %1 dernières questions ; pose une question en retour</translation>
-    </message>
-    <message>
         <source>the subject is carried over by rule</source>
         <translation>le sujet est repris par règle</translation>
     </message>
@@ -2395,10 +2391,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>checked as a whole, up to %1 attempts</source>
         <translation>contrôlés dans l’ensemble, jusqu’à %1 essais</translation>
-    </message>
-    <message>
-        <source>by a model for it; what does not help goes</source>
-        <translation>par un modèle prévu ; ce qui n’aide pas part</translation>
     </message>
     <message>
         <source>by a model for it</source>
@@ -2875,6 +2867,26 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
             <numerusform>%n rédaction</numerusform>
             <numerusform>%n rédactions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>what it points at in the last %1 questions and answers</source>
+        <translation>ce à quoi elle renvoie dans les %1 dernières questions et réponses</translation>
+    </message>
+    <message>
+        <source>what it points at in the last %1 questions</source>
+        <translation>ce à quoi elle renvoie dans les %1 dernières questions</translation>
+    </message>
+    <message>
+        <source>asks back</source>
+        <translation>demande une précision</translation>
+    </message>
+    <message>
+        <source>by a model for it, or by the one that writes</source>
+        <translation>par un modèle prévu pour cela, ou par celui qui rédige</translation>
+    </message>
+    <message>
+        <source>only what helps stays</source>
+        <translation>seul ce qui est utile reste</translation>
     </message>
 </context>
 <context>
@@ -6897,10 +6909,6 @@ Les fichiers restent où ils sont.</translation>
         <translation>Parmi eux, en plus</translation>
     </message>
     <message>
-        <source>Passages that a chat model puts in order</source>
-        <translation>Passages classés par un modèle de chat</translation>
-    </message>
-    <message>
         <source>It says yes or no of each</source>
         <translation>Il dit seulement oui ou non pour chacun</translation>
     </message>
@@ -7420,10 +7428,6 @@ Les fichiers restent où ils sont.</translation>
         <translation>Part minimale du meilleur score, non citable</translation>
     </message>
     <message>
-        <source>What it says no of is left out</source>
-        <translation>Ce qu’il rejette est écarté</translation>
-    </message>
-    <message>
         <source>A model puts the question in the words of a search</source>
         <translation>Un modèle met la question en mots de recherche</translation>
     </message>
@@ -7853,6 +7857,18 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>(Source, passage)</source>
         <translation>(Source, passage)</translation>
+    </message>
+    <message>
+        <source>Passages that a chat model puts in order (0: all)</source>
+        <translation>Passages qu’un modèle de conversation classe (0 : tous)</translation>
+    </message>
+    <message>
+        <source>The model that writes does it, where none is chosen</source>
+        <translation>Le modèle qui rédige s’en charge, si aucun n’est choisi</translation>
+    </message>
+    <message>
+        <source>What it does not say yes of is left out</source>
+        <translation>Ce qu’il n’approuve pas est écarté</translation>
     </message>
 </context>
 <context>

@@ -2346,10 +2346,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>論文</translation>
     </message>
     <message>
-        <source>what it points at in the last %1 questions; asks back</source>
-        <translation>直近 %1 問の何を指すか。聞き返すことがある</translation>
-    </message>
-    <message>
         <source>the subject is carried over by rule</source>
         <translation>主題は規則で引き継ぐ</translation>
     </message>
@@ -2376,10 +2372,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>checked as a whole, up to %1 attempts</source>
         <translation>全体を確認、最大 %1 回</translation>
-    </message>
-    <message>
-        <source>by a model for it; what does not help goes</source>
-        <translation>専用のモデルで。役立たないものは除く</translation>
     </message>
     <message>
         <source>by a model for it</source>
@@ -2852,6 +2844,26 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>
             <numerusform>作成 %n 回</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>what it points at in the last %1 questions and answers</source>
+        <translation>直近 %1 件の質問と回答の中で指しているもの</translation>
+    </message>
+    <message>
+        <source>what it points at in the last %1 questions</source>
+        <translation>直近 %1 件の質問の中で指しているもの</translation>
+    </message>
+    <message>
+        <source>asks back</source>
+        <translation>聞き返します</translation>
+    </message>
+    <message>
+        <source>by a model for it, or by the one that writes</source>
+        <translation>専用のモデル、または文章を書くモデルによる</translation>
+    </message>
+    <message>
+        <source>only what helps stays</source>
+        <translation>役立つものだけが残ります</translation>
     </message>
 </context>
 <context>
@@ -6810,10 +6822,6 @@ Files stay where they are.</source>
         <translation>そのうち、追加する数</translation>
     </message>
     <message>
-        <source>Passages that a chat model puts in order</source>
-        <translation>チャットモデルが並べ替える箇所の数</translation>
-    </message>
-    <message>
         <source>It says yes or no of each</source>
         <translation>各箇所に「はい」か「いいえ」で答える</translation>
     </message>
@@ -7332,10 +7340,6 @@ Files stay where they are.</source>
         <translation>最良スコアに対する最小の割合（引用不可）</translation>
     </message>
     <message>
-        <source>What it says no of is left out</source>
-        <translation>否と判定したものは除く</translation>
-    </message>
-    <message>
         <source>A model puts the question in the words of a search</source>
         <translation>モデルが質問を検索の言葉に直す</translation>
     </message>
@@ -7764,6 +7768,18 @@ Files stay where they are.</source>
     <message>
         <source>(Source, passage)</source>
         <translation>（出典、段落）</translation>
+    </message>
+    <message>
+        <source>Passages that a chat model puts in order (0: all)</source>
+        <translation>チャットモデルが並べる段落数（0：すべて）</translation>
+    </message>
+    <message>
+        <source>The model that writes does it, where none is chosen</source>
+        <translation>選ばれていなければ、文章を書くモデルが行う</translation>
+    </message>
+    <message>
+        <source>What it does not say yes of is left out</source>
+        <translation>肯定されなかったものは除く</translation>
     </message>
 </context>
 <context>

@@ -2346,10 +2346,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>论文</translation>
     </message>
     <message>
-        <source>what it points at in the last %1 questions; asks back</source>
-        <translation>其在最近 %1 个问题中所指；可反问</translation>
-    </message>
-    <message>
         <source>the subject is carried over by rule</source>
         <translation>按规则沿用主题</translation>
     </message>
@@ -2376,10 +2372,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>checked as a whole, up to %1 attempts</source>
         <translation>整体检查，最多 %1 次尝试</translation>
-    </message>
-    <message>
-        <source>by a model for it; what does not help goes</source>
-        <translation>由专门的模型；无用者去除</translation>
     </message>
     <message>
         <source>by a model for it</source>
@@ -2852,6 +2844,26 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>
             <numerusform>撰写 %n 次</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>what it points at in the last %1 questions and answers</source>
+        <translation>它在最近 %1 组问答中所指的内容</translation>
+    </message>
+    <message>
+        <source>what it points at in the last %1 questions</source>
+        <translation>它在最近 %1 个问题中所指的内容</translation>
+    </message>
+    <message>
+        <source>asks back</source>
+        <translation>会反问</translation>
+    </message>
+    <message>
+        <source>by a model for it, or by the one that writes</source>
+        <translation>由专用模型或撰写模型完成</translation>
+    </message>
+    <message>
+        <source>only what helps stays</source>
+        <translation>只保留有帮助的段落</translation>
     </message>
 </context>
 <context>
@@ -6810,10 +6822,6 @@ Files stay where they are.</source>
         <translation>其中，额外的数量</translation>
     </message>
     <message>
-        <source>Passages that a chat model puts in order</source>
-        <translation>由聊天模型排序的文段数</translation>
-    </message>
-    <message>
         <source>It says yes or no of each</source>
         <translation>对每个文段只答是或否</translation>
     </message>
@@ -7332,10 +7340,6 @@ Files stay where they are.</source>
         <translation>占最佳得分的最小比例（无法引用）</translation>
     </message>
     <message>
-        <source>What it says no of is left out</source>
-        <translation>它判为否的会被去掉</translation>
-    </message>
-    <message>
         <source>A model puts the question in the words of a search</source>
         <translation>由模型将问题改写为检索用语</translation>
     </message>
@@ -7764,6 +7768,18 @@ Files stay where they are.</source>
     <message>
         <source>(Source, passage)</source>
         <translation>（来源，段落）</translation>
+    </message>
+    <message>
+        <source>Passages that a chat model puts in order (0: all)</source>
+        <translation>由聊天模型排序的段落数（0：全部）</translation>
+    </message>
+    <message>
+        <source>The model that writes does it, where none is chosen</source>
+        <translation>未选择时由撰写模型完成</translation>
+    </message>
+    <message>
+        <source>What it does not say yes of is left out</source>
+        <translation>未被肯定的段落将被略去</translation>
     </message>
 </context>
 <context>

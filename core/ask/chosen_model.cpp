@@ -33,6 +33,18 @@ std::optional<TaskModel> taskModel(ModelTask task, const ModelSettings &models, 
     return model;
 }
 
+/// By the model that writes, where the profile has it rank or grade (RR2, RR3) and nobody is chosen for that.
+static void addWriter(std::vector<RankModel> &used, const ModelSettings &models, ModelServers &servers, const Profile &profile)
+{
+    const RankingParameters &ranking = profile.parameters.ranking;
+    const bool isDone =
+        ranking.isGradesOnly ? std::ranges::any_of(used, &RankModel::gradesOnly) : models.usedFor(ModelTask::Rank) != nullptr;
+    if (!ranking.isByWriter || isDone)
+        return;
+    if (auto writer = taskModel(ModelTask::Answer, models, servers, profile))
+        used.insert(ranking.isGradesOnly ? used.end() : used.begin(), RankModel { *std::move(writer), ranking.isGradesOnly });
+}
+
 std::vector<RankModel> rankModels(const ModelSettings &models, ModelServers &servers, const Profile &profile)
 {
     std::vector<RankModel> used;
@@ -48,6 +60,7 @@ std::vector<RankModel> rankModels(const ModelSettings &models, ModelServers &ser
             ranker.model = *taskModel(task, models, servers, profile);
         used.push_back(std::move(ranker));
     }
+    addWriter(used, models, servers, profile);
     return used;
 }
 

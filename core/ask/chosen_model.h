@@ -13,7 +13,8 @@ ModelEndpoint endpointOf(const ModelChoice &choice, const ModelServers &servers)
 std::optional<TaskModel> taskModel(
     ModelTask task, const ModelSettings &models, ModelServers &servers, const Profile &profile = {});
 
-/// The models that are used to rank passages and to judge which of them help, in this order.
+/// The models that are used to rank passages and to judge which of them help, in this order. Where the profile says so and nobody is chosen,
+/// the one that writes.
 std::vector<RankModel> rankModels(const ModelSettings &models, ModelServers &servers, const Profile &profile = {});
 
 /// How questions are answered by this profile, with the user's prompts where it has none, and these models.

@@ -208,7 +208,9 @@ Reading search(const Plan &plan, const QuestionSettings &settings, const ModelSe
     trace.stage().passages = traced(expanded);
 
     std::vector<Passage> looked = readForSentences(expanded, candidates, parameters.sentences.passages);
-    if (parameters.retrieval.keywordK > 0) // rows are found by words, which a profile without keywords does not search
+    // Rows are found by words, which a profile without keywords does not search; and nobody graded them.
+    const bool isGraded = judgement.helpful && parameters.ranking.dropsUnhelpful;
+    if (parameters.retrieval.keywordK > 0 && !isGraded)
         std::ranges::copy(
             retrieveRows(database, plan.searched, plan.scope, parameters.sentences.tableRows), std::back_inserter(looked));
     return { expanded, looked };

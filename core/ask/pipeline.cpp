@@ -43,6 +43,19 @@ QString selectionWords(const RetrievalParameters &retrieval)
     return tr("the best %1 passages").arg(retrieval.finalK);
 }
 
+QString resolvingWords(const PlanningParameters &planning)
+{
+    const QString words = planning.tellsAnswers ? tr("what it points at in the last %1 questions and answers")
+                                                : tr("what it points at in the last %1 questions");
+    return words.arg(planning.historyTurns) + (planning.mostChoices > 1 ? u"; "_s + tr("asks back") : QString());
+}
+
+QString rankingWords(const RankingParameters &ranking)
+{
+    const QString words = ranking.isByWriter ? tr("by a model for it, or by the one that writes") : tr("by a model for it");
+    return ranking.dropsUnhelpful ? words + u"; "_s + tr("only what helps stays") : words;
+}
+
 void addPlanning(std::vector<PipelineStep> &steps, const Parameters &parameters)
 {
     const PlanningParameters &planning = parameters.planning;
@@ -59,8 +72,7 @@ void addPlanning(std::vector<PipelineStep> &steps, const Parameters &parameters)
     if (planning.router == Router::Binary)
         steps.push_back({ Stage::Decide, tr("papers or web"), tr("papers") });
     if (planning.resolves)
-        steps.push_back({ Stage::Resolve, tr("what it points at in the last %1 questions; asks back").arg(planning.historyTurns),
-            tr("the subject is carried over by rule") });
+        steps.push_back({ Stage::Resolve, resolvingWords(planning), tr("the subject is carried over by rule") });
     if (planning.mostParts > 1)
         steps.push_back(
             { Stage::Split, tr("up to %1 sub-questions, searched at the same time").arg(planning.mostParts), leftOut() });
@@ -117,9 +129,7 @@ std::vector<PipelineStep> pipelineOf(const Profile &profile)
     std::vector<PipelineStep> steps;
     addPlanning(steps, parameters);
     steps.push_back({ Stage::Retrieve, listWords(parameters.retrieval), {} });
-    steps.push_back({ Stage::Rank,
-        parameters.ranking.dropsUnhelpful ? tr("by a model for it; what does not help goes") : tr("by a model for it"),
-        tr("as retrieval ranked them") });
+    steps.push_back({ Stage::Rank, rankingWords(parameters.ranking), tr("as retrieval ranked them") });
     if (parameters.examination.examines)
         steps.push_back({ Stage::Examine, tr("each of the best by itself, unless the scores are clear"), leftOut() });
     steps.push_back({ Stage::Select, selectionWords(parameters.retrieval), {} });

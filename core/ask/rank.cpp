@@ -2,12 +2,14 @@
 
 #include "core/ask/context_passages.h"
 #include "core/ask/rank_store.h"
+#include "core/models/chat_model.h"
 #include "core/models/json_shape.h"
 #include "core/models/rerank.h"
 
 #include <QJsonArray>
 #include <algorithm>
 #include <numeric>
+#include <set>
 
 namespace adduce {
 
@@ -70,6 +72,18 @@ Scores scoresBy(const ModelServers &servers, const RankModel &ranker, const QStr
     return byReranker(servers, question, std::get<Reranker>(ranker.model), given, stop);
 }
 
+/// Without the last ones, where a chat model cannot read all of them with its reply.
+void leaveOutUnreadable(std::vector<ContextPassage> &asked, const QString &question, const RankModel &ranker)
+{
+    const auto *model = std::get_if<TaskModel>(&ranker.model);
+    const PromptTask task = ranker.gradesOnly ? PromptTask::Grade : PromptTask::Rank;
+    for (; model && asked.size() > 1; asked.pop_back()) {
+        const PromptValues values { passageBlocks(promptPassages(asked)), question };
+        if (promptTokens(renderPrompt(task, model->prompt(task), values)) + kShortReply <= model->contextTokens)
+            return;
+    }
+}
+
 /// Those without a score stay where they are; the others share out their places by score.
 std::vector<Passage> reordered(std::vector<Passage> passages, const Scores &scores)
 {
@@ -87,6 +101,17 @@ std::vector<Passage> reordered(std::vector<Passage> passages, const Scores &scor
         passages[places[n]] = moved;
     }
     return passages;
+}
+
+/// What was said to help, and what could not be asked about. Where nothing was said at all, everything.
+void keepHelpful(std::vector<Passage> &passages, const std::map<ChunkId, double> &grades, const std::set<ChunkId> &unseen)
+{
+    if (grades.empty())
+        return;
+    std::erase_if(passages, [&](const Passage &passage) {
+        const auto grade = grades.find(passage.chunk);
+        return grade == grades.end() ? !unseen.contains(passage.chunk) : grade->second <= 0;
+    });
 }
 
 } // namespace
@@ -110,7 +135,8 @@ int candidatesToRank(const RankModel &model, int f, int n, const RankingParamete
 {
     const int byReranker =
         std::min(std::max(parameters.rerankerMultiple * f, f + parameters.rerankerPad), parameters.rerankerCandidates);
-    return std::min(n, model.isChat() ? parameters.chatCandidates : byReranker);
+    const int byChat = parameters.chatCandidates > 0 ? parameters.chatCandidates : n;
+    return std::min(n, model.isChat() ? byChat : byReranker);
 }
 
 Ranking rank(const ModelServers &servers, const QString &question, const RankModel &model, std::vector<Passage> candidates,
@@ -119,8 +145,10 @@ Ranking rank(const ModelServers &servers, const QString &question, const RankMod
     const auto count = static_cast<std::size_t>(
         candidatesToRank(model, parameters.retrieval.finalK, static_cast<int>(candidates.size()), parameters.ranking));
     std::vector<ContextPassage> head = contextPassages(reader.read(std::span(candidates).first(count)), reader.documents());
-    if (model.isRemote())
-        std::erase_if(head, [](const ContextPassage &passage) { return passage.document.isLocalOnly; });
+    std::set<ChunkId> unseen;
+    std::erase_if(head, [&](const ContextPassage &passage) {
+        return model.isRemote() && passage.document.isLocalOnly && unseen.insert(passage.passage.chunk).second;
+    });
     Ranking ranking { std::move(candidates), {}, { model.name(), model.host() } };
     ranking.trace.isGrades = model.gradesOnly;
     const QString kind = model.name() + u'@' + model.host() + (model.gradesOnly ? u" grades"_s : QString());
@@ -133,6 +161,7 @@ Ranking rank(const ModelServers &servers, const QString &question, const RankMod
             asked.push_back(std::move(passage));
     for (std::size_t i = 0; i < asked.size(); ++i)
         asked[i].id = u"P%1"_s.arg(i + 1);
+    leaveOutUnreadable(asked, question, model);
     ranking.trace.asked = static_cast<int>(asked.size());
     try {
         const Scores given = scoresBy(servers, model, question, asked, stop);
@@ -155,10 +184,7 @@ Ranking rank(const ModelServers &servers, const QString &question, const RankMod
         }
     ranking.passages = reordered(std::move(ranking.passages), byPassage);
     if (model.gradesOnly && parameters.ranking.dropsUnhelpful && !ranking.error)
-        std::erase_if(ranking.passages, [&](const Passage &passage) {
-            const auto grade = known.find(passage.chunk);
-            return grade != known.end() && grade->second <= 0;
-        });
+        keepHelpful(ranking.passages, known, unseen);
     return ranking;
 }
 

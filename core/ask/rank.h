@@ -35,7 +35,7 @@ struct RankModel
 };
 
 /// How many of the candidates a reranker reads to choose `f`: min(n, max(2 f, f + 2), 24); a chat model reads ten
-/// (RR2).
+/// (RR2), or all (RR3).
 int candidatesToRank(const RankModel &model, int f, int n, const RankingParameters &parameters);
 
 struct Ranking
@@ -47,7 +47,8 @@ struct Ranking
 
 /// Puts the best candidates in the order that the model gives them; the others follow. As scores of two models mean different
 /// things, only the order is taken: the first gets the highest fused score that these had, and so on, so that every threshold
-/// behind it holds. Grades put those that do not help behind those that do, or leave them out (RankingParameters). Each score is kept in the library by model,
+/// behind it holds. Grades put those that do not help behind those that do, or leave out all that was not said to help
+/// (RankingParameters), but for passages that the model may not see. What a chat model cannot read at once is not asked about. Each score is kept in the library by model,
 /// question and chunk, and asked for once. Passages that never leave this computer are not sent to another and keep their
 /// place. A failure leaves all as it was, and says so; throws Stopped, and Error for a failing library.
 Ranking rank(const ModelServers &servers, const QString &question, const RankModel &model, std::vector<Passage> candidates,

@@ -143,9 +143,10 @@ struct RankingParameters
     int rerankerCandidates = 24; ///< that a reranker reads at most
     int rerankerMultiple = 2; ///< it reads max(multiple f, f + pad) to choose `f`
     int rerankerPad = 2;
-    int chatCandidates = 10; ///< that a chat model reads, in one call
+    int chatCandidates = 10; ///< that a chat model reads, in one call; 0: all
+    bool isByWriter = false; ///< the model that writes does it, where none is chosen for it (RR2, RR3)
     bool isGradesOnly = false; ///< a chat model that ranks says yes or no of each in place of a score
-    bool dropsUnhelpful = false; ///< what it says no of is left out, instead of put behind (RR3)
+    bool dropsUnhelpful = false; ///< what it does not say yes of is left out, instead of put behind (RR3)
     friend bool operator==(const RankingParameters &, const RankingParameters &) = default;
 };
 

@@ -85,6 +85,10 @@ private slots:
     void theModelsOrderIsTaken_data();
     void theModelsOrderIsTaken();
     void whatDoesNotHelpIsLeftOut();
+    void whatIsNotGradedIsLeftOut();
+    void noGradeAtAllIsAFailure();
+    void whatMayNotBeGradedStays();
+    void whatDoesNotFitIsNotSent();
     void eachIsAskedForOnce();
     void aFailureKeepsTheOrder_data();
     void aFailureKeepsTheOrder();
@@ -162,7 +166,7 @@ void TestRank::whatDoesNotHelpIsLeftOut()
     std::size_t no = 0;
     for (const TracedScore &score : left.trace.scores)
         no += score.score <= 0;
-    QCOMPARE(left.passages.size(), all - no); // what was not graded stays behind
+    QCOMPARE(left.passages.size(), graded - no);
     QVERIFY(no > 0 && no < graded);
     const Ranking known = pipeline.rank(parameters); // of grades that are kept
     QVERIFY(known.passages == left.passages);
@@ -171,6 +175,64 @@ void TestRank::whatDoesNotHelpIsLeftOut()
     QCOMPARE(failing.rank(parameters).passages.size(), all);
     Pipeline scored(scoring(u"nowhere"_s)); // a low score is no "no"
     QCOMPARE(scored.rank(parameters).passages.size(), all);
+}
+
+void TestRank::whatIsNotGradedIsLeftOut()
+{
+    Parameters parameters;
+    parameters.ranking.dropsUnhelpful = true;
+    parameters.ranking.chatCandidates = 2;
+    Pipeline pipeline(scoring(QString(), true)); // which every passage has
+    pipeline.ranker.gradesOnly = true;
+    const std::vector<Passage> before = pipeline.candidates();
+    QVERIFY(before.size() > 2);
+    const Ranking few = pipeline.rank(parameters);
+    QVERIFY(few.passages == std::vector(before.begin(), before.begin() + 2));
+    parameters.ranking.chatCandidates = 0; // all, in one call
+    Pipeline whole(scoring(QString(), true));
+    whole.ranker.gradesOnly = true;
+    QCOMPARE(whole.rank(parameters).passages.size(), before.size());
+    QCOMPARE(whole.model->requests().size(), std::size_t(1));
+}
+
+void TestRank::noGradeAtAllIsAFailure()
+{
+    Parameters parameters;
+    parameters.ranking.dropsUnhelpful = true;
+    Pipeline pipeline([](const ChatRequest &, int) {
+        ChatReply reply;
+        reply.text = u"{\"grades\": []}"_s;
+        reply.finish = FinishReason::Stop;
+        return reply;
+    });
+    pipeline.ranker.gradesOnly = true;
+    QVERIFY(pipeline.rank(parameters).passages == pipeline.candidates());
+}
+
+void TestRank::whatMayNotBeGradedStays()
+{
+    Parameters parameters;
+    parameters.ranking.dropsUnhelpful = true;
+    Pipeline pipeline(scoring(u"nowhere"_s, true));
+    pipeline.chat.isRemote = true;
+    pipeline.ranker = { pipeline.chat, true };
+    CollectionStore(pipeline.fixture.database()).keepHere(std::array { pipeline.sleep }, true);
+    const Ranking left = pipeline.rank(parameters);
+    QVERIFY(!left.passages.empty());
+    for (const Passage &passage : left.passages)
+        QCOMPARE(passage.document, pipeline.sleep);
+}
+
+void TestRank::whatDoesNotFitIsNotSent()
+{
+    Pipeline pipeline(scoring(u"volunteers"_s));
+    pipeline.chat.contextTokens = 900;
+    pipeline.ranker.model = pipeline.chat;
+    const Ranking ranking = pipeline.rank();
+    QVERIFY(!ranking.error);
+    const std::size_t sent = pipeline.model->requests()[0].passages.size();
+    QVERIFY2(sent > 0 && sent < pipeline.candidates().size(), qPrintable(QString::number(sent)));
+    QCOMPARE(ranking.passages.size(), pipeline.candidates().size());
 }
 
 void TestRank::eachIsAskedForOnce()

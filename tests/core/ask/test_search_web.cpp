@@ -35,6 +35,8 @@ private slots:
     void whatStaysHereIsNotSent();
     void itIsAFallback_data();
     void itIsAFallback();
+    void fewThatHelpBringTheWeb_data();
+    void fewThatHelpBringTheWeb();
     void whatFailsIsSaidAndThePapersAnswer();
     void itTakesNoLongerThanItMay();
     void pagesOfEarlierQuestionsAreNotAsked();
@@ -252,6 +254,57 @@ void TestSearchWeb::itIsAFallback()
     QCOMPARE(webIn(answer)->reason, WebReason::NoEvidence);
     QCOMPARE(all.takenIn, 1); // once a question
     QCOMPARE(answer.verdict, verdict);
+}
+
+/// SF4, with one model for everything: it grades all passages in one call, and where fewer than three help the web is searched, once, and
+/// all that was found is graded again.
+void TestSearchWeb::fewThatHelpBringTheWeb_data()
+{
+    QTest::addColumn<QString>("helpful"); // passages with this word
+    QTest::addColumn<bool>("web");
+    QTest::newRow("none") << u"Siestas"_s << true;
+    QTest::newRow("all") << u"the"_s << false;
+}
+
+void TestSearchWeb::fewThatHelpBringTheWeb()
+{
+    QFETCH(QString, helpful);
+    QFETCH(bool, web);
+    PapersAndWeb all([helpful](const ChatRequest &request, int) {
+        const QString stage = stageOf(request);
+        if (stage == u"direction")
+            return replied(u"{\"source\": \"vectorstore\"}"_s);
+        if (stage == u"check")
+            return replied(u"{\"holds\": true, \"reason\": \"\"}"_s);
+        if (stage != u"grades")
+            return stage == u"answer" ? written({ statement(kPageSays, kPageSays) }) : replied(QString());
+        QJsonArray grades;
+        for (const QString &block : request.messages[1].text.split(u"<passage id=\""_s).mid(1))
+            grades.append(QJsonObject { { u"passage"_s, block.section(u'"', 0, 0) },
+                { u"relevant"_s, block.section(u"</passage>"_s, 0, 0).contains(helpful) } });
+        return replied(QString::fromUtf8(QJsonDocument(QJsonObject { { u"grades"_s, grades } }).toJson()));
+    });
+    all.profile = *builtInProfile(u"docagent"_s);
+    Question question { web ? u"Do siestas and a nap sharpen the attention of nurses?"_s : kQuestion, {}, {}, {},
+        { .profile = all.profile } };
+    question.settings.models.writer = all.chosen;
+    question.settings.models.rankers = { RankModel { all.chosen, true } }; // as rankModels() has it then
+    question.settings.web = all.use();
+    const Answer answer = all.ask(question, {}, {});
+    QCOMPARE(webIn(answer) != nullptr, web);
+    QCOMPARE(requestsOf(*all.model, u"grades"_s).size(), std::size_t(web ? 2 : 1));
+    QCOMPARE(all.takenIn, web ? 1 : 0);
+    if (!web)
+        return;
+    QCOMPARE(webIn(answer)->reason, WebReason::FewRelevant);
+    QCOMPARE(answer.verdict, Verdict::Answered);
+    QCOMPARE(answer.sentences.front().citations.front().quote, kPageSays);
+    const StageTrace *again = answer.trace.last(Stage::Rank);
+    QVERIFY(again && again->ranking);
+    QCOMPARE(again->ranking->asked, 1); // the page; what was said of the others is known
+    QVERIFY(again->ranking->scores.size() > 1);
+    QCOMPARE(answer.trace.passagesOf(Stage::Select).size(), std::size_t(1)); // nothing that does not help
+    QCOMPARE(answer.trace.retrievalAttempts(), 2);
 }
 
 void TestSearchWeb::whatFailsIsSaidAndThePapersAnswer()
