@@ -2888,6 +2888,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>only what helps stays</source>
         <translation>nur was hilft, bleibt</translation>
     </message>
+    <message>
+        <source>A model made of the question: “%1”. Nothing answers that, so it was answered as it was typed.</source>
+        <translation>Ein Modell machte aus der Frage: „%1“. Darauf gibt es keine Antwort, deshalb wurde sie so beantwortet, wie sie eingegeben wurde.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2888,6 +2888,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>only what helps stays</source>
         <translation>solo queda lo que ayuda</translation>
     </message>
+    <message>
+        <source>A model made of the question: “%1”. Nothing answers that, so it was answered as it was typed.</source>
+        <translation>Un modelo hizo de la pregunta: «%1». Nada la responde, así que se respondió tal como se escribió.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2888,6 +2888,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>only what helps stays</source>
         <translation>seul ce qui est utile reste</translation>
     </message>
+    <message>
+        <source>A model made of the question: “%1”. Nothing answers that, so it was answered as it was typed.</source>
+        <translation>Un modèle a fait de la question : « %1 ». Rien n’y répond, c’est pourquoi elle a reçu une réponse telle qu’elle a été saisie.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

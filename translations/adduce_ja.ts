@@ -2865,6 +2865,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>only what helps stays</source>
         <translation>役立つものだけが残ります</translation>
     </message>
+    <message>
+        <source>A model made of the question: “%1”. Nothing answers that, so it was answered as it was typed.</source>
+        <translation>モデルは質問を「%1」と解釈しました。それに答える記述がないため、入力されたままの質問に答えました。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2865,6 +2865,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>only what helps stays</source>
         <translation>只保留有帮助的段落</translation>
     </message>
+    <message>
+        <source>A model made of the question: “%1”. Nothing answers that, so it was answered as it was typed.</source>
+        <translation>模型把问题理解为：“%1”。没有内容能回答它，因此按原样回答了输入的问题。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

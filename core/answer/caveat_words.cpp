@@ -95,6 +95,9 @@ QString words(const CaveatNote &caveat)
         return tr("Asked of the papers in %1, which the question is for").arg(caveat.detail);
     case Caveat::Unchecked:
         return tr("The model that checks what was written did not answer. %1").arg(caveat.detail);
+    case Caveat::AsTyped:
+        return tr("A model made of the question: “%1”. Nothing answers that, so it was answered as it was typed.")
+            .arg(caveat.detail);
     case Caveat::SplitQuote:
         break;
     }

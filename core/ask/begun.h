@@ -1,4 +1,5 @@
 #pragma once
+#include <chrono>
 #include <functional>
 #include <future>
 #include <stop_token>
@@ -24,6 +25,11 @@ public:
     Begun(Begun &&) = delete;
     Begun &operator=(Begun &&) = delete;
 
+    /// Whether it has ended by itself or otherwise; result() does not wait then.
+    [[nodiscard]] bool isReady() const
+    {
+        return m_result.valid() && m_result.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
+    }
     [[nodiscard]] Result result() { return m_result.get(); } ///< waits; throws what the work threw; once
     void requestStop() { m_stop.request_stop(); }
     /// Stops it and waits until its connections are closed. What it found, or failed of, is nobody's business any more.

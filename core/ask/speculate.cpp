@@ -6,9 +6,11 @@
 #include "core/ask/trace_recorder.h"
 #include "core/ask/understand.h"
 #include "core/base/stop.h"
+#include "core/embedding/server_space.h"
 #include "core/library/database.h"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <mutex>
 #include <utility>
@@ -57,6 +59,20 @@ Question asItStands(Question question)
     return question;
 }
 
+/// What the question as it stands gave, where that is there already and proved.
+std::optional<Answer> provedBy(Begun<Answer> &first)
+{
+    if (!first.isReady())
+        return std::nullopt;
+    try {
+        Answer answer = first.result();
+        const bool isWhole = std::ranges::find(answer.caveats, Caveat::Partial, &CaveatNote::kind) == answer.caveats.end();
+        return answer.verdict == Verdict::Answered && isWhole ? std::optional(std::move(answer)) : std::nullopt;
+    } catch (const Error &) { // of what is needless now
+        return std::nullopt;
+    }
+}
+
 /// What a model made of it, which is not resolved again.
 Question withText(Question question, const QString &text)
 {
@@ -64,6 +80,19 @@ Question withText(Question question, const QString &text)
     question.history.clear();
     question.settings.profile.parameters.planning.resolves = false;
     return question;
+}
+
+/// Of a question that a model resolved.
+Plan resolvedPlan(const Plan &asAsked, const Resolution &said, const Question &question, const SearchSnapshot &snapshot,
+    Database &database, TraceRecorder &trace, const std::stop_token &stop)
+{
+    Plan plan = adduce::plan(withText(question, said.question), snapshot, database, trace, stop);
+    plan.isByWordsAlone = said.isOfKeptPapers && asksElsewhere(database);
+    plan.recalled = asAsked.recalled;
+    plan.notes.insert(plan.notes.begin(), { Caveat::AskedAs, said.question });
+    std::ranges::copy_if(
+        asAsked.notes, std::back_inserter(plan.notes), [](const CaveatNote &note) { return note.kind == Caveat::NeedsWeb; });
+    return plan;
 }
 
 } // namespace
@@ -121,38 +150,60 @@ Answer speculate(const Question &question, const Retriever &retriever, const Mod
         return resolved(plan.question, told, model, parameters, resolving, token);
     });
 
+    // What refines the question is told, unless it proves nothing and what the question as it stands gave is proved (SP4).
+    using Refine = std::function<Answer(const AskSink &, TraceRecorder &)>;
+    const auto refinedOr = [&](std::optional<Answer> asItStood, const QString &made, const Refine &refine) {
+        if (!asItStood) {
+            trace.absorbSuperseded(answering.finish());
+            return refine(onEvent, trace);
+        }
+        HeldEvents heldBack(onEvent);
+        TraceRecorder refining(settings.profile, onEvent, stop);
+        Answer refined = refine([&](const AskEvent &event) { heldBack.take(event); }, refining);
+        if (!refined.isRefusal()) {
+            trace.absorbSuperseded(answering.finish());
+            trace.absorb(refining.finish());
+            heldBack.open();
+            return refined;
+        }
+        trace.absorbSuperseded(refining.finish());
+        trace.absorb(answering.finish());
+        held.open();
+        asItStood->caveats.insert(asItStood->caveats.begin(), { Caveat::AsTyped, made });
+        return *std::move(asItStood);
+    };
+
     if (const auto said = resolution.result()) {
+        std::optional<Answer> asItStood = said->question.isEmpty() ? std::nullopt : provedBy(first);
         splits.requestStop();
         first.requestStop();
         splits.supersede();
         first.supersede();
         trace.absorb(resolving.finish());
         trace.absorbSuperseded(splitting.finish());
-        trace.absorbSuperseded(answering.finish());
         throwIfStopped(stop);
-        if (said->question.isEmpty()) {
-            plan.askedBack = said->asked;
-            plan.choices = said->choices;
-        } else {
-            const Plan asAsked = std::move(plan);
-            plan = adduce::plan(withText(question, said->question), snapshot, database, trace, stop);
-            plan.recalled = asAsked.recalled;
-            plan.notes.insert(plan.notes.begin(), { Caveat::AskedAs, said->question });
-            std::ranges::copy_if(asAsked.notes, std::back_inserter(plan.notes),
-                [](const CaveatNote &note) { return note.kind == Caveat::NeedsWeb; });
-        }
-        return answerPlan(plan, settings, retriever, servers, database, onEvent, trace, stop);
+        return refinedOr(std::move(asItStood), said->question, [&](const AskSink &tell, TraceRecorder &recorder) {
+            if (said->question.isEmpty()) {
+                plan.askedBack = said->asked;
+                plan.choices = said->choices;
+            } else {
+                plan = resolvedPlan(plan, *said, question, snapshot, database, recorder, stop);
+            }
+            return answerPlan(plan, settings, retriever, servers, database, tell, recorder, stop);
+        });
     }
     const QStringList parts = splits.result();
     trace.absorb(resolving.finish());
     trace.absorb(splitting.finish());
     if (!parts.isEmpty()) {
+        std::optional<Answer> asItStood = provedBy(first);
         first.supersede();
-        trace.absorbSuperseded(answering.finish());
         throwIfStopped(stop);
-        plan.parts = parts; // nobody else reads it any more
-        chooseCollections(plan, question, snapshot, database, trace, stop);
-        return answerPlan(plan, settings, retriever, servers, database, onEvent, trace, stop);
+        return refinedOr(std::move(asItStood), parts.join(u' '), [&](const AskSink &tell, TraceRecorder &recorder) {
+            plan.parts = parts; // nobody else reads it any more
+            chooseCollections(plan, question, snapshot, database, recorder, stop);
+            return answerPlan(plan, settings, retriever, servers, database, tell, recorder, stop);
+        });
     }
     held.open();
     Answer answer = first.result();

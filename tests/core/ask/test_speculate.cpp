@@ -1,3 +1,4 @@
+#include "core/answer/answer_words.h"
 #include "core/ask/speculate.h"
 #include "tests/core/ask/model_by_stages.h"
 #include "tests/support/error_of.h"
@@ -21,6 +22,10 @@ private slots:
     void aResolutionSupersedes();
     void askingBackSupersedes();
     void partsSupersedeTheAnswer();
+    void whatFindsNothingGivesWayToWhatWasTyped_data();
+    void whatFindsNothingGivesWayToWhatWasTyped();
+    void theRefinedAnswerIsPreferred();
+    void withNeitherProvedTheRefinedOneIsTold();
     void whatWasStoppedHadItsCost();
     void aFailedResolutionChangesNothing();
     void aStopEndsAll();
@@ -73,6 +78,20 @@ QStringList textsOf(const Answer &answer)
     for (const AnswerSentence &sentence : answer.sentences)
         texts << sentence.text;
     return texts;
+}
+
+/// Opens the gate once the thread that asks has ended, and with it what was begun there.
+void openAtTheEndOfThisThread(Gate &gate)
+{
+    thread_local std::shared_ptr<void> end;
+    end = std::shared_ptr<void>(nullptr, [&gate](void *) { gate.open(); });
+}
+
+const QString kSiesta = u"Do siestas sharpen the attention of night nurses?"_s;
+
+QString resolvedTo(const QString &question)
+{
+    return u"{\"question\": \"%1\", \"ask\": \"\", \"choices\": []}"_s.arg(question);
 }
 
 bool isSuperseded(const Answer &answer, Stage stage)
@@ -182,6 +201,83 @@ void TestSpeculate::partsSupersedeTheAnswer()
     QCOMPARE(f.told, QStringList { kSays });
     QVERIFY(test::cautions(answer, Caveat::AskedInParts));
     QVERIFY(isSuperseded(answer, Stage::Write));
+}
+
+/// SP4: the best answer that is proved.
+void TestSpeculate::whatFindsNothingGivesWayToWhatWasTyped_data()
+{
+    QTest::addColumn<bool>("isSplit");
+    QTest::newRow("resolved") << false;
+    QTest::newRow("split") << true;
+}
+
+void TestSpeculate::whatFindsNothingGivesWayToWhatWasTyped()
+{
+    QFETCH(bool, isSplit);
+    Speculating f;
+    Gate isOver;
+    const auto usual = f.stages.answer;
+    std::atomic<int> writes = 0;
+    f.stages.answer = [&](const ChatRequest &request) {
+        if (++writes == 1)
+            openAtTheEndOfThisThread(isOver);
+        return usual(request);
+    };
+    if (isSplit)
+        f.stages.parts = [&](const ChatRequest &) {
+            (void)isOver.wait();
+            return replied(u"{\"questions\": [\"%1\", \"Do siestas sharpen attention?\"]}"_s.arg(kSiesta));
+        };
+    else
+        f.stages.resolution = [&](const ChatRequest &) {
+            (void)isOver.wait();
+            return replied(resolvedTo(kSiesta));
+        };
+    const Answer answer = f();
+    QCOMPARE(textsOf(answer), QStringList { kSays });
+    QCOMPARE(f.told, QStringList { kSays }); // once
+    if (isSplit) // the parts are searched beside the question itself, which is answered
+        return;
+    const auto note = std::ranges::find(answer.caveats, Caveat::AsTyped, &CaveatNote::kind);
+    QVERIFY(note != answer.caveats.end());
+    QCOMPARE(note->detail, kSiesta);
+    QVERIFY(!test::cautions(answer, Caveat::AskedAs));
+    QVERIFY(answer.trace.last(Stage::Write)); // of what is told
+    QVERIFY(isSuperseded(answer, Stage::Retrieve)); // of what found nothing
+    QCOMPARE(answer.trace.retrievalAttempts(), 1);
+    QVERIFY(words(*note).contains(kSiesta));
+}
+
+void TestSpeculate::theRefinedAnswerIsPreferred()
+{
+    Speculating f;
+    Gate isOver;
+    const auto usual = f.stages.answer;
+    f.stages.answer = [&](const ChatRequest &request) {
+        if (!request.messages.back().text.contains(u"Question: "_s + kCoffee))
+            openAtTheEndOfThisThread(isOver);
+        return usual(request);
+    };
+    f.stages.resolution = [&](const ChatRequest &) {
+        (void)isOver.wait();
+        return replied(resolvedTo(kCoffee));
+    };
+    const Answer answer = f();
+    QCOMPARE(textsOf(answer), QStringList { kCoffeeSays });
+    QCOMPARE(f.told, QStringList { kCoffeeSays });
+    QVERIFY(test::cautions(answer, Caveat::AskedAs) && !test::cautions(answer, Caveat::AsTyped));
+    QVERIFY(isSuperseded(answer, Stage::Write));
+}
+
+void TestSpeculate::withNeitherProvedTheRefinedOneIsTold()
+{
+    Speculating f;
+    f.stages.resolution = [&](const ChatRequest &) { return replied(resolvedTo(kSiesta)); };
+    Question question = f.question();
+    question.text = u"Do zebras sunbathe?"_s;
+    const Answer answer = f.ask(question, {}, {});
+    QVERIFY(answer.isRefusal());
+    QVERIFY(test::cautions(answer, Caveat::AskedAs) && !test::cautions(answer, Caveat::AsTyped));
 }
 
 void TestSpeculate::whatWasStoppedHadItsCost()
