@@ -157,13 +157,16 @@ Answer speculate(const Question &question, const Retriever &retriever, const Mod
             trace.absorbSuperseded(answering.finish());
             return refine(onEvent, trace);
         }
-        HeldEvents heldBack(onEvent);
+        bool isTold = false;
         TraceRecorder refining(settings.profile, onEvent, stop);
-        Answer refined = refine([&](const AskEvent &event) { heldBack.take(event); }, refining);
-        if (!refined.isRefusal()) {
+        const AskSink tell = [&](const AskEvent &event) {
+            isTold = isTold || std::holds_alternative<SentenceReady>(event);
+            notify(onEvent, event);
+        };
+        Answer refined = refine(tell, refining);
+        if (isTold || !refined.isRefusal()) {
             trace.absorbSuperseded(answering.finish());
             trace.absorb(refining.finish());
-            heldBack.open();
             return refined;
         }
         trace.absorbSuperseded(refining.finish());
