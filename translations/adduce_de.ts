@@ -2824,7 +2824,7 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Prüfung übersprungen, da die Bewertungen klar waren: %1 von %2 Malen (%3 %)</translation>
     </message>
     <message>
-        <source>What leads on</source>
+        <source>Next steps</source>
         <translation>Was weiterführt</translation>
     </message>
     <message>
@@ -8620,7 +8620,7 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Arbeiten von diesem Rechner hinzufügen...</translation>
     </message>
     <message>
-        <source>What leads on</source>
+        <source>Next steps</source>
         <translation>Was weiterführt</translation>
     </message>
     <message>

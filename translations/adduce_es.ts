@@ -2824,7 +2824,7 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Examen omitido porque las puntuaciones eran claras: %1 de %2 veces (%3 %)</translation>
     </message>
     <message>
-        <source>What leads on</source>
+        <source>Next steps</source>
         <translation>Cómo seguir</translation>
     </message>
     <message>
@@ -8620,7 +8620,7 @@ Los archivos se quedan donde están.</translation>
         <translation>Añadir artículos de este equipo...</translation>
     </message>
     <message>
-        <source>What leads on</source>
+        <source>Next steps</source>
         <translation>Cómo seguir</translation>
     </message>
     <message>

@@ -2824,7 +2824,7 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Examen omis, car les scores étaient nets : %1 fois sur %2 (%3 %)</translation>
     </message>
     <message>
-        <source>What leads on</source>
+        <source>Next steps</source>
         <translation>Pistes à suivre</translation>
     </message>
     <message>
@@ -8620,7 +8620,7 @@ Les fichiers restent où ils sont.</translation>
         <translation>Ajouter des articles de cet ordinateur...</translation>
     </message>
     <message>
-        <source>What leads on</source>
+        <source>Next steps</source>
         <translation>Pistes à suivre</translation>
     </message>
     <message>

@@ -2804,7 +2804,7 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>点数が明らかなため審査を省略：%2 回中 %1 回（%3 %）</translation>
     </message>
     <message>
-        <source>What leads on</source>
+        <source>Next steps</source>
         <translation>次の手がかり</translation>
     </message>
     <message>
@@ -8518,7 +8518,7 @@ Files stay where they are.</source>
         <translation>このコンピューターの論文を追加...</translation>
     </message>
     <message>
-        <source>What leads on</source>
+        <source>Next steps</source>
         <translation>次の手がかり</translation>
     </message>
     <message>

@@ -2804,7 +2804,7 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>因分数分明而跳过逐段审查：%2 次中 %1 次（%3 %）</translation>
     </message>
     <message>
-        <source>What leads on</source>
+        <source>Next steps</source>
         <translation>可继续之处</translation>
     </message>
     <message>
@@ -8518,7 +8518,7 @@ Files stay where they are.</source>
         <translation>添加本机上的论文...</translation>
     </message>
     <message>
-        <source>What leads on</source>
+        <source>Next steps</source>
         <translation>可继续之处</translation>
     </message>
     <message>

@@ -3,7 +3,7 @@
 
 namespace adduce {
 
-// What leads on from a refusal, in words of the user's language.
+// Next steps from a refusal, in words of the user's language.
 
 QString leftOutWords(const ShorterQuestion &question); ///< "Leaves out: astronauts"
 QString paperWords(const Citation &paper); ///< "Smith 2021: Sleep and recall"

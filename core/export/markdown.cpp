@@ -110,7 +110,7 @@ QString refused(const Answer &answer)
     if (!report.nearest.isEmpty())
         out += markdownText(report.nearestTitle) + u"\n\n"_s + listOf(report.nearest);
     if (!report.nextSteps.isEmpty())
-        out += markdownText(tr("What leads on")) + u"\n\n"_s + listOf(report.nextSteps);
+        out += markdownText(tr("Next steps")) + u"\n\n"_s + listOf(report.nextSteps);
     if (!report.unsearched.isEmpty())
         out += markdownText(tr("Could not be searched")) + u"\n\n"_s + listOf(report.unsearched);
     return out;

@@ -116,7 +116,7 @@ void writeRefusal(PdfFlow &flow, const RefusalReport &report)
     if (!report.terms.empty())
         flow.table(report.heads, report.terms, { 0.3, 0.15, 0.15, 0.4 });
     writeList(report.nearestTitle, report.nearest);
-    writeList(tr("What leads on"), report.nextSteps);
+    writeList(tr("Next steps"), report.nextSteps);
     writeList(tr("Could not be searched"), report.unsearched);
 }
 

@@ -104,7 +104,7 @@ RefusalPanel::RefusalPanel(const Answer &answer, const CitationNotes &notes, boo
 QWidget *RefusalPanel::makeNextSteps(const SearchReport &search, bool canAsk)
 {
     auto *page = new QWidget;
-    QVBoxLayout *column = section(page, tr("What leads on"));
+    QVBoxLayout *column = section(page, tr("Next steps"));
     const auto addStep = [column](const QString &says, const QString &note, QAbstractButton *way) {
         auto *words = new QVBoxLayout;
         words->setSpacing(0);

@@ -7,7 +7,7 @@
 using namespace Qt::StringLiterals;
 using namespace adduce;
 
-/// What leads on from a refusal (SF7).
+/// Next steps from a refusal (SF7).
 class TestNextSteps : public QObject
 {
     Q_OBJECT
