@@ -154,6 +154,8 @@ QJsonObject toJson(const GenerationTrace &g)
     return json;
 }
 
+constexpr int kMostAttempts = 1'000; // a thread of elsewhere may say anything
+
 GenerationTrace generationFrom(const QJsonObject &json)
 {
     const QJsonValue written = json[u"citations_written"];
@@ -162,7 +164,7 @@ GenerationTrace generationFrom(const QJsonObject &json)
         json[u"kept"].toInt(), json[u"removed"].toInt(), json[u"repair_failed"].toString(), json[u"trouble"].toString(),
         json[u"judge"].toString(), json[u"judgement"].toString(),
         written.isDouble() ? std::optional(written.toInt()) : std::nullopt, json[u"citations_sound"].toInt(),
-        std::max(1, json[u"attempts"].toInt(1)) };
+        std::clamp(json[u"attempts"].toInt(1), 1, kMostAttempts) };
 }
 
 QJsonObject toJson(const GateTrace &g)

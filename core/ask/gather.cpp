@@ -71,7 +71,7 @@ Ranked ranked(std::vector<Passage> passages, const Plan &plan, const QuestionSet
         Ranking ranking =
             rank(servers, plan.searched, ranker, std::move(all.passages), settings.profile.parameters, reader, scores, stop);
         all.passages = std::move(ranking.passages);
-        if (!ranking.error && ranker.gradesOnly)
+        if (!ranking.error && ranker.gradesOnly && !ranking.trace.scores.empty())
             all.helpful = static_cast<int>(
                 std::ranges::count_if(ranking.trace.scores, [](const TracedScore &one) { return one.score > 0; }));
         if (!ranking.error && !ranker.gradesOnly) {

@@ -9,7 +9,6 @@
 #include "core/ask/trace_recorder.h"
 #include "core/ask/understand.h"
 #include "core/base/tr.h"
-#include "core/embedding/server_space.h"
 #include "core/guardrails/injection.h"
 #include "core/index/keyword_index.h"
 #include "core/lexicon/lexicon.h"
@@ -202,7 +201,7 @@ void decide(Plan &plan, const Question &question, TraceRecorder &trace, const st
 }
 
 /// What it points at in the conversation: by a model where the profile says so, otherwise and where that fails by rule.
-void resolve(Plan &plan, const Question &question, Database &database, TraceRecorder &trace, const std::stop_token &stop)
+void resolve(Plan &plan, const Question &question, TraceRecorder &trace, const std::stop_token &stop)
 {
     const Parameters &parameters = question.settings.profile.parameters;
     const auto &model = question.settings.models.writer;
@@ -215,7 +214,6 @@ void resolve(Plan &plan, const Question &question, Database &database, TraceReco
             if (said->question.isEmpty())
                 return;
             plan.searched = said->question;
-            plan.isByWordsAlone = said->isOfKeptPapers && asksElsewhere(database);
             plan.notes.push_back({ Caveat::AskedAs, plan.searched });
             return;
         }
@@ -251,7 +249,7 @@ void understand(Plan &plan, const Question &question, const SearchSnapshot &snap
     const std::stop_token &stop)
 {
     const Parameters &parameters = question.settings.profile.parameters;
-    resolve(plan, question, database, trace, stop);
+    resolve(plan, question, trace, stop);
     if (plan.isReply())
         return;
     if (const SpeltOutQuestion spelt = speltOut(plan.searched, database); !spelt.acronyms.empty()) {

@@ -72,8 +72,9 @@ Scores scoresBy(const ModelServers &servers, const RankModel &ranker, const QStr
     return byReranker(servers, question, std::get<Reranker>(ranker.model), given, stop);
 }
 
-/// Without the last ones, where a chat model cannot read all of them with its reply.
-void leaveOutUnreadable(std::vector<ContextPassage> &asked, const QString &question, const RankModel &ranker)
+/// Without the last ones, where a chat model cannot read all of them with its reply; these are `unseen` then.
+void leaveOutUnreadable(
+    std::vector<ContextPassage> &asked, const QString &question, const RankModel &ranker, std::set<ChunkId> &unseen)
 {
     const auto *model = std::get_if<TaskModel>(&ranker.model);
     const PromptTask task = ranker.gradesOnly ? PromptTask::Grade : PromptTask::Rank;
@@ -81,6 +82,7 @@ void leaveOutUnreadable(std::vector<ContextPassage> &asked, const QString &quest
         const PromptValues values { passageBlocks(promptPassages(asked)), question };
         if (promptTokens(renderPrompt(task, model->prompt(task), values)) + kShortReply <= model->contextTokens)
             return;
+        unseen.insert(asked.back().passage.chunk);
     }
 }
 
@@ -161,7 +163,7 @@ Ranking rank(const ModelServers &servers, const QString &question, const RankMod
             asked.push_back(std::move(passage));
     for (std::size_t i = 0; i < asked.size(); ++i)
         asked[i].id = u"P%1"_s.arg(i + 1);
-    leaveOutUnreadable(asked, question, model);
+    leaveOutUnreadable(asked, question, model, unseen);
     ranking.trace.asked = static_cast<int>(asked.size());
     try {
         const Scores given = scoresBy(servers, model, question, asked, stop);

@@ -6,7 +6,6 @@
 #include "core/ask/trace_recorder.h"
 #include "core/ask/understand.h"
 #include "core/base/stop.h"
-#include "core/embedding/server_space.h"
 #include "core/library/database.h"
 
 #include <algorithm>
@@ -87,7 +86,6 @@ Plan resolvedPlan(const Plan &asAsked, const Resolution &said, const Question &q
     Database &database, TraceRecorder &trace, const std::stop_token &stop)
 {
     Plan plan = adduce::plan(withText(question, said.question), snapshot, database, trace, stop);
-    plan.isByWordsAlone = said.isOfKeptPapers && asksElsewhere(database);
     plan.recalled = asAsked.recalled;
     plan.notes.insert(plan.notes.begin(), { Caveat::AskedAs, said.question });
     std::ranges::copy_if(
@@ -172,7 +170,10 @@ Answer speculate(const Question &question, const Retriever &retriever, const Mod
         trace.absorbSuperseded(refining.finish());
         trace.absorb(answering.finish());
         held.open();
-        asItStood->caveats.insert(asItStood->caveats.begin(), { Caveat::AsTyped, made });
+        const bool isCarried = // by rule, which its own note says
+            std::ranges::find(asItStood->caveats, Caveat::AskedAs, &CaveatNote::kind) != asItStood->caveats.end();
+        if (!isCarried)
+            asItStood->caveats.insert(asItStood->caveats.begin(), { Caveat::AsTyped, made });
         return *std::move(asItStood);
     };
 

@@ -90,8 +90,9 @@ ToldConversation toldForResolving(
 {
     const PlanningParameters &planning = parameters.planning;
     std::vector<EarlierTurn> last(turns.end() - std::min<std::ptrdiff_t>(std::ssize(turns), planning.historyTurns), turns.end());
-    if (!planning.tellsAnswers)
-        for (EarlierTurn &turn : last)
+    // What is made of it goes on to every server that ranks, examines, checks or searches: no words of a paper that stays here may be in it.
+    for (EarlierTurn &turn : last)
+        if (!planning.tellsAnswers || turn.isKeptHere())
             turn = { turn.question };
     return fitting(toldTo(model, last, 2 * planning.historyTurns), PromptTask::Resolve,
         { .question = question, .count = QString::number(planning.mostChoices) }, model, parameters.consulting.tokens);
@@ -115,16 +116,15 @@ std::optional<Resolution> resolved(const QString &question, const ToldConversati
         return std::nullopt;
     HeldEntities held(question);
     held.add(textOf(told.messages));
-    const bool isOfKeptPapers = std::ranges::any_of(told.quoted, &OutgoingPassage::isLocalOnly);
     HeldEntities counted = held;
     counted.add(u"one two three four five"_s); // "Which of the two trials?"
     Resolution resolution { {}, soundQuestion((*reply)[u"ask"], counted),
-        soundQuestions((*reply)[u"choices"], held, planning.mostChoices), isOfKeptPapers };
+        soundQuestions((*reply)[u"choices"], held, planning.mostChoices) };
     if (!resolution.asked.isEmpty() && resolution.choices.size() > 1) {
         kept.outcome = QStringList { resolution.asked } + resolution.choices;
         return resolution;
     }
-    resolution = { soundQuestion((*reply)[u"question"], held), {}, {}, isOfKeptPapers };
+    resolution = { soundQuestion((*reply)[u"question"], held), {}, {} };
     kept.outcome = QStringList { resolution.question };
     const bool isSame = resolution.question.compare(question, Qt::CaseInsensitive) == 0;
     return isSame || resolution.question.isEmpty() ? std::nullopt : std::optional(std::move(resolution));

@@ -15,7 +15,6 @@ struct Resolution
     QString question; ///< empty where something is asked back
     QString asked; ///< "Which of the two trials?"
     QStringList choices; ///< each a whole question, two at least
-    bool isOfKeptPapers = false; ///< it was made of answers that quote papers which never leave this computer
 };
 
 /// What it takes to answer a question (RT1).

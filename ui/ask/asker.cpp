@@ -23,8 +23,8 @@ void Asker::ask(TurnWidget &turn, const QString &question, const AskedBefore &be
 {
     forgetNext();
     m_turn = &turn;
-    Question asked { question, m_scope, m_scopeName, before.turns, m_settings ? m_settings() : QuestionSettings {}, how.isLiteral,
-        how.isOfAll };
+    Question asked { question, how.isOfAll ? Scope {} : m_scope, how.isOfAll ? QString() : m_scopeName, before.turns,
+        m_settings ? m_settings() : QuestionSettings {}, how.isLiteral, how.isOfAll };
     if (m_allow)
         m_allow(asked.settings);
     if (how.retrieval)

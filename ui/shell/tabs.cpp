@@ -156,10 +156,12 @@ void Tabs::connectThreads(const Services &services)
     connect(m_history, &HistoryPage::checked, &m_ask->opened(), &OpenThread::reloadNotes);
     connect(m_evidence, &EvidencePage::askWanted, this, [this](const QString &question) {
         setCurrentWidget(m_ask);
+        if (m_ask->isRunning() && !m_ask->box().text().document()->isEmpty())
+            return; // what is being typed there stays
         if (m_ask->isRunning()) // once that is answered
             m_ask->box().text().setPlainText(question);
         else
-            m_ask->put(nullptr, question);
+            m_ask->put(nullptr, question, { .isOfAll = true });
     });
     connect(m_evidence, &EvidencePage::checked, &m_ask->opened(), &OpenThread::reloadNotes);
     connect(m_evidence, &EvidencePage::checked, m_history, &HistoryPage::reload);

@@ -225,6 +225,16 @@ void TestRank::whatMayNotBeGradedStays()
 
 void TestRank::whatDoesNotFitIsNotSent()
 {
+    Parameters dropping; // what nobody could read was not held to be of no help
+    dropping.ranking.dropsUnhelpful = true;
+    dropping.ranking.chatCandidates = 0;
+    Pipeline grading(scoring(u"nowhere"_s, true));
+    grading.chat.contextTokens = 900;
+    grading.ranker = { grading.chat, true };
+    const Ranking left = grading.rank(dropping);
+    const std::size_t graded = left.trace.scores.size();
+    QVERIFY(graded > 0);
+    QCOMPARE(left.passages.size(), grading.candidates().size() - graded);
     Pipeline pipeline(scoring(u"volunteers"_s));
     pipeline.chat.contextTokens = 900;
     pipeline.ranker.model = pipeline.chat;
