@@ -136,9 +136,15 @@ void TestSpeculate::aResolutionSupersedes()
     Speculating f;
     std::atomic<int> stopped = 0;
     Gate isAsked;
+    Gate isSplitting; // whose cost is counted once it was asked for
     f.stages.resolution = [&](const ChatRequest &) {
         (void)isAsked.wait();
+        (void)isSplitting.wait();
         return replied(u"{\"question\": \"%1\", \"ask\": \"\", \"choices\": []}"_s.arg(kCoffee));
+    };
+    f.stages.parts = [&, split = f.stages.parts](const ChatRequest &request) {
+        isSplitting.open();
+        return split(request);
     };
     const auto usual = f.stages.answer;
     f.stages.answer = [&](const ChatRequest &request) {
