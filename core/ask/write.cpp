@@ -152,6 +152,8 @@ Draft writeUntilItHolds(const Plan &plan, const Evidence &evidence, const Questi
     const TaskModel &judge = models.checker ? *models.checker : *models.writer;
     Draft best;
     std::optional<GenerationTrace> bestTrace;
+    std::optional<int> citationsWritten; // by the first attempt, which knows nothing of any check
+    int citationsSound = 0;
     int promptTokens = 0;
     int answerTokens = 0;
     QString rejected;
@@ -159,6 +161,10 @@ Draft writeUntilItHolds(const Plan &plan, const Evidence &evidence, const Questi
     for (;; ++tries) {
         Draft draft = attempt(plan, evidence, models, parameters, rejected, {}, trace, stop);
         const GenerationTrace &made = *trace.stage().generation;
+        if (tries == 1) {
+            citationsWritten = made.citationsWritten;
+            citationsSound = made.citationsSound;
+        }
         promptTokens += made.promptTokens;
         answerTokens += made.answerTokens;
         const bool isOver = draft.sentences.empty() || stop.stop_requested();
@@ -179,6 +185,8 @@ Draft writeUntilItHolds(const Plan &plan, const Evidence &evidence, const Questi
         rejected = *rejection;
     }
     bestTrace->attempts = tries;
+    bestTrace->citationsWritten = citationsWritten;
+    bestTrace->citationsSound = citationsSound;
     trace.stage().generation = std::move(bestTrace);
     best.isPartial = best.isPartial || (stop.stop_requested() && !best.sentences.empty());
     if (best.writer) {

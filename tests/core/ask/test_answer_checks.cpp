@@ -139,6 +139,7 @@ void TestAnswerChecks::threeAttemptsInAllAndTheBestIsKept()
     const Answer answer = asked(pipeline, checking(false, true)).answer;
     QCOMPARE(writes, 3);
     QCOMPARE(answer.trace.generationAttempts(), 3);
+    QCOMPARE(answer.trace.last(Stage::Write)->generation->citationsWritten, std::optional(1)); // by the first
     QCOMPARE(answer.sentences.size(), std::size_t(2));
     QCOMPARE(answer.confidence, Confidence::Low);
 }
