@@ -215,7 +215,7 @@ void work(IngestJob &job, Database &database)
 void runWorker(IngestJob &job)
 {
     try {
-        Database database = job.library.open();
+        Database database = job.library.open(Durability::Later);
         work(job, database);
     } catch (...) {
         job.ended = true;
@@ -246,7 +246,7 @@ void runWorkers(IngestJob &job, int jobs)
 }
 
 /// What the user adds meanwhile does not wait for it: it is done after that.
-void learn(IngestJob &job, const ModelServers &servers, Database &database)
+void learn(IngestJob &job, const ModelServers &servers)
 {
     job.say(Learning {});
     std::stop_source until;
@@ -254,6 +254,7 @@ void learn(IngestJob &job, const ModelServers &servers, Database &database)
     const std::stop_callback asked(job.control.untilAsked(), end);
     const std::stop_callback stopped(job.stop, end);
     try {
+        Database database = job.library.open(Durability::Later);
         refreshIndexes(database, servers, job.settings.latent, job.settings.index, until.get_token());
     } catch (const Error &error) {
         if (error.kind() != ErrorKind::Stopped)
@@ -285,7 +286,7 @@ IngestSummary ingest(const Library &library, const ModelServers &servers, const 
     do {
         runWorkers(job, settings.jobs);
         if (!stop.stop_requested())
-            learn(job, servers, database);
+            learn(job, servers);
         job.summary.isStopped = stop.stop_requested();
     } while (!job.summary.isStopped && !job.control.end());
     return job.summary;

@@ -45,11 +45,13 @@ qint64 versionOf(const Database &database)
     return version.step() ? version.integer(0) : 0;
 }
 
-Database connect(const QString &path, int patienceMs = Database::kPatienceMs)
+Database connect(const QString &path, int patienceMs = Database::kPatienceMs, Durability durability = Durability::AtOnce)
 {
     Database database(path, Database::Mode::ReadWrite, patienceMs);
-    database.execute("PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;"
-                     "PRAGMA secure_delete = OFF; PRAGMA temp_store = MEMORY; PRAGMA cell_size_check = ON");
+    // FULL syncs the log at each commit, NORMAL before what is in it goes into the library alone.
+    database.execute(durability == Durability::AtOnce ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = NORMAL");
+    database.execute("PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA secure_delete = FAST;"
+                     "PRAGMA temp_store = MEMORY; PRAGMA cell_size_check = ON");
     return database;
 }
 
@@ -72,9 +74,9 @@ Library::Library(const QString &path)
     (void)connect(m_path);
 }
 
-Database Library::open() const
+Database Library::open(Durability durability) const
 {
-    return connect(m_path);
+    return connect(m_path, Database::kPatienceMs, durability);
 }
 
 Database Library::open(int patienceMs) const

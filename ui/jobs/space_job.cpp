@@ -116,7 +116,7 @@ void SpaceJob::start(SpaceStage first, Work work)
                 emit progressed();
             });
         };
-        Database database = m_services.library.open();
+        Database database = m_services.library.open(Durability::Later);
         work(database, report, stop);
         report({ SpaceStage::Writing });
         refreshIndexes(database, m_services.servers, parameters.latent, parameters.index, stop);
