@@ -5,6 +5,7 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/document_versions.h"
+#include "core/library/metadata_store.h"
 
 #include <QFileInfo>
 
@@ -21,6 +22,15 @@ void yieldTo(DocumentStore &documents, const DocumentRow &known, DocumentId queu
         documents.setPath(known.id, file.path());
         documents.setIdentity(known.id, known.sha256, file.size(), file.modified()); // touched or moved
     }
+}
+
+/// What the user typed of the former version, or imported from a reference manager, holds for the new one.
+void moveOwnMetadata(Database &database, DocumentId from, DocumentId to)
+{
+    MetadataStore store(database);
+    store.merge(to, store.find(from), FieldOrigin::Imported);
+    if (store.imported(to).isEmpty())
+        store.setImported(to, store.imported(from));
 }
 
 } // namespace
@@ -81,8 +91,10 @@ void supersedeFormer(Database &database, DocumentId id, const QString &path)
     DocumentStore documents(database);
     for (const DocumentId old : currentVersionsAt(database, id, path)) {
         documents.moveFiling(old, id);
+        moveOwnMetadata(database, old, id);
         documents.supersede(old, id);
     }
+    removeUnquotedVersions(database, path);
 }
 
 } // namespace adduce

@@ -23,7 +23,8 @@ QString textKey(const Document &document);
 /// Whether another version of the file of `id` is ready and searched.
 bool hasReadyVersion(const Database &database, DocumentId id, const QString &path);
 
-/// Former versions of the file of `id`, which is ready now, leave the index. Run inside the caller's transaction.
+/// Former versions of the file of `id`, which is ready now, leave the index; those that nothing of the user's quotes go altogether.
+/// `id` gets their collections and tags, and what the user typed of them or imported. Run inside the caller's transaction.
 void supersedeFormer(Database &database, DocumentId id, const QString &path);
 
 } // namespace adduce

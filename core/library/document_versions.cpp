@@ -1,6 +1,7 @@
 #include "core/library/document_versions.h"
 
 #include "core/library/database.h"
+#include "core/library/document_store.h"
 
 namespace adduce {
 
@@ -21,6 +22,23 @@ std::vector<DocumentId> currentVersionsAt(const Database &database, DocumentId b
     while (row.step())
         others.push_back(DocumentId { row.integer(0) });
     return others;
+}
+
+int removeUnquotedVersions(Database &database, const QString &path)
+{
+    std::vector<DocumentId> unquoted;
+    {
+        // Of the same path: another file that the user took for the same paper stays, so that it is not added again.
+        Statement row(database,
+            "SELECT d.id FROM documents d JOIN documents newer ON newer.id = d.superseded_by AND newer.path = d.path "
+            "WHERE d.path = ? AND d.sha256 NOT IN (SELECT sha256 FROM quoted_hashes WHERE sha256 IS NOT NULL)");
+        row.bind(1, path);
+        while (row.step())
+            unquoted.push_back(DocumentId { row.integer(0) });
+    }
+    for (const DocumentId id : unquoted)
+        DocumentStore(database).remove(id);
+    return static_cast<int>(unquoted.size());
 }
 
 QHash<DocumentId, QString> documentPaths(const Database &database)

@@ -4,6 +4,8 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 
+#include <algorithm>
+
 namespace adduce {
 
 using namespace Qt::StringLiterals;
@@ -32,11 +34,11 @@ void MetadataStore::set(DocumentId id, const Metadata &m)
     update.bind(6, origins.join(u' ')).bind(7, id.value).run();
 }
 
-void MetadataStore::merge(DocumentId id, const Metadata &read)
+void MetadataStore::merge(DocumentId id, const Metadata &read, FieldOrigin least)
 {
     Metadata merged = find(id);
     const auto take = [&](MetadataField field, auto &mine, const auto &theirs) {
-        if (read.origin(field) >= merged.origin(field) && merged.origin(field) != FieldOrigin::User) {
+        if (read.origin(field) >= std::max(least, merged.origin(field)) && merged.origin(field) != FieldOrigin::User) {
             mine = theirs;
             merged.setOrigin(field, read.origin(field));
         }

@@ -15,8 +15,8 @@ public:
     explicit MetadataStore(Database &database);
 
     [[nodiscard]] Metadata find(DocumentId id) const;
-    /// Sets every field whose new origin is at least as good as the old one; what a user typed stays.
-    void merge(DocumentId id, const Metadata &read);
+    /// Sets every field whose new origin is at least as good as the old one, and as `least`; what a user typed stays.
+    void merge(DocumentId id, const Metadata &read, FieldOrigin least = FieldOrigin::None);
     /// Sets all fields as they are, with their origins: for the user, and to undo.
     void set(DocumentId id, const Metadata &metadata);
     void setImported(DocumentId id, const QByteArray &csl); ///< the entry that a reference manager gave, as CSL-JSON

@@ -448,6 +448,28 @@ CREATE VIEW all_chunks AS
     SELECT chunking, id, document, ordinal, section, first_sentence, last_sentence, first_page, last_page, prefix, text, kind,
         stable_id FROM chunking_chunks;
 )sql",
+    R"sql(
+-- What was removed and is still to be taken out of the file and the caches beside it (ingest/erase.h): counts up, 0 for nothing.
+ALTER TABLE search_revision ADD COLUMN erase_due INTEGER NOT NULL DEFAULT 0;
+CREATE TRIGGER documents_removed AFTER DELETE ON documents WHEN old.sha256 IS NOT NULL BEGIN
+    DELETE FROM recognised_pages WHERE sha256 = old.sha256;
+    DELETE FROM crossref_replies WHERE doi = old.doi AND NOT EXISTS (SELECT 1 FROM documents WHERE doi = old.doi);
+    UPDATE search_revision SET erase_due = erase_due + 1;
+END;
+CREATE TRIGGER threads_removed AFTER DELETE ON threads BEGIN
+    UPDATE search_revision SET erase_due = erase_due + 1;
+END;
+CREATE TRIGGER evidence_removed AFTER DELETE ON evidence_tables BEGIN
+    UPDATE search_revision SET erase_due = erase_due + 1;
+END;
+-- The bytes of papers that something of the user's quotes, or asks. While facts of answers are missing, that may be any.
+CREATE VIEW quoted_hashes AS
+    SELECT sha256 FROM turn_quotes
+    UNION SELECT json_extract(citation, '$.sha256') FROM evidence_rows WHERE citation <> ''
+    UNION SELECT json_extract(citation, '$.sha256') FROM matrix_cells WHERE citation <> ''
+    UNION SELECT sha256 FROM matrix_papers
+    UNION SELECT sha256 FROM documents WHERE (SELECT count(*) FROM turns) <> (SELECT count(*) FROM turn_facts);
+)sql",
 };
 
 } // namespace

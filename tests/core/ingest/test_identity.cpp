@@ -3,10 +3,12 @@
 #include "core/ingest/ingest_control.h"
 #include "core/library/collection_store.h"
 #include "core/library/duplicate_store.h"
+#include "core/library/metadata_store.h"
 #include "core/library/text_store.h"
 #include "core/library/watch_store.h"
 #include "core/profiles/profile.h"
 #include "tests/support/ingest_fixture.h"
+#include "tests/support/sample_thread.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>
@@ -26,6 +28,7 @@ private slots:
     void sameBytesAreOneDocument();
     void movedFileIsTheSameDocument();
     void replacedFileIsANewVersion();
+    void aVersionThatNothingQuotesGoes();
     void unchangedFileIsNotOpened();
     void olderReadingsAreReadAgain();
     void aKnownFileIsCutAnew();
@@ -35,6 +38,13 @@ private slots:
     void duplicateOfAFailedPathLeavesNothingQueued();
 
 private:
+    /// A saved answer rests on it.
+    void quote(const DocumentRow &row)
+    {
+        Answer answer = test::answerOf(u"Why?"_s, u"So it is."_s, u"It is so."_s);
+        answer.sentences[0].citations[0].sha256 = row.sha256;
+        ThreadStore(m_fixture->database()).append({}, answer);
+    }
     std::unique_ptr<test::IngestFixture> m_fixture;
 };
 
@@ -65,8 +75,13 @@ void TestIdentity::replacedFileIsANewVersion()
     const QString path = m_fixture->write(u"a.md"_s, test::IngestFixture::text);
     m_fixture->add({ path });
     const DocumentRow old = m_fixture->rows().front();
+    quote(old);
     CollectionStore collections(m_fixture->database());
     collections.add(collections.create(u"Sleep"_s), { { old.id } });
+    Metadata typed = MetadataStore(m_fixture->database()).find(old.id);
+    typed.venue = u"Journal of Naps"_s;
+    typed.setOrigin(MetadataField::Venue, FieldOrigin::User);
+    MetadataStore(m_fixture->database()).set(old.id, typed);
     m_fixture->write(u"a.md"_s, "Quite another text about steel bridges.\n");
     QCOMPARE(m_fixture->add({ path }).ready, 1);
     const DocumentRow fresh = m_fixture->rows().front();
@@ -75,6 +90,8 @@ void TestIdentity::replacedFileIsANewVersion()
     QCOMPARE(former.chunks, 0); // out of the index
     QCOMPARE(former.sentences, old.sentences); // what threads cite still opens
     QCOMPARE(collections.collectionsOf(fresh.id).size(), std::size_t(1));
+    QCOMPARE(fresh.venue, u"Journal of Naps"_s); // what the user typed
+    quote(fresh);
 
     m_fixture->write(u"a.md"_s, test::IngestFixture::text); // and back again
     QCOMPARE(m_fixture->add({ path }).ready, 1);
@@ -82,6 +99,22 @@ void TestIdentity::replacedFileIsANewVersion()
     QCOMPARE(DocumentStore(m_fixture->database()).find(fresh.id)->supersededBy, old.id);
     QVERIFY(!DocumentStore(m_fixture->database()).find(old.id)->supersededBy);
     QCOMPARE(DocumentStore(m_fixture->database()).find(old.id)->chunks, old.chunks);
+}
+
+void TestIdentity::aVersionThatNothingQuotesGoes()
+{
+    const QString path = m_fixture->write(u"a.md"_s, test::IngestFixture::text);
+    m_fixture->add({ path });
+    const DocumentRow first = m_fixture->rows().front();
+    quote(first);
+    for (int i = 0; i < 5; ++i) { // a manuscript that is compiled all day
+        m_fixture->write(u"a.md"_s, "Version " + QByteArray::number(i) + " of a text about steel bridges.\n");
+        QCOMPARE(m_fixture->add({ path }).ready, 1);
+    }
+    std::vector<DocumentRow> rows = m_fixture->rows();
+    QCOMPARE(rows.size(), std::size_t(2));
+    QCOMPARE(DocumentStore(m_fixture->database()).find(first.id)->supersededBy, rows.front().id); // what is quoted still opens
+    QVERIFY(!rows.front().supersededBy);
 }
 
 void TestIdentity::unchangedFileIsNotOpened()
