@@ -3862,17 +3862,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Text erkennen</translation>
     </message>
     <message>
-        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
-        <translation>„%1“ aus der Bibliothek entfernen? Die Datei bleibt, wo sie ist, und gespeicherte Antworten behalten ihre Zitate.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
-        <translation>
-            <numerusform>%n Dokument aus der Bibliothek entfernen? Die Datei bleibt, wo sie ist, und gespeicherte Antworten behalten ihre Zitate.</numerusform>
-            <numerusform>%n Dokumente aus der Bibliothek entfernen? Die Dateien bleiben, wo sie sind, und gespeicherte Antworten behalten ihre Zitate.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
     </message>
@@ -3888,6 +3877,17 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>
             <numerusform>%n gespeicherte Antwort beruht darauf: %1.</numerusform>
             <numerusform>%n gespeicherte Antworten beruhen darauf: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes. All else that it says leaves the library.</source>
+        <translation>„%1“ aus der Bibliothek entfernen? Die Datei bleibt, wo sie ist, und gespeicherte Antworten behalten ihre Zitate. Alles andere, was sie enthält, verlässt die Bibliothek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library.</source>
+        <translation>
+            <numerusform>%n Dokument aus der Bibliothek entfernen? Die Datei bleibt, wo sie ist, und gespeicherte Antworten behalten ihre Zitate. Alles andere, was es enthält, verlässt die Bibliothek.</numerusform>
+            <numerusform>%n Dokumente aus der Bibliothek entfernen? Die Dateien bleiben, wo sie sind, und gespeicherte Antworten behalten ihre Zitate. Alles andere, was sie enthalten, verlässt die Bibliothek.</numerusform>
         </translation>
     </message>
 </context>

@@ -317,13 +317,6 @@
 <context>
     <name>adduce::DocumentFoot</name>
     <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
-        <translation>
-            <numerusform>Remove %n document from the library? The files stay where they are, and saved answers keep their quotes.</numerusform>
-            <numerusform>Remove %n documents from the library? The files stay where they are, and saved answers keep their quotes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
@@ -335,6 +328,13 @@
         <translation>
             <numerusform>%n saved answer rests on it: %1.</numerusform>
             <numerusform>%n saved answers rest on it: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library.</source>
+        <translation>
+            <numerusform>Remove %n document from the library? The file stays where it is, and saved answers keep their quotes. All else that it says leaves the library.</numerusform>
+            <numerusform>Remove %n documents from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library.</numerusform>
         </translation>
     </message>
 </context>

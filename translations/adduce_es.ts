@@ -3862,17 +3862,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Reconocer texto</translation>
     </message>
     <message>
-        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
-        <translation>¿Quitar «%1» de la biblioteca? El archivo se queda donde está y las respuestas guardadas conservan sus citas textuales.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
-        <translation>
-            <numerusform>¿Quitar %n documento de la biblioteca? El archivo se queda donde está y las respuestas guardadas conservan sus citas textuales.</numerusform>
-            <numerusform>¿Quitar %n documentos de la biblioteca? Los archivos se quedan donde están y las respuestas guardadas conservan sus citas textuales.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <translation>«%1»</translation>
     </message>
@@ -3888,6 +3877,17 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>
             <numerusform>%n respuesta guardada se basa en ello: %1.</numerusform>
             <numerusform>%n respuestas guardadas se basan en ello: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes. All else that it says leaves the library.</source>
+        <translation>¿Quitar «%1» de la biblioteca? El archivo queda donde está y las respuestas guardadas conservan sus citas. Todo lo demás que dice sale de la biblioteca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library.</source>
+        <translation>
+            <numerusform>¿Quitar %n documento de la biblioteca? El archivo queda donde está y las respuestas guardadas conservan sus citas. Todo lo demás que dice sale de la biblioteca.</numerusform>
+            <numerusform>¿Quitar %n documentos de la biblioteca? Los archivos quedan donde están y las respuestas guardadas conservan sus citas. Todo lo demás que dicen sale de la biblioteca.</numerusform>
         </translation>
     </message>
 </context>

@@ -3862,17 +3862,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Reconnaître le texte</translation>
     </message>
     <message>
-        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
-        <translation>Retirer « %1 » de la bibliothèque ? Le fichier reste à sa place et les réponses enregistrées conservent leurs extraits.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
-        <translation>
-            <numerusform>Retirer %n document de la bibliothèque ? Le fichier reste à sa place et les réponses enregistrées conservent leurs extraits.</numerusform>
-            <numerusform>Retirer %n documents de la bibliothèque ? Les fichiers restent à leur place et les réponses enregistrées conservent leurs extraits.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <translation>« %1 »</translation>
     </message>
@@ -3888,6 +3877,17 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>
             <numerusform>%n réponse enregistrée s’appuie dessus : %1.</numerusform>
             <numerusform>%n réponses enregistrées s’appuient dessus : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes. All else that it says leaves the library.</source>
+        <translation>Retirer « %1 » de la bibliothèque ? Le fichier reste où il est, et les réponses enregistrées gardent leurs citations. Tout le reste de son contenu quitte la bibliothèque.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library.</source>
+        <translation>
+            <numerusform>Retirer %n document de la bibliothèque ? Le fichier reste où il est, et les réponses enregistrées gardent leurs citations. Tout le reste de son contenu quitte la bibliothèque.</numerusform>
+            <numerusform>Retirer %n documents de la bibliothèque ? Les fichiers restent où ils sont, et les réponses enregistrées gardent leurs citations. Tout le reste de leur contenu quitte la bibliothèque.</numerusform>
         </translation>
     </message>
 </context>

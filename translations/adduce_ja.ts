@@ -3822,16 +3822,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>テキストを認識</translation>
     </message>
     <message>
-        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
-        <translation>「%1」をライブラリから削除しますか？ファイルは元の場所に残り、保存済みの回答の引用文も残ります。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
-        <translation>
-            <numerusform>文書 %n 件をライブラリから削除しますか？ファイルは元の場所に残り、保存済みの回答の引用文も残ります。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <translation>「%1」</translation>
     </message>
@@ -3845,6 +3835,16 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>%n saved answer(s) rest on it: %1.</source>
         <translation>
             <numerusform>保存された回答 %n 件がこれに基づいています: %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes. All else that it says leaves the library.</source>
+        <translation>「%1」をライブラリから削除しますか？ファイルはそのまま残り、保存済みの回答の引用も残ります。それ以外の内容はすべてライブラリから消えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library.</source>
+        <translation>
+            <numerusform>%n 件の文書をライブラリから削除しますか？ファイルはそのまま残り、保存済みの回答の引用も残ります。それ以外の内容はすべてライブラリから消えます。</numerusform>
         </translation>
     </message>
 </context>

@@ -3822,16 +3822,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>识别文本</translation>
     </message>
     <message>
-        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes.</source>
-        <translation>要从文献库中移除“%1”吗？文件保留在原位置，已保存的回答会保留其引文。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes.</source>
-        <translation>
-            <numerusform>要从文献库中移除 %n 个文档吗？文件保留在原位置，已保存的回答会保留其引文。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <translation>“%1”</translation>
     </message>
@@ -3845,6 +3835,16 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>%n saved answer(s) rest on it: %1.</source>
         <translation>
             <numerusform>%n 个已保存的回答以此为据：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes. All else that it says leaves the library.</source>
+        <translation>要从文库中移除“%1”吗？文件仍在原处，已保存的回答保留其引文。其余内容都会离开文库。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library.</source>
+        <translation>
+            <numerusform>要从文库中移除 %n 个文档吗？文件仍在原处，已保存的回答保留其引文。其余内容都会离开文库。</numerusform>
         </translation>
     </message>
 </context>

@@ -46,7 +46,7 @@ ExitCode remove(const Context &context)
         note(u"remove: name documents by id, path or file name (see list)"_s);
         return Usage;
     }
-    const RemovedDocuments removed = removeDocuments(context.workspace, context.arguments);
+    const RemovedDocuments removed = removeDocuments(context.workspace, context.arguments, context.stop);
     std::vector<PublicDocument> told;
     for (const DocumentRow &row : removed.documents) {
         told.push_back(publicDocument(row));
@@ -55,6 +55,9 @@ ExitCode remove(const Context &context)
     }
     if (context.isJson)
         printJson(toPublicJson(told));
+    if (removed.notErased)
+        note(u"what was removed is still in the library's file, and leaves it with the next removal: "_s
+            + sentence(*removed.notErased));
     for (const QString &question : removed.restingQuestions)
         note(u"a saved answer rests on it: "_s + question);
     return Done;

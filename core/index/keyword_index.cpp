@@ -4,6 +4,7 @@
 #include "core/index/keyword_terms.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/library/full_text.h"
 #include "core/library/indexed_text.h"
 #include "core/library/search_state.h"
 #include "core/text/edit_distance.h"
@@ -241,6 +242,17 @@ std::optional<KeywordMatch> KeywordIndex::match(const Query &query, ChunkId chun
 QString keywordFileOf(const QString &libraryPath, const QString &chunkingHash)
 {
     return libraryPath + chunkingFilePart(chunkingHash) + QStringLiteral(".words");
+}
+
+void dropKeywordFile(Database &database, const QString &path, ChunkingId chunking)
+{
+    const IndexFile known = keywordFile(database, chunking);
+    const SearchedChunks there = countSearchedChunks(database, ChunkId { known.last }, chunking);
+    if (known.stamp != 0 && there.all - there.after >= known.chunks)
+        return;
+    if (known.stamp != 0)
+        setKeywordFile(database, {}, chunking);
+    removeIndexFile(path);
 }
 
 void refreshKeywordFile(

@@ -100,5 +100,7 @@ QString keywordFileOf(const QString &libraryPath, const QString &chunkingHash = 
 /// one in place.
 void refreshKeywordFile(Database &database, const QString &path, const std::stop_token &stop,
     const IndexParameters &parameters = {}, ChunkingId chunking = {});
+/// Takes the file away if it holds a chunk that is gone, so that no word of a removed paper stays in it.
+void dropKeywordFile(Database &database, const QString &path, ChunkingId chunking = {});
 
 } // namespace adduce

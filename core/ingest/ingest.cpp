@@ -4,6 +4,7 @@
 #include "core/embedding/learn.h"
 #include "core/index/keyword_index.h"
 #include "core/ingest/chunker.h"
+#include "core/ingest/erase.h"
 #include "core/ingest/identity.h"
 #include "core/ingest/ingest_job.h"
 #include "core/ingest/job_lock.h"
@@ -256,6 +257,7 @@ void learn(IngestJob &job, const ModelServers &servers)
     try {
         Database database = job.library.open(Durability::Later);
         refreshIndexes(database, servers, job.settings.latent, job.settings.index, until.get_token());
+        eraseRemoved(database, job.settings.index, until.get_token()); // former versions
     } catch (const Error &error) {
         if (error.kind() != ErrorKind::Stopped)
             throw;

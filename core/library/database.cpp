@@ -138,6 +138,11 @@ int Database::changes() const
     return sqlite3_changes(m_handle);
 }
 
+int Database::allChanges() const
+{
+    return sqlite3_total_changes(m_handle);
+}
+
 Statement::Statement(const Database &database, const char *sql)
     : m_pool(database.m_pool)
     , m_database(database.handle())

@@ -34,6 +34,7 @@ public:
     void execute(const char *sql); ///< one or more statements without values
     [[nodiscard]] qint64 lastInsertId() const;
     [[nodiscard]] int changes() const; ///< rows changed by the last statement
+    [[nodiscard]] int allChanges() const; ///< rows changed since the connection was made
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] sqlite3 *handle() const { return m_handle; } ///< for the statement class only
 

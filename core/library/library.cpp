@@ -45,6 +45,12 @@ qint64 versionOf(const Database &database)
     return version.step() ? version.integer(0) : 0;
 }
 
+bool isNew(const Database &database)
+{
+    Statement pages(database, "PRAGMA page_count");
+    return pages.step() && pages.integer(0) == 0;
+}
+
 Database connect(const QString &path, int patienceMs = Database::kPatienceMs, Durability durability = Durability::AtOnce)
 {
     Database database(path, Database::Mode::ReadWrite, patienceMs);
@@ -63,6 +69,8 @@ Library::Library(const QString &path)
     createPrivately(m_path);
     {
         Database database(m_path);
+        if (isNew(database))
+            database.execute("PRAGMA auto_vacuum = INCREMENTAL"); // shrink()
         if (needsMigration(database)) {
             // Before the journal mode is touched: a library of a newer version stays byte for byte as it was.
             if (const qint64 version = versionOf(database); version > 0 && version <= schemaVersion())

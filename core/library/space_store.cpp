@@ -15,6 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kAtOnce = 200; // rows of a transaction: a few milliseconds
+
 using Half = Eigen::half; ///< what a space stores its directions in: half the bytes, and a cosine right to 1e-3
 
 #define ADDUCE_SELECT_SPACE "SELECT id, provider, model, dimensions, revision, fitted_chunks, source FROM spaces "
@@ -285,9 +287,29 @@ void SpaceStore::setFile(SpaceId id, const IndexFile &file, ChunkingId chunking)
     update.run();
 }
 
+void forgetTerms(Database &database, const std::function<bool(const QString &stem)> &isHeld, const std::stop_token &stop)
+{
+    QStringList gone;
+    {
+        Statement row(database,
+            "SELECT DISTINCT term FROM space_terms JOIN spaces ON spaces.id = space WHERE provider = 'learned' ORDER BY term");
+        while (row.step())
+            if (const QString term = row.text(0); !isHeld(term))
+                gone << term;
+    }
+    for (qsizetype first = 0; first < gone.size(); first += kAtOnce) {
+        const auto remove = [&] {
+            Statement term(database,
+                "DELETE FROM space_terms WHERE term = ? AND space IN (SELECT id FROM spaces WHERE provider = 'learned')");
+            for (const QString &stem : gone.mid(first, kAtOnce))
+                term.bind(1, stem).run();
+        };
+        writeInChunks(database, remove, stop);
+    }
+}
+
 void clearAside(Database &database, const std::stop_token &stop)
 {
-    constexpr int kAtOnce = 200; // rows: a few milliseconds
     SpaceStore store(database);
     for (const SpaceId id : store.aside())
         for (bool isMore = true; isMore;)

@@ -100,6 +100,9 @@ private:
     Database &m_database;
 };
 
+/// Takes away the terms of learned spaces that no paper holds any more. In short transactions. Throws Error{Stopped}.
+void forgetTerms(Database &database, const std::function<bool(const QString &stem)> &isHeld, const std::stop_token &stop);
+
 /// Takes away what is set aside: a removed space, one that another took the place of, or one whose making was stopped, or killed.
 /// In short transactions. Throws Error{Stopped}; the rest goes the next time.
 void clearAside(Database &database, const std::stop_token &stop);

@@ -1,6 +1,8 @@
 #include "core/workspace/library_documents.h"
 
+#include "core/ingest/erase.h"
 #include "core/library/database.h"
+#include "core/library/shrink.h"
 #include "core/threads/thread_store.h"
 #include "core/workspace/named_rows.h"
 #include "core/workspace/workspace.h"
@@ -32,7 +34,7 @@ bool isFileMissing(const DocumentRow &row)
     return row.state == DocumentState::Ready && !QFileInfo::exists(row.path);
 }
 
-RemovedDocuments removeDocuments(Workspace &workspace, const QStringList &names)
+RemovedDocuments removeDocuments(Workspace &workspace, const QStringList &names, const std::stop_token &stop)
 {
     Database database = workspace.library().open();
     RemovedDocuments removed { documentsNamed(database, names), {} };
@@ -42,6 +44,13 @@ RemovedDocuments removeDocuments(Workspace &workspace, const QStringList &names)
     removed.restingQuestions = ThreadStore(database).questionsRestingOn(hashes);
     for (const DocumentRow &row : removed.documents)
         DocumentStore(database).remove(row.id);
+    try {
+        eraseRemoved(database, {}, stop);
+        if (eraseDue(database) > 0)
+            removed.notErased = Error(ErrorKind::Stopped);
+    } catch (const Error &error) {
+        removed.notErased = error;
+    }
     return removed;
 }
 

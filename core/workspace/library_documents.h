@@ -23,9 +23,10 @@ struct RemovedDocuments
 {
     std::vector<DocumentRow> documents; ///< as they were
     QStringList restingQuestions; ///< of saved answers that quote them, which stay
+    std::optional<Error> notErased {}; ///< why what they said is still in the library's file; it goes with the next removal
 };
 /// Takes documents out of the library, all or none: their names are documentNamed()'s, which throws. Their files and the quotes of
-/// threads stay.
-RemovedDocuments removeDocuments(Workspace &workspace, const QStringList &names);
+/// threads stay; what else they said leaves the library's file, too (ingest/erase.h). A stop request ends that alone.
+RemovedDocuments removeDocuments(Workspace &workspace, const QStringList &names, const std::stop_token &stop = {});
 
 } // namespace adduce

@@ -4,6 +4,7 @@
 #include "core/embedding/learn.h"
 #include "core/library/current_documents.h"
 #include "core/library/database.h"
+#include "core/library/shrink.h"
 #include <QFileInfo>
 #include <algorithm>
 
@@ -85,7 +86,7 @@ void LibraryJob::resume()
         const auto isLeft = [](const DocumentRow &row) {
             return row.state == DocumentState::Queued || row.state == DocumentState::Reading;
         };
-        return std::ranges::any_of(currentDocuments(database), isLeft) || isLearningDue(database);
+        return std::ranges::any_of(currentDocuments(database), isLeft) || isLearningDue(database) || eraseDue(database) > 0;
     };
     m_services.libraryThread.read(this, isAnyLeft, [this](bool isAny) {
         if (m_run)

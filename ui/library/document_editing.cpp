@@ -23,11 +23,12 @@ void DocumentEditing::write(const std::function<void(Database &)> &work, const D
 
 void DocumentEditing::remove(const std::vector<DocumentId> &documents)
 {
-    write([documents](Database &database) {
+    const auto remove = [documents](Database &database) {
         DocumentStore store(database);
         for (const DocumentId id : documents)
             store.remove(id);
-    });
+    };
+    write(remove, [this] { emit removed(); });
 }
 
 void DocumentEditing::setMetadata(

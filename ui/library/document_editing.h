@@ -33,6 +33,7 @@ public:
     void mergeDuplicates(DocumentId kept, DocumentId other, const Done &done);
 
 signals:
+    void removed(); ///< documents; what they said is still to leave the file: LibraryJob::resume()
     void changed(); ///< what lists show
     void said(const QString &text);
     void failed(const adduce::Error &error);

@@ -28,6 +28,7 @@ Librarian::Librarian(const Services &services, QUndoStack &undo, QWidget *window
     connect(m_editing, &DocumentEditing::changed, m_job, &LibraryJob::changed);
     connect(m_editing, &DocumentEditing::said, this, &Librarian::said);
     connect(m_editing, &DocumentEditing::failed, this, &Librarian::failed);
+    connect(m_editing, &DocumentEditing::removed, m_job, &LibraryJob::resume);
     connect(m_import, &ReferenceImport::changed, m_job, &LibraryJob::changed);
     connect(m_crossref, &CrossrefLookup::changed, m_job, &LibraryJob::changed);
     connect(m_import, &ReferenceImport::said, this, &Librarian::said);

@@ -1,0 +1,180 @@
+#include "core/ingest/erase.h"
+
+#include "core/index/keyword_index.h"
+#include "core/library/document_store.h"
+#include "core/library/recognised_store.h"
+#include "core/library/schema.h"
+#include "core/library/shrink.h"
+#include "core/threads/thread_store.h"
+#include "tests/support/library_fixture.h"
+#include "tests/support/sample_thread.h"
+#include "tests/support/test_main.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+/// Every file of the folder that holds these bytes, in whatever case.
+static QStringList filesWith(const QString &folder, const QByteArray &bytes)
+{
+    QStringList found;
+    for (const QFileInfo &info : QDir(folder).entryInfoList(QDir::Files | QDir::Hidden)) {
+        QFile file(info.filePath());
+        if (file.open(QIODevice::ReadOnly) && file.readAll().toLower().contains(bytes.toLower()))
+            found << info.fileName();
+    }
+    return found;
+}
+
+/// Eighty sentences, each with a word that no other paper has.
+static QStringList secretPaper()
+{
+    QStringList lines;
+    for (int i = 0; i < 80; ++i)
+        lines << u"Patient %1 of the Quexington ward took zolvarine for %2 weeks."_s.arg(i).arg(i % 9 + 1);
+    return lines;
+}
+
+class TestErase : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingOfAPaperIsLeft();
+    void threadsKeepTheirQuotes();
+    void aRemovedThreadLeavesNothing();
+    void whatWasRecognisedGoes();
+    void anOlderLibraryIsWrittenAnew();
+    void theFileShrinks();
+    void stoppedItGoesOnTheNextTime();
+    void nothingIsDoneWhereNothingIsDue();
+};
+
+void TestErase::nothingOfAPaperIsLeft()
+{
+    test::LibraryFixture fixture;
+    fixture.add(u"coffee"_s, test::coffeePaper());
+    const DocumentId secret = fixture.add(u"secret"_s, secretPaper());
+    fixture.learn();
+    IndexParameters always;
+    always.inMemory = 0; // so that there is a file of words
+    refreshKeywordFile(fixture.database(), keywordFileOf(fixture.library().path()), {}, always);
+    for (const char *word : { "Quexington", "quexington ward", "zolvarin" }) // and the stem, as the indexes have it
+        QVERIFY2(!filesWith(fixture.folder(), word).isEmpty(), word);
+
+    DocumentStore(fixture.database()).remove(secret);
+    QVERIFY(eraseDue(fixture.database()) > 0);
+    eraseRemoved(fixture.database(), always);
+    QCOMPARE(eraseDue(fixture.database()), 0);
+    for (const char *word : { "quexington", "zolvarin", "quexingt" })
+        QCOMPARE(filesWith(fixture.folder(), word), QStringList());
+    QVERIFY(KeywordIndex::load(fixture.database(), keywordFileOf(fixture.library().path())).frequencyOf({ u"coffe"_s }) > 0);
+    Statement whole(fixture.database(), "PRAGMA integrity_check");
+    QVERIFY(whole.step());
+    QCOMPARE(whole.text(0), u"ok"_s);
+    fixture.database().execute("INSERT INTO chunks_fts(chunks_fts) VALUES ('integrity-check')"); // throws where it does not match
+}
+
+void TestErase::threadsKeepTheirQuotes()
+{
+    test::LibraryFixture fixture;
+    const DocumentId secret = fixture.add(u"secret"_s, secretPaper());
+    const QString quote = secretPaper()[3];
+    const SavedTurn turn = ThreadStore(fixture.database()).append({}, test::answerOf(u"Who?"_s, quote, quote));
+    DocumentStore(fixture.database()).remove(secret);
+    eraseRemoved(fixture.database());
+    QVERIFY(!filesWith(fixture.folder(), quote.toUtf8()).isEmpty());
+    QCOMPARE(filesWith(fixture.folder(), secretPaper()[4].toUtf8()), QStringList());
+    QCOMPARE(ThreadStore(fixture.database()).find(turn.thread)->turns[0].answer.sentences[0].citations[0].quote, quote);
+}
+
+void TestErase::aRemovedThreadLeavesNothing()
+{
+    test::LibraryFixture fixture;
+    ThreadStore store(fixture.database());
+    const SavedTurn turn = store.append({}, test::answerOf(u"Does zolvarine help?"_s, u"It does."_s, u"Zolvarine helps."_s));
+    store.append({}, test::answerOf(u"Does coffee help?"_s, u"It does."_s, u"Coffee helps."_s));
+    store.remove(turn.thread);
+    eraseRemoved(fixture.database());
+    QCOMPARE(filesWith(fixture.folder(), "zolvarine"), QStringList());
+    QCOMPARE(store.list().size(), std::size_t(1));
+}
+
+void TestErase::whatWasRecognisedGoes()
+{
+    test::LibraryFixture fixture;
+    const DocumentId secret = fixture.add(u"secret"_s, secretPaper());
+    const QString sha256 = DocumentStore(fixture.database()).find(secret)->sha256;
+    OcrPage page;
+    page.page = 0;
+    RecognisedStore recognised(fixture.database());
+    recognised.save(sha256, { u"eng"_s }, page);
+    recognised.save(u"another"_s, { u"eng"_s }, page);
+    DocumentStore(fixture.database()).remove(secret);
+    QVERIFY(!recognised.find(sha256, 0, { u"eng"_s }));
+    QVERIFY(recognised.find(u"another"_s, 0, { u"eng"_s }));
+}
+
+/// One that was made before pages were given back, and before what is deleted was written over.
+void TestErase::anOlderLibraryIsWrittenAnew()
+{
+    test::LibraryFixture fixture;
+    fixture.add(u"coffee"_s, test::coffeePaper());
+    const DocumentId secret = fixture.add(u"secret"_s, secretPaper());
+    fixture.database().execute("PRAGMA auto_vacuum = NONE; VACUUM; PRAGMA secure_delete = OFF");
+    DocumentStore(fixture.database()).remove(secret);
+    fixture.database().execute("PRAGMA wal_checkpoint(TRUNCATE)");
+    QVERIFY(!filesWith(fixture.folder(), "Quexington").isEmpty());
+    eraseRemoved(fixture.database());
+    QCOMPARE(filesWith(fixture.folder(), "Quexington"), QStringList());
+    Statement mode(fixture.database(), "PRAGMA auto_vacuum");
+    QVERIFY(mode.step());
+    QCOMPARE(mode.number(0), 2);
+}
+
+void TestErase::theFileShrinks()
+{
+    test::LibraryFixture fixture;
+    fixture.add(u"coffee"_s, test::coffeePaper());
+    fixture.database().execute("PRAGMA wal_checkpoint(TRUNCATE)");
+    const qint64 before = QFileInfo(fixture.library().path()).size();
+    std::vector<DocumentId> papers;
+    for (int i = 0; i < 12; ++i)
+        papers.push_back(fixture.add(u"secret%1"_s.arg(i), secretPaper() << QString::number(i)));
+    fixture.database().execute("PRAGMA wal_checkpoint(TRUNCATE)");
+    QVERIFY(QFileInfo(fixture.library().path()).size() > before * 3 / 2);
+    for (const DocumentId id : papers)
+        DocumentStore(fixture.database()).remove(id);
+    eraseRemoved(fixture.database());
+    QVERIFY(QFileInfo(fixture.library().path()).size() < before * 11 / 10);
+    QVERIFY(QFileInfo(fixture.library().path() + u"-wal"_s).size() == 0);
+}
+
+void TestErase::stoppedItGoesOnTheNextTime()
+{
+    test::LibraryFixture fixture;
+    const DocumentId secret = fixture.add(u"secret"_s, secretPaper());
+    DocumentStore(fixture.database()).remove(secret);
+    std::stop_source stop;
+    stop.request_stop();
+    eraseRemoved(fixture.database(), {}, stop.get_token());
+    QVERIFY(eraseDue(fixture.database()) > 0);
+    eraseRemoved(fixture.database());
+    QCOMPARE(eraseDue(fixture.database()), 0);
+    QCOMPARE(filesWith(fixture.folder(), "Quexington"), QStringList());
+}
+
+void TestErase::nothingIsDoneWhereNothingIsDue()
+{
+    test::LibraryFixture fixture;
+    fixture.add(u"coffee"_s, test::coffeePaper());
+    const int before = fixture.database().allChanges();
+    eraseRemoved(fixture.database());
+    QCOMPARE(fixture.database().allChanges(), before);
+}
+
+ADDUCE_TEST(TestErase)
+#include "test_erase.moc"
