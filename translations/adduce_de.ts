@@ -2353,10 +2353,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Arbeiten, Netz und bis zu %1 Stellen</translation>
     </message>
     <message>
-        <source>complex questions get twice as many passages</source>
-        <translation>schwierige Fragen bekommen doppelt so viele Stellen</translation>
-    </message>
-    <message>
         <source>papers or web</source>
         <translation>Arbeiten oder Netz</translation>
     </message>
@@ -2891,6 +2887,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>A model made of the question: “%1”. Nothing answers that, so it was answered as it was typed.</source>
         <translation>Ein Modell machte aus der Frage: „%1“. Darauf gibt es keine Antwort, deshalb wurde sie so beantwortet, wie sie eingegeben wurde.</translation>
+    </message>
+    <message>
+        <source>it asks for what is recent</source>
+        <translation>sie fragt nach Neuem</translation>
+    </message>
+    <message>
+        <source>complex questions get twice as many passages, and the web is for what is recent</source>
+        <translation>schwierige Fragen bekommen doppelt so viele Stellen, und das Web ist für Neues da</translation>
     </message>
 </context>
 <context>

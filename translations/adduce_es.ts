@@ -2353,10 +2353,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>artículos, web y hasta %1 pasajes</translation>
     </message>
     <message>
-        <source>complex questions get twice as many passages</source>
-        <translation>las preguntas complejas reciben el doble de pasajes</translation>
-    </message>
-    <message>
         <source>papers or web</source>
         <translation>artículos o web</translation>
     </message>
@@ -2891,6 +2887,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>A model made of the question: “%1”. Nothing answers that, so it was answered as it was typed.</source>
         <translation>Un modelo hizo de la pregunta: «%1». Nada la responde, así que se respondió tal como se escribió.</translation>
+    </message>
+    <message>
+        <source>it asks for what is recent</source>
+        <translation>pregunta por lo reciente</translation>
+    </message>
+    <message>
+        <source>complex questions get twice as many passages, and the web is for what is recent</source>
+        <translation>las preguntas complejas reciben el doble de pasajes, y la web es para lo reciente</translation>
     </message>
 </context>
 <context>

@@ -2353,10 +2353,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>articles, web et jusqu’à %1 passages</translation>
     </message>
     <message>
-        <source>complex questions get twice as many passages</source>
-        <translation>les questions complexes reçoivent deux fois plus de passages</translation>
-    </message>
-    <message>
         <source>papers or web</source>
         <translation>articles ou web</translation>
     </message>
@@ -2891,6 +2887,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>A model made of the question: “%1”. Nothing answers that, so it was answered as it was typed.</source>
         <translation>Un modèle a fait de la question : « %1 ». Rien n’y répond, c’est pourquoi elle a reçu une réponse telle qu’elle a été saisie.</translation>
+    </message>
+    <message>
+        <source>it asks for what is recent</source>
+        <translation>elle porte sur des faits récents</translation>
+    </message>
+    <message>
+        <source>complex questions get twice as many passages, and the web is for what is recent</source>
+        <translation>les questions complexes reçoivent deux fois plus de passages, et le web sert à ce qui est récent</translation>
     </message>
 </context>
 <context>

@@ -2334,10 +2334,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>論文、ウェブ、最大 %1 箇所</translation>
     </message>
     <message>
-        <source>complex questions get twice as many passages</source>
-        <translation>複雑な質問は箇所を二倍にする</translation>
-    </message>
-    <message>
         <source>papers or web</source>
         <translation>論文かウェブ</translation>
     </message>
@@ -2868,6 +2864,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>A model made of the question: “%1”. Nothing answers that, so it was answered as it was typed.</source>
         <translation>モデルは質問を「%1」と解釈しました。それに答える記述がないため、入力されたままの質問に答えました。</translation>
+    </message>
+    <message>
+        <source>it asks for what is recent</source>
+        <translation>最近のことを尋ねているため</translation>
+    </message>
+    <message>
+        <source>complex questions get twice as many passages, and the web is for what is recent</source>
+        <translation>複雑な質問は箇所を二倍にし、最近のことはウェブで調べる</translation>
     </message>
 </context>
 <context>

@@ -2334,10 +2334,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>论文、网络及最多 %1 个段落</translation>
     </message>
     <message>
-        <source>complex questions get twice as many passages</source>
-        <translation>复杂问题取双倍段落</translation>
-    </message>
-    <message>
         <source>papers or web</source>
         <translation>论文或网络</translation>
     </message>
@@ -2868,6 +2864,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>A model made of the question: “%1”. Nothing answers that, so it was answered as it was typed.</source>
         <translation>模型把问题理解为：“%1”。没有内容能回答它，因此按原样回答了输入的问题。</translation>
+    </message>
+    <message>
+        <source>it asks for what is recent</source>
+        <translation>它问的是近期内容</translation>
+    </message>
+    <message>
+        <source>complex questions get twice as many passages, and the web is for what is recent</source>
+        <translation>复杂问题取双倍段落，近期内容则查网络</translation>
     </message>
 </context>
 <context>

@@ -68,7 +68,7 @@ void addPlanning(std::vector<PipelineStep> &steps, const Parameters &parameters)
             leftOut() });
     if (planning.router == Router::Decision)
         steps.push_back({ Stage::Decide, tr("papers, web, and up to %1 passages").arg(planning.mostPassages),
-            tr("complex questions get twice as many passages") });
+            tr("complex questions get twice as many passages, and the web is for what is recent") });
     if (planning.router == Router::Binary)
         steps.push_back({ Stage::Decide, tr("papers or web"), tr("papers") });
     if (planning.resolves)

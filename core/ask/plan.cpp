@@ -18,6 +18,7 @@
 #include "core/question/follow_up.h"
 #include "core/question/named_papers.h"
 #include "core/question/question_kind.h"
+#include "core/question/recency.h"
 #include "core/question/spelling.h"
 #include "core/question/weather_question.h"
 #include "core/retrieval/retriever.h"
@@ -25,6 +26,7 @@
 #include "core/text/hidden_characters.h"
 #include "core/text/text_language.h"
 
+#include <QDate>
 #include <algorithm>
 #include <utility>
 
@@ -194,9 +196,14 @@ void decide(Plan &plan, const Question &question, TraceRecorder &trace, const st
         wantWeb(plan, question, decision->reason);
     if (router != Router::Decision)
         return;
-    if (decision)
+    if (decision) {
         plan.passages = decision->passages;
-    else if (kindOf(plan.searched, askedFor(plan.searched)) == QuestionKind::Complex)
+        return;
+    }
+    // The printed rules, as far as words tell: what is recent is on the web, what is complex takes more passages.
+    if (!isWebNamed && !plan.isOfNamed && asksForRecent(plan.question, QDate::currentDate().year()))
+        wantWeb(plan, question, tr("it asks for what is recent"));
+    if (kindOf(plan.searched, askedFor(plan.searched)) == QuestionKind::Complex)
         plan.passages = std::min(2 * parameters.retrieval.finalK, parameters.planning.mostPassages);
 }
 

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 using namespace adduce;
 using test::Pipeline;
 
-/// A question in a language that no paper is in, and a model that could translate it.
+/// A question in a language that no paper is in, and a model that could translate it; and what is decided of it by its words.
 class TestPlan : public QObject
 {
     Q_OBJECT
@@ -19,6 +19,8 @@ private slots:
     void whatItRepliesMayBeUseless_data();
     void whatItRepliesMayBeUseless();
     void whatIsInThePapersLanguageIsNotSent();
+    void whatIsRecentIsOnTheWeb_data();
+    void whatIsRecentIsOnTheWeb();
     void stopEndsIt();
 };
 
@@ -91,6 +93,47 @@ void TestPlan::whatIsInThePapersLanguageIsNotSent()
     Pipeline pipeline({});
     QCOMPARE(planOf(pipeline, test::kQuestion).searched, test::kQuestion);
     QVERIFY(pipeline.model->requests().empty());
+}
+
+void TestPlan::whatIsRecentIsOnTheWeb_data()
+{
+    QTest::addColumn<QString>("profile");
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<QString>("model"); // what it replies; "-": there is none
+    QTest::addColumn<bool>("isWanted");
+    const QString latest = u"What do the latest studies say of naps?"_s;
+    const QString decision = u"{\"need_rag\": true, \"need_web\": false, \"f\": 3, \"reason\": \"usual\"}"_s;
+    QTest::newRow("without a model") << u"nutor"_s << latest << u"-"_s << true;
+    QTest::newRow("a model that fails") << u"nutor"_s << latest << u"perhaps"_s << true;
+    QTest::newRow("a model that decides otherwise") << u"nutor"_s << latest << decision << false;
+    QTest::newRow("what is settled") << u"nutor"_s << test::kQuestion << u"-"_s << false;
+    QTest::newRow("where nobody decides so") << u"docagent"_s << latest << u"-"_s << false;
+}
+
+/// RT2, where no model says so.
+void TestPlan::whatIsRecentIsOnTheWeb()
+{
+    QFETCH(QString, profile);
+    QFETCH(QString, question);
+    QFETCH(QString, model);
+    QFETCH(bool, isWanted);
+    Pipeline pipeline([&](const ChatRequest &, int) { return said(model); });
+    Database &database = pipeline.fixture.database();
+    Question asked { question, {}, {}, {}, { *builtInProfile(profile) } };
+    if (model != u"-")
+        asked.settings.models.writer = pipeline.chosen;
+    const auto planned = [&] {
+        TraceRecorder trace({}, {}, {});
+        return plan(asked, pipeline.retriever.snapshot(database), database, trace, {});
+    };
+    const Plan refused = planned();
+    QVERIFY(!refused.web);
+    const auto note = std::ranges::find(refused.notes, Caveat::NeedsWeb, &CaveatNote::kind);
+    QCOMPARE(note != refused.notes.end(), isWanted);
+    QVERIFY(!isWanted || note->detail == u"it asks for what is recent"_s);
+    asked.settings.web = WebUse {};
+    QCOMPARE(planned().web == WebReason::Decided, isWanted);
+    QVERIFY(!notes(planned(), Caveat::NeedsWeb));
 }
 
 void TestPlan::stopEndsIt()
