@@ -17,15 +17,14 @@ void rate(Passage &p, const std::vector<Passage> &chosen, const RetrievalParamet
 }
 
 /// Takes up to `count` out of the pool, each time the one with the best score that `rate` gives it beside those chosen;
-/// ties by chunk.
+/// of equals the one that came first.
 template <class Rate> std::vector<Passage> chooseGreedily(std::vector<Passage> pool, std::size_t count, Rate rate)
 {
     std::vector<Passage> chosen;
     while (!pool.empty() && chosen.size() < count) {
         for (Passage &p : pool)
             rate(p, chosen);
-        const auto best = std::ranges::max_element(
-            pool, [](const Passage &a, const Passage &b) { return a.score != b.score ? a.score < b.score : a.chunk > b.chunk; });
+        const auto best = std::ranges::max_element(pool, {}, &Passage::score);
         chosen.push_back(*best);
         pool.erase(best);
     }
@@ -43,10 +42,10 @@ std::vector<Passage> firstOf(std::vector<Passage> passages, std::size_t count)
     return passages;
 }
 
+/// Equals as they came: in the order of the model that ranked them.
 std::vector<Passage> sorted(std::vector<Passage> candidates)
 {
-    std::ranges::sort(candidates,
-        [](const Passage &a, const Passage &b) { return a.fused != b.fused ? a.fused > b.fused : a.chunk < b.chunk; });
+    std::ranges::stable_sort(candidates, std::ranges::greater {}, &Passage::fused);
     return candidates;
 }
 

@@ -33,6 +33,8 @@ private slots:
     void theyAreChosenFromTheBest_data();
     void theyAreChosenFromTheBest();
     void duplicatesAreToldOnce();
+    void equalsStayAsTheyCame_data();
+    void equalsStayAsTheyCame();
     void whatMustAlwaysHold();
 };
 
@@ -217,6 +219,25 @@ void TestSelection::duplicatesAreToldOnce()
     QCOMPARE(chunks(select(candidates, parameters, twins)), QList<qint64>({ 11, 1, 2 }));
     parameters.duplicateFrom = 0.98;
     QCOMPARE(chunks(select(candidates, parameters, twins)), QList<qint64>({ 11, 2 }));
+}
+
+void TestSelection::equalsStayAsTheyCame_data()
+{
+    QTest::addColumn<SelectionMethod>("method");
+    QTest::newRow("best") << SelectionMethod::Best;
+    QTest::newRow("diverse") << SelectionMethod::Diverse;
+    QTest::newRow("relevant") << SelectionMethod::Relevant;
+}
+
+/// A model that ranks leaves the fused scores in their places: where these are alike, its order is all there is.
+void TestSelection::equalsStayAsTheyCame()
+{
+    RetrievalParameters parameters;
+    QFETCH(SelectionMethod, method);
+    parameters.selection = method;
+    parameters.finalK = 3;
+    const std::vector<Passage> candidates { passage(4, 4, 1, 1), passage(2, 2, 1, 1), passage(3, 3, 1, 1), passage(1, 1, 1, 1) };
+    QCOMPARE(chunks(select(candidates, parameters, {})), QList<qint64>({ 4, 2, 3 }));
 }
 
 void TestSelection::whatMustAlwaysHold()
