@@ -19,6 +19,8 @@ class TestPrompt : public QObject
 private slots:
     void builtInOnesRender_data();
     void builtInOnesRender();
+    void asTheDesignsPrint_data();
+    void asTheDesignsPrint();
     void withoutAConversationNoneIsTold_data();
     void withoutAConversationNoneIsTold();
     void aConversationIsOneLineAMessage();
@@ -65,6 +67,37 @@ void TestPrompt::builtInOnesRender()
     QCOMPARE(whole.count(u"plain"_s), count(u"manner"_s));
     QCOMPARE(whole.count(u"4711"_s), count(u"count"_s));
     QVERIFY(!whole.contains(u"{{"_s));
+}
+
+/// What the designs say of their requests, in the words that a model gets.
+void TestPrompt::asTheDesignsPrint_data()
+{
+    QTest::addColumn<PromptTask>("task");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("RT1: what is decided") << PromptTask::Decide << u"{\"need_rag\": true, \"need_web\": false, \"f\": 3, "_s;
+    QTest::newRow("RT2: a text of the user's") << PromptTask::Decide << u"a text of the user's own that is to be rephrased"_s;
+    QTest::newRow("RT2: the conversation") << PromptTask::Decide << u"a question about the conversation itself"_s;
+    QTest::newRow("RT2: what is stable") << PromptTask::Decide << u"Settled knowledge is in the papers"_s;
+    QTest::newRow("RT2: what is recent") << PromptTask::Decide << u"what is recent"_s;
+    QTest::newRow("RT2: several parts") << PromptTask::Decide << u"more for one of several parts"_s;
+    QTest::newRow("RT6") << PromptTask::Direct << u"\"vectorstore\" for"_s;
+    QTest::newRow("RR2") << PromptTask::Rank << u"a score from 0 (of no use) to 10"_s;
+    QTest::newRow("RR3") << PromptTask::Grade << u"yes or no for each"_s;
+    QTest::newRow("GT2") << PromptTask::Examine << u"fast, strict relevance scorer"_s;
+    QTest::newRow("GT2: why") << PromptTask::Examine << u"in one or two sentences"_s;
+    QTest::newRow("TO1") << PromptTask::WebQuery << u"a crisp web search query"_s;
+    QTest::newRow("GN1: a conflict") << PromptTask::Answer << u"Where a paper says otherwise, follow the paper"_s;
+    QTest::newRow("GN2: no new facts") << PromptTask::Retell << u"Add no fact, no number and no name"_s;
+    QTest::newRow("GN6: lengths, not counts") << PromptTask::Answer << u"about 60 words"_s;
+    QTest::newRow("GN7") << PromptTask::Answer << u"one quote of at most 40 words"_s;
+}
+
+void TestPrompt::asTheDesignsPrint()
+{
+    QFETCH(PromptTask, task);
+    QFETCH(QString, words);
+    const QString prompt = builtInPrompt(task).simplified();
+    QVERIFY2(prompt.contains(words), qPrintable(prompt));
 }
 
 void TestPrompt::withoutAConversationNoneIsTold_data()
