@@ -17,6 +17,7 @@ class TestCollectionChoice : public QObject
 
 private slots:
     void eachHasAFunctionOfItsOwn();
+    void severalOfTheDesign();
     void titlesThatStayHereAreNotTold();
     void whatHoldsOnlySuchPapersIsNotTold();
     void whatIsNotToldIsChosenByItsWords();
@@ -95,6 +96,20 @@ void TestCollectionChoice::eachHasAFunctionOfItsOwn()
     for (const QString &function :
         { u"query_running"_s, u"query_sleep"_s, u"query_sleep_naps"_s, u"query_sleep_naps_2"_s, u"query_collection"_s })
         QVERIFY2(functions.contains(function), qPrintable(functions.join(u' ')));
+}
+
+/// The functions that the design prints, both of which may be called.
+void TestCollectionChoice::severalOfTheDesign()
+{
+    Filed f(calling(u"[\"query_lipitor\", \"query_metformin\"]"_s));
+    f.made(u"Lipitor"_s, f.sleep, {});
+    f.made(u"Metformin"_s, f.coffee, {});
+    Question asked = f.question(true);
+    asked.settings.profile = *builtInProfile(u"hybrid"_s);
+    QCOMPARE(f.planOf(asked).scopeName, u"Lipitor, Metformin"_s);
+    const auto requests = requestsOf(*f.model, u"collections"_s);
+    QCOMPARE(requests.size(), std::size_t(1));
+    QVERIFY(requests.front().messages.back().text.contains(u"query_lipitor"_s));
 }
 
 void TestCollectionChoice::titlesThatStayHereAreNotTold()

@@ -1,6 +1,7 @@
 #include "core/ask/examine.h"
 #include "core/ask/trace_recorder.h"
 #include "core/library/collection_store.h"
+#include "core/retrieval/opinions.h"
 #include "core/retrieval/passage_text.h"
 #include "tests/core/ask/scripted_pipeline.h"
 #include "tests/support/staged_model.h"
@@ -78,6 +79,7 @@ void TestExamine::eachIsAskedByItself()
     const auto requests = requestsOf(*pipeline.model, u"opinion"_s);
     QCOMPARE(requests.size(), examined.stage.consultations.size());
     QVERIFY(requests.size() > 1);
+    QVERIFY(requests.front().messages.front().text.startsWith(u"You are a fast, strict relevance scorer."_s));
     for (const ChatRequest &request : requests) {
         QCOMPARE(request.messages.back().text.count(u"<passage "_s), 1);
         QCOMPARE(request.passages.size(), std::size_t(1));
@@ -123,6 +125,15 @@ void TestExamine::aFailureIsNeutral()
     QVERIFY(!examined.passages.empty());
     QCOMPARE(examined.passages.front().document, pipeline.sleep);
     QVERIFY(!examined.stage.consultations.front().error.isEmpty());
+    // As if each had got the neutral 0.5 (GT2).
+    std::vector<Passage> passages = pipeline.retriever.find(pipeline.fixture.database(), kQuestion, {}, {});
+    passages.resize(examined.passages.size());
+    std::map<ChunkId, Opinion> neutral;
+    for (const Passage &passage : passages)
+        neutral[passage.chunk] = { 0.5, false };
+    const auto fused = fusedWithOpinions(passages, {}, neutral, 3, {});
+    for (std::size_t i = 0; i < fused.size(); ++i)
+        QCOMPARE(examined.passages[i].fused, fused[i].fused);
 }
 
 void TestExamine::whatStaysHereIsNotSent()

@@ -34,6 +34,7 @@ private slots:
     void whatIsTakenOut();
     void citationsAreCountedAsTheyWereWritten_data();
     void citationsAreCountedAsTheyWereWritten();
+    void aLongQuoteIsCut();
     void aWrongPassageIsPutRight();
     void whatWasRefusedGoesBackOnce();
     void anotherFormGoesBackOnce();
@@ -159,6 +160,27 @@ void TestGenerate::citationsAreCountedAsTheyWereWritten()
     QCOMPARE(write->generation->citationsWritten, std::optional(1)); // what is written again after a repair is not counted
     QCOMPARE(write->generation->citationsSound, sound);
     QCOMPARE(answerFromJson(toJson(answer)).trace.last(Stage::Write)->generation, write->generation);
+}
+
+/// GN7: word for word, and forty of them.
+void TestGenerate::aLongQuoteIsCut()
+{
+    QString line = u"Siestas sharpen the attention of night nurses"_s;
+    for (int i = 1; i <= 50; ++i)
+        line += u" and of ward %1"_s.arg(i);
+    line += u'.';
+    Pipeline pipeline([&](const ChatRequest &request, int) {
+        const QString passage = request.messages.back().text.section(u"Siestas sharpen"_s, 0, 0).section(u"<passage id=\""_s, -1);
+        return written({ statement(u"Siestas sharpen the attention of night nurses."_s, line, { passage.section(u'"', 0, 0) }) });
+    });
+    pipeline.fixture.add(u"siestas"_s, { u"# Results"_s, line });
+    pipeline.fixture.learn();
+    const Answer answer = pipeline(u"Do siestas sharpen the attention of night nurses?"_s);
+    QCOMPARE(answer.sentences.size(), std::size_t(1));
+    QVERIFY(answer.writer);
+    const QString &quote = answer.sentences[0].citations[0].quote;
+    QCOMPARE(quote.split(u' ').size(), 40);
+    QVERIFY(line.startsWith(quote));
 }
 
 void TestGenerate::aWrongPassageIsPutRight()

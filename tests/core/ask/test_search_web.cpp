@@ -2,14 +2,11 @@
 #include "core/ask/speculate.h"
 #include "core/library/database.h"
 #include "core/library/document_queue.h"
-#include "core/library/metadata_store.h"
-#include "core/profiles/profile.h"
 #include "core/web/web_snapshot.h"
-#include "tests/core/ask/scripted_pipeline.h"
+#include "tests/core/ask/model_by_stages.h"
+#include "tests/core/ask/papers_and_web.h"
 #include "tests/support/error_of.h"
-#include "tests/support/staged_model.h"
 #include "tests/support/test_main.h"
-#include "tests/support/web_server.h"
 
 #include <QTest>
 
@@ -32,6 +29,8 @@ private slots:
     void theReasonIsToldWhereItIsNotAllowed();
     void aModelWritesTheQueries_data();
     void aModelWritesTheQueries();
+    void threePagesAndTwoArticles();
+    void papersAndWebAtTheSameTime();
     void whatStaysHereIsNotSent();
     void itIsAFallback_data();
     void itIsAFallback();
@@ -48,65 +47,12 @@ private slots:
 
 namespace {
 
-const QString kPageSays = u"Siestas of twenty minutes sharpen the attention of night nurses."_s;
-const QString kSiesta = u"Do siestas sharpen the attention of nurses?"_s;
-
-/// Three papers and a web beside them, whose pages become documents of the fixture.
-struct PapersAndWeb : Pipeline
-{
-    WebServer web;
-    Profile profile = *builtInProfile(u"adduce"_s);
-    int takenIn = 0;
-
-    explicit PapersAndWeb(ScriptedModel::Script script = {})
-        : Pipeline(script ? std::move(script) : byStage({}))
-    {
-        web.pages = { { u"/page/siesta"_s, webPage("Siestas", kPageSays.toUtf8()) } };
-    }
-    DocumentId addPage(const QString &name, const QStringList &sentences)
-    {
-        const DocumentId page = fixture.add(name, QStringList { u"# Siestas"_s } + sentences);
-        const QDateTime at(QDate(2026, 3, 1), QTime(12, 0), Qt::UTC);
-        MetadataStore(fixture.database()).setImported(page, webEntry({ u"https://nurses.example.org/siesta"_s, at }, false));
-        fixture.learn();
-        return page;
-    }
-    WebUse use()
-    {
-        return { web.services(), [this](std::span<const WebPage> pages, const std::stop_token &) {
-                    std::vector<DocumentRow> rows;
-                    for (const WebPage &page : pages) {
-                        const QString text = QString::fromUtf8(page.bytes);
-                        const DocumentId id =
-                            addPage(u"page%1"_s.arg(++takenIn), { text.section(u"<p>"_s, 1).section(u"</p>"_s, 0, 0) });
-                        rows.push_back(*DocumentStore(fixture.database()).find(id));
-                    }
-                    return rows;
-                } };
-    }
-    Answer asked(const QString &question, bool isAllowed = true, bool hasModel = false)
-    {
-        Question whole { question, {}, {}, {}, { .profile = profile } };
-        if (hasModel)
-            whole.settings.models.writer = chosen;
-        if (isAllowed)
-            whole.settings.web = use();
-        return ask(whole, {}, stop.get_token());
-    }
-};
-
 QString detailOf(const Answer &answer, Caveat kind)
 {
     for (const CaveatNote &note : answer.caveats)
         if (note.kind == kind)
             return note.detail;
     return {};
-}
-
-const WebTrace *webIn(const Answer &answer)
-{
-    const StageTrace *stage = answer.trace.last(Stage::Web);
-    return stage && stage->web ? &*stage->web : nullptr;
 }
 
 } // namespace
@@ -126,6 +72,9 @@ void TestSearchWeb::reasons_data()
     QTest::newRow("fewer than wanted") << WebFallback::FlatScores << QList<double> { 0.9, 0.1 } << -1 << u"flat_rerank_scores"_s;
     QTest::newRow("no gap behind the best (S4)")
         << WebFallback::FlatScores << QList<double> { 0.9, 0.9, 0.5, 0.5, 0.1, 0.1 } << -1 << u"flat_rerank_scores"_s;
+    QTest::newRow("a mean of 0.25") << WebFallback::FlatScores << QList<double> { 1, 0.5, 0.5, 0.4 } << -1
+                                    << u"flat_rerank_scores"_s;
+    QTest::newRow("a mean of 0.39") << WebFallback::FlatScores << QList<double> { 1, 0.8, 0.6, 0.4 } << -1 << QString();
     QTest::newRow("enough help") << WebFallback::FewRelevant << QList<double> {} << 3 << QString();
     QTest::newRow("little help") << WebFallback::FewRelevant << QList<double> {} << 2 << u"few_relevant"_s;
     QTest::newRow("nobody said") << WebFallback::FewRelevant << QList<double> {} << -1 << QString();
@@ -219,6 +168,52 @@ void TestSearchWeb::aModelWritesTheQueries()
     const Answer answer = all.asked(kSiesta, true, true);
     QCOMPARE(all.web.queries(), QStringList({ u"article "_s + query, u"search "_s + query }));
     QCOMPARE(answer.trace.last(Stage::Web)->consultations.size(), 2);
+}
+
+/// TO1, TO2, by the design that has them.
+void TestSearchWeb::threePagesAndTwoArticles()
+{
+    PapersAndWeb all;
+    all.profile = *builtInProfile(u"nutor"_s);
+    for (int i = 0; i < 6; ++i) {
+        all.web.pages[u"/page/%1"_s.arg(i)] = webPage("Naps", "Naps are short number " + QByteArray::number(i) + ".");
+        all.web.pages[u"/wiki/Nap_%1"_s.arg(i)] = webPage("Nap", "Naps are old number " + QByteArray::number(i) + ".");
+        all.web.articles << u"Nap %1"_s.arg(i);
+    }
+    const Answer answer = all.asked(u"Search the web: do siestas sharpen attention?"_s);
+    QVERIFY(webIn(answer));
+    QCOMPARE(webIn(answer)->reason, WebReason::Decided);
+    QStringList sources;
+    for (const TracedPage &page : webIn(answer)->pages)
+        sources << page.source;
+    QCOMPARE(sources.count(u"DuckDuckGo"_s), 3);
+    QCOMPARE(sources.count(u"Wikipedia"_s), 2);
+}
+
+/// TO5: each waits for the other to have begun.
+void TestSearchWeb::papersAndWebAtTheSameTime()
+{
+    Gate isWebAsked;
+    Gate isRetrieving;
+    std::atomic<bool> met = true;
+    const LoopbackServer services([&](const QByteArray &) {
+        isWebAsked.open();
+        met = isRetrieving.wait() && met;
+        return http("200 OK", "{}");
+    });
+    PapersAndWeb all;
+    Question question { kQuestion, {}, {}, {}, { .profile = all.profile } };
+    question.settings.web = all.use();
+    question.settings.web->services.duckDuckGo = services.url(u"/"_s);
+    question.settings.web->services.wikipedia = [&](const QString &) { return services.url(u"/"_s); };
+    const auto onEvent = [&](const AskEvent &event) {
+        if (const auto *begun = std::get_if<StageStarted>(&event); begun && begun->stage == Stage::Retrieve) {
+            isRetrieving.open();
+            met = isWebAsked.wait() && met;
+        }
+    };
+    QCOMPARE(all.ask(question, onEvent, {}).verdict, Verdict::Answered);
+    QVERIFY(met);
 }
 
 void TestSearchWeb::whatStaysHereIsNotSent()

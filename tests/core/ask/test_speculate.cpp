@@ -18,6 +18,7 @@ class TestSpeculate : public QObject
 
 private slots:
     void whatNobodyChangesIsAnsweredAsItStands();
+    void allAreBegunAtOnce();
     void nothingIsToldBeforeItIsKnown();
     void aResolutionSupersedes();
     void askingBackSupersedes();
@@ -110,6 +111,43 @@ void TestSpeculate::whatNobodyChangesIsAnsweredAsItStands()
     QCOMPARE(f.staged->asked.load(), 3); // resolution, parts, answer
     QVERIFY(answer.trace.last(Stage::Resolve) && answer.trace.last(Stage::Split) && answer.trace.last(Stage::Write));
     QVERIFY(!isSuperseded(answer, Stage::Write));
+}
+
+/// SP1, by the design that has it: each waits for the others, and the history summary is there for the first answer.
+void TestSpeculate::allAreBegunAtOnce()
+{
+    Speculating f;
+    f.profile = *builtInProfile(u"hybrid"_s);
+    f.profile.parameters.writing.form = AnswerForm::Statements; // one request
+    Gate isResolving;
+    Gate isSplitting;
+    Gate isAnswering;
+    std::atomic<int> met = 0;
+    const auto meet = [&](Gate &own, Gate &other, Gate &third) {
+        own.open();
+        met += other.wait() && third.wait();
+    };
+    const Stages usual;
+    f.stages.resolution = [&](const ChatRequest &request) {
+        meet(isResolving, isSplitting, isAnswering);
+        return usual.resolution(request);
+    };
+    f.stages.parts = [&](const ChatRequest &request) {
+        meet(isSplitting, isResolving, isAnswering);
+        return usual.parts(request);
+    };
+    QString prompt;
+    f.stages.answer = [&](const ChatRequest &request) {
+        prompt = request.messages.back().text;
+        meet(isAnswering, isResolving, isSplitting);
+        return usual.answer(request);
+    };
+    Question question = f.question({});
+    question.history = { { u"Do naps help?"_s, u"A nap improves the recall of word pairs."_s } };
+    const Answer answer = f.ask(question, {}, {});
+    QCOMPARE(met.load(), 3);
+    QCOMPARE(textsOf(answer), QStringList { kSays });
+    QVERIFY2(prompt.contains(u"- answered: A nap improves the recall of word pairs."_s), qPrintable(prompt));
 }
 
 void TestSpeculate::nothingIsToldBeforeItIsKnown()

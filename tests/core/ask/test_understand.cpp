@@ -48,6 +48,7 @@ private slots:
     void whatIsAskedBackMayCount();
     void oneReadingIsNoChoice();
     void itIsSplit();
+    void itIsSplitWithoutTheConversation();
     void oneThingIsNotSplit_data();
     void oneThingIsNotSplit();
     void theTraceSaysWhatItCost();
@@ -102,7 +103,11 @@ void TestUnderstand::aDecisionSaysHowMuchItTakes_data()
     };
     QTest::newRow("as said") << json(u"5"_s, false) << 5 << false;
     QTest::newRow("the web, too") << json(u"4"_s, true) << 4 << true;
-    QTest::newRow("too many") << json(u"99"_s, false) << -1 << false; // another form than was asked for
+    QTest::newRow("one") << json(u"1"_s, false) << 1 << false;
+    QTest::newRow("ten") << json(u"10"_s, false) << 10 << false;
+    QTest::newRow("none") << json(u"0"_s, false) << -1 << false; // another form than was asked for
+    QTest::newRow("eleven") << json(u"11"_s, false) << -1 << false;
+    QTest::newRow("too many") << json(u"99"_s, false) << -1 << false;
     QTest::newRow("no JSON") << u"five"_s << -1 << false;
 }
 
@@ -361,6 +366,18 @@ void TestUnderstand::itIsSplit()
         u"{\"questions\": [\"What does a nap do?\", \"What does coffee do?\", \"What does coffee do?\", \"What did Hornsby find?\"]}"_s } }));
     const Plan plan = planOf(pipeline, profileOf(false, false, 5), u"What do a nap and coffee do?"_s).plan;
     QCOMPARE(plan.parts, (QStringList { u"What does a nap do?"_s, u"What does coffee do?"_s })); // once, and no new name
+}
+
+/// RT10.
+void TestUnderstand::itIsSplitWithoutTheConversation()
+{
+    Pipeline pipeline(byStage({ { u"parts"_s, u"{\"questions\": []}"_s } }));
+    (void)planOf(pipeline, *builtInProfile(u"hybrid"_s), u"What do a nap and coffee do?"_s, { u"Are bridges painted?"_s });
+    const auto requests = requestsOf(*pipeline.model, u"parts"_s);
+    QCOMPARE(requests.size(), std::size_t(1));
+    for (const ChatMessage &message : requests.front().messages)
+        QVERIFY(!message.text.contains(u"bridges"_s) && !message.text.contains(u"<conversation>"_s));
+    QVERIFY(!requestsOf(*pipeline.model, u"resolution"_s).empty()); // which is told of it
 }
 
 void TestUnderstand::oneThingIsNotSplit_data()

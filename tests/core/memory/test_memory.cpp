@@ -66,6 +66,7 @@ void TestMemory::aLineIsAdded()
     QVERIFY(addMemory(folder(), { MemoryTarget::User, u"Works on naps."_s, kNoon }));
     QVERIFY(addMemory(folder(), { MemoryTarget::Company, u"Naps of 30 minutes help."_s, kNoon }));
     QCOMPARE(memoryText(folder(), MemoryTarget::User), u"- [2026-11-26 12:05] Works on naps.\n"_s);
+    QVERIFY(QFile::exists(folder() + u"/USER_MEMORY.md"_s));
     QFile file(folder() + u"/COMPANY_MEMORY.md"_s);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), "- [2026-11-26 12:05] Naps of 30 minutes help.\n");

@@ -206,6 +206,7 @@ void TestOpinions::withoutAnOpinionItIsNeutral()
         { { ChunkId { 1 }, { 0.4 } }, { ChunkId { 3 }, { 0.6 } } }, 1, {});
     QCOMPARE(fused[0].chunk, ChunkId { 3 });
     QCOMPARE(fused[1].chunk, ChunkId { 2 });
+    QVERIFY(std::abs(fused[1].fused - (0.6 * 0.5 + 0.3 * 0.5 + 0.1 * 0.5) / 1.4) < 1e-9); // of 0.5
     QCOMPARE(fused[2].chunk, ChunkId { 1 });
 }
 
