@@ -1,4 +1,6 @@
 #include "core/base/error.h"
+#include "core/profiles/profile.h"
+#include "core/retrieval/selection.h"
 #include "tests/bench/benches.h"
 #include "tests/bench/known_items.h"
 #include "tests/bench/process_run.h"
@@ -11,8 +13,12 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <algorithm>
 #include <cstdio>
+#include <ctime>
+#include <numeric>
 #include <optional>
+#include <random>
 
 namespace adduce::bench {
 
@@ -123,6 +129,39 @@ bool pages(const QString &folder)
         u"five words of a sentence find its page in three passages: %1 of %2"_s.arg(items.found).arg(items.asked));
 }
 
+/// What choosing among the candidates of a question takes besides (FS5), with vectors as long as those of servers.
+bool selection()
+{
+    constexpr int kCandidates = 120;
+    constexpr std::size_t kDimensions = 1536;
+    constexpr int kTimes = 20;
+    std::mt19937 random(7); // NOLINT: the same every time
+    std::normal_distribution<float> value;
+    std::vector<std::vector<float>> vectors(kCandidates, std::vector<float>(kDimensions));
+    std::vector<Passage> candidates;
+    for (int i = 0; i < kCandidates; ++i) {
+        std::ranges::generate(vectors[static_cast<std::size_t>(i)], [&] { return value(random); });
+        Passage passage;
+        passage.chunk = ChunkId { i };
+        passage.document = DocumentId { i / 10 };
+        passage.firstPage = i;
+        passage.similarity = passage.fused = 1.0 - i / 200.0;
+        candidates.push_back(passage);
+    }
+    const Similarity likeness = [&](const Passage &a, const Passage &b) {
+        const auto &one = vectors[static_cast<std::size_t>(a.chunk.value)];
+        return std::inner_product(one.begin(), one.end(), vectors[static_cast<std::size_t>(b.chunk.value)].begin(), 0.0);
+    };
+    const RetrievalParameters parameters = builtInProfile(u"nutor"_s)->parameters.retrieval;
+    std::size_t chosen = 0;
+    const std::clock_t begin = std::clock();
+    for (int i = 0; i < kTimes; ++i)
+        chosen += select(candidates, parameters, likeness).size();
+    const double milliseconds = 1000.0 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC / kTimes;
+    return report(u"choosing of 120"_s, milliseconds, u"ms"_s, 50,
+        u"CPU: %1 by marginal relevance, vectors of 1,536 numbers"_s.arg(chosen / kTimes));
+}
+
 /// CPU, memory and the cold start at 100,000 passages.
 bool speed(const QString &folder)
 {
@@ -174,6 +213,7 @@ bool retrieval(const QString &folder)
             within = quality(collection, data, folder) && within;
     }
     within = pages(folder) && within;
+    within = selection() && within;
     return speed(folder) && within;
 }
 
