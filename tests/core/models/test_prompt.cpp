@@ -89,6 +89,7 @@ void TestPrompt::asTheDesignsPrint_data()
     QTest::newRow("GN1: a conflict") << PromptTask::Answer << u"Where a paper says otherwise, follow the paper"_s;
     QTest::newRow("GN2: no new facts") << PromptTask::Retell << u"Add no fact, no number and no name"_s;
     QTest::newRow("GN6: lengths, not counts") << PromptTask::Answer << u"about 60 words"_s;
+    QTest::newRow("GN9") << PromptTask::Prose << u"Behind each sentence stand the ids of the passages that it rests on"_s;
     QTest::newRow("GN7") << PromptTask::Answer << u"one quote of at most 40 words"_s;
 }
 
