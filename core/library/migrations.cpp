@@ -470,6 +470,10 @@ CREATE VIEW quoted_hashes AS
     UNION SELECT sha256 FROM matrix_papers
     UNION SELECT sha256 FROM documents WHERE (SELECT count(*) FROM turns) <> (SELECT count(*) FROM turn_facts);
 )sql",
+    R"sql(
+-- How an answer came about: threads/saved_trace.h. NULL where it is in the answer itself, as earlier versions kept it.
+ALTER TABLE turns ADD COLUMN trace BLOB;
+)sql",
 };
 
 } // namespace

@@ -183,8 +183,13 @@ constexpr const char *kRow = "SELECT id, title, pinned, deleted_at, created_at, 
 
 std::vector<ThreadRow> listThreads(Database &database, ListedThreads which)
 {
-    Statement row(database, (QByteArray(kRow) + "WHERE (deleted_at <> '') = ? ORDER BY updated_at DESC, id DESC").constData());
-    row.bind(1, which == ListedThreads::Deleted ? 1 : 0);
+    // A clock that was ahead when a thread was asked would keep it on top until that day: it stands over those that were begun before it.
+    Statement row(database,
+        (QByteArray(kRow)
+            + "WHERE (deleted_at <> '') = ?1 ORDER BY CASE WHEN updated_at <= ?2 THEN updated_at ELSE coalesce("
+              "(SELECT max(o.updated_at) FROM threads o WHERE o.updated_at <= ?2 AND o.id < threads.id), '') END DESC, id DESC")
+            .constData());
+    row.bind(1, which == ListedThreads::Deleted ? 1 : 0).bind(2, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs));
     std::vector<ThreadRow> threads = read(row);
     fill(database, threads, {});
     return threads;

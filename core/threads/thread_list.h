@@ -11,7 +11,7 @@ enum class ListedThreads
     Deleted
 };
 
-/// Rows of threads out of their facts (thread_facts.h), without reading an answer; last used first.
+/// Rows of threads out of their facts (thread_facts.h), without reading an answer; last used first, by times that have come.
 std::vector<ThreadRow> listThreads(Database &database, ListedThreads which);
 std::optional<ThreadRow> findThreadRow(Database &database, ThreadId id); ///< in the bin or not
 

@@ -7,6 +7,7 @@
 #include "core/library/profile_store.h"
 #include "core/threads/changed_answers.h"
 #include "core/threads/rating_store.h"
+#include "core/threads/saved_trace.h"
 #include "core/threads/thread_facts.h"
 #include "core/threads/thread_list.h"
 
@@ -23,12 +24,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr QStringView kTrace = u"trace"; // of an answer's JSON
+
+/// Of id, version_of, answer, trace.
 Turn turnFrom(const Statement &row)
 {
     const QJsonDocument json = QJsonDocument::fromJson(row.text(2).toUtf8());
     if (!json.isObject())
         throw Error(ErrorKind::DamagedLibrary, {}, u"a saved answer cannot be read"_s);
-    return { TurnId { row.integer(0) }, TurnId { row.integer(1) }, answerFromJson(json.object()) };
+    QJsonObject answer = json.object();
+    if (!row.isNull(3))
+        answer[kTrace] = unpackTrace(row.bytes(3));
+    return { TurnId { row.integer(0) }, TurnId { row.integer(1) }, answerFromJson(answer) };
 }
 
 /// Answers name their profiles by hash; `known`: what was read already. One whose value is lost is read without it.
@@ -56,10 +63,13 @@ TurnId insertTurn(Database &database, const TurnPlace &place, const Answer &answ
 {
     if (const auto &profile = answer.trace.profile; profile && !profile->value.isEmpty())
         ProfileStore(database).keep(profile->name, profile->value);
-    Statement(database, "INSERT INTO turns(thread, answer, version_of) VALUES (?, ?, ?)")
+    QJsonObject json = toJson(answer);
+    const QJsonObject trace = json.take(kTrace).toObject();
+    Statement(database, "INSERT INTO turns(thread, answer, version_of, trace) VALUES (?, ?, ?, ?)")
         .bind(1, place.thread.value)
-        .bind(2, QString::fromUtf8(QJsonDocument(toJson(answer)).toJson(QJsonDocument::Compact)))
+        .bind(2, QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact)))
         .bindOptional(3, place.versionOf)
+        .bind(4, packTrace(trace))
         .run();
     const TurnId turn { database.lastInsertId() };
     saveTurnFacts(database, turn, answer);
@@ -115,12 +125,12 @@ std::optional<Thread> ThreadStore::find(ThreadId id) const
         return std::nullopt;
     Thread thread { std::move(*row), {} };
     Statement turn(m_database,
-        "SELECT id, version_of, answer, rating FROM turns LEFT JOIN ratings ON turn = id WHERE thread = ? ORDER BY id");
+        "SELECT id, version_of, answer, trace, rating FROM turns LEFT JOIN ratings ON turn = id WHERE thread = ? ORDER BY id");
     turn.bind(1, id.value);
     QHash<QString, QJsonObject> profiles;
     while (turn.step()) {
         thread.turns.push_back(turnFrom(turn));
-        thread.turns.back().rating = valueNamed<Rating>(turn.text(3));
+        thread.turns.back().rating = valueNamed<Rating>(turn.text(4));
         readProfile(m_database, thread.turns.back().answer.trace, profiles);
     }
     return thread;
@@ -169,7 +179,8 @@ std::vector<Citation> ThreadStore::citationsFrom(const QString &sha256) const
     std::vector<Citation> all;
     std::set<std::pair<int, QString>> seen;
     Statement turn(m_database,
-        "SELECT id, version_of, answer FROM turns WHERE id IN (SELECT turn FROM turn_quotes WHERE sha256 = ?1 AND ?1 <> '') "
+        "SELECT id, version_of, answer, NULL FROM turns WHERE id IN (SELECT turn FROM turn_quotes WHERE sha256 = ?1 AND ?1 <> "
+        "'') "
         "AND thread IN (SELECT id FROM threads WHERE deleted_at = '')");
     turn.bind(1, sha256);
     while (turn.step())

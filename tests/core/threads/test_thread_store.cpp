@@ -19,6 +19,7 @@ private slots:
     void aRemovedThreadStartsAnew();
     void questionsThatRestOnAPaper();
     void lastUsedFirst();
+    void aClockThatWasAhead();
     void renameAndRemove();
     void keepersOfManyThreads();
     void whichCiteADocument();
@@ -106,6 +107,24 @@ void TestThreadStore::lastUsedFirst()
     store.append({}, answerTo(u"B"_s, 2));
     store.append({ a.thread }, answerTo(u"A again"_s, 3));
     QCOMPARE(store.list().front().marks.title, u"A"_s);
+}
+
+void TestThreadStore::aClockThatWasAhead()
+{
+    test::LibraryFixture fixture;
+    ThreadStore store(fixture.database());
+    const auto askedIn = [&](int year, const QString &question) {
+        Answer answer = answerTo(question);
+        answer.askedAt = QDateTime(QDate(year, 1, 1), QTime(12, 0), Qt::UTC);
+        return store.append({}, answer).thread;
+    };
+    const ThreadId before = askedIn(2020, u"Before?"_s);
+    const ThreadId ahead = askedIn(2999, u"Ahead?"_s);
+    std::vector<ThreadRow> rows = store.list();
+    QVERIFY(rows[0].id == ahead && rows[1].id == before);
+    const ThreadId after = askedIn(2021, u"After?"_s);
+    rows = store.list();
+    QVERIFY(rows[0].id == after && rows[1].id == ahead && rows[2].id == before);
 }
 
 void TestThreadStore::renameAndRemove()
