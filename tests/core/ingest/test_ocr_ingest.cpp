@@ -1,5 +1,7 @@
 #include "core/ingest/ingest.h"
 #include "core/library/database.h"
+#include "core/library/document_queue.h"
+#include "core/library/document_store.h"
 #include "core/library/recognised_store.h"
 #include "core/library/text_store.h"
 #include "core/worker/ocr_protocol.h"
@@ -101,7 +103,7 @@ void TestOcrIngest::whatWasRecognisedIsKept()
     QVERIFY(kept.find(first.sha256, 1, kEnglish).has_value());
     QVERIFY(!kept.find(first.sha256, 1, { u"deu"_s }).has_value());
     QVERIFY(!kept.find(first.sha256, 2, kEnglish).has_value());
-    DocumentStore(m_fixture->database()).remove(first.id);
+    DocumentQueue(m_fixture->database()).readAgain(first.id);
     const DocumentRow again = add(path, { OcrMode::Ask, kEnglish }); // nothing is recognised, and nothing needs to be
     QCOMPARE(again.state, DocumentState::Ready);
     QCOMPARE(m_recognised, 0);
@@ -109,6 +111,11 @@ void TestOcrIngest::whatWasRecognisedIsKept()
     // A damaged row is no page.
     Statement(m_fixture->database(), "UPDATE recognised_pages SET lines = x'00ff'").run();
     QVERIFY(!kept.find(first.sha256, 1, kEnglish).has_value());
+    // It goes with the paper.
+    DocumentStore(m_fixture->database()).remove(again.id);
+    Statement left(m_fixture->database(), "SELECT count(*) FROM recognised_pages");
+    QVERIFY(left.step());
+    QCOMPARE(left.number(0), 0);
 }
 
 void TestOcrIngest::missingLanguagesAreTold()

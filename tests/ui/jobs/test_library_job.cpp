@@ -3,7 +3,9 @@
 #include "core/library/database.h"
 #include "core/library/watch_store.h"
 #include "core/profiles/profile.h"
+#include "core/threads/thread_store.h"
 #include "tests/support/pdf_maker.h"
+#include "tests/support/sample_thread.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
 
@@ -88,12 +90,18 @@ void TestLibraryJob::formerVersionsAreNotListed()
     fixture.show();
     const QString path = fixture.writePaper(u"a.md"_s);
     fixture.add(path);
+    Answer answer = test::answerOf(u"Why?"_s, u"So it is."_s, u"It is so."_s);
+    {
+        Database database = fixture.library.open();
+        answer.sentences[0].citations[0].sha256 = DocumentStore(database).list().front().sha256;
+        ThreadStore(database).append({}, answer);
+    }
     test::writeFile(
         fixture.place.path(), u"a.md"_s, "# Naps\n\nA nap of thirty minutes improves the recall of word pairs in students.\n");
     fixture.add(path);
     QCOMPARE(currentDocuments(fixture.library).size(), 1U);
     Database database = fixture.library.open();
-    QCOMPARE(DocumentStore(database).list().size(), 2U); // old threads still open it
+    QCOMPARE(DocumentStore(database).list().size(), 2U); // the thread still opens it
 }
 
 void TestLibraryJob::whatFailedIsRetriedTogether()
