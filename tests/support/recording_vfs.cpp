@@ -25,12 +25,35 @@ public:
         const std::lock_guard lock(m_mutex);
         return m_steps.size();
     }
+    void fail(const DiskFault &fault)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_fault = fault;
+        m_calls = m_failed = 0;
+    }
+    [[nodiscard]] int failed() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_failed;
+    }
+    /// What the next call ends with before anything is done.
+    int next()
+    {
+        const std::lock_guard lock(m_mutex);
+        ++m_calls;
+        const bool isHit = m_fault.call > 0 && (m_calls == m_fault.call || (m_fault.isForEver && m_calls > m_fault.call));
+        m_failed += isHit ? 1 : 0;
+        return isHit ? m_fault.code : SQLITE_OK;
+    }
     sqlite3_vfs vfs {};
     sqlite3_vfs *real = nullptr;
 
 private:
     mutable std::mutex m_mutex;
     std::vector<FileStep> m_steps;
+    DiskFault m_fault;
+    int m_calls = 0;
+    int m_failed = 0;
 };
 
 namespace {
@@ -77,8 +100,15 @@ int readFile(sqlite3_file *file, void *into, int bytes, sqlite3_int64 offset)
     return realOf(file)->pMethods->xRead(realOf(file), into, bytes, offset);
 }
 
+int faultOf(sqlite3_file *file)
+{
+    return recorded(file)->recorder ? recorded(file)->recorder->next() : SQLITE_OK;
+}
+
 int writeFile(sqlite3_file *file, const void *from, int bytes, sqlite3_int64 offset)
 {
+    if (const int fault = faultOf(file); fault != SQLITE_OK)
+        return fault;
     const int code = realOf(file)->pMethods->xWrite(realOf(file), from, bytes, offset);
     if (code == SQLITE_OK)
         keep(file, FileStep::Kind::Write, offset, QByteArray(static_cast<const char *>(from), bytes));
@@ -87,6 +117,8 @@ int writeFile(sqlite3_file *file, const void *from, int bytes, sqlite3_int64 off
 
 int truncateFile(sqlite3_file *file, sqlite3_int64 size)
 {
+    if (const int fault = faultOf(file); fault != SQLITE_OK)
+        return fault;
     const int code = realOf(file)->pMethods->xTruncate(realOf(file), size);
     if (code == SQLITE_OK)
         keep(file, FileStep::Kind::Truncate, size);
@@ -95,6 +127,8 @@ int truncateFile(sqlite3_file *file, sqlite3_int64 size)
 
 int syncFile(sqlite3_file *file, int flags)
 {
+    if (const int fault = faultOf(file); fault != SQLITE_OK)
+        return fault;
     const int code = realOf(file)->pMethods->xSync(realOf(file), flags);
     if (code == SQLITE_OK)
         keep(file, FileStep::Kind::Sync);
@@ -245,6 +279,16 @@ std::size_t RecordingVfs::count() const
 std::vector<FileStep> RecordingVfs::steps() const
 {
     return m_recorder->steps();
+}
+
+void RecordingVfs::fail(const DiskFault &fault)
+{
+    m_recorder->fail(fault);
+}
+
+int RecordingVfs::failed() const
+{
+    return m_recorder->failed();
 }
 
 DiskState afterPowerCut(const std::vector<FileStep> &steps, std::size_t count, std::mt19937 *chance)

@@ -23,12 +23,20 @@ struct FileStep
     QByteArray bytes; ///< of a write
 };
 
+/// Which call that changes a file (write, truncation, sync) fails, and how.
+struct DiskFault
+{
+    int call = 0; ///< counted from 1; 0: none fails
+    int code = 0; ///< SQLITE_FULL, SQLITE_IOERR_WRITE
+    bool isForEver = false; ///< so do all that come after it
+};
+
 using DiskState = std::map<QByteArray, QByteArray>; ///< what each file holds
 
 class VfsRecorder;
 
 /// While it lives, SQLite's files are opened through it: all goes on to the file system as ever, and what is written and synced is
-/// kept, in order. Temporary files and the shared memory of a log, which no power cut outlives, are not. One at a time, and no
+/// kept, in order; it can be made to fail. Temporary files and the shared memory of a log, which no power cut outlives, are not. One at a time, and no
 /// connection may outlive it; connections may be of several threads.
 class RecordingVfs
 {
@@ -40,6 +48,8 @@ public:
 
     [[nodiscard]] std::size_t count() const; ///< of steps so far
     [[nodiscard]] std::vector<FileStep> steps() const;
+    void fail(const DiskFault &fault); ///< calls are counted from now on
+    [[nodiscard]] int failed() const; ///< calls that did, since then
 
 private:
     std::unique_ptr<VfsRecorder> m_recorder;

@@ -6,10 +6,12 @@
 //   mute       prints nothing
 //   deaf       does not end when it is asked to
 //   breaks     with the first question
+//   streams    its answer, for ever; once it is asked to end, signs of life alone, also for ever
 #include <QCoreApplication>
 #include <QFile>
 #include <QTcpServer>
 #include <QTcpSocket>
+#include <QTimer>
 #include <csignal>
 #include <cstdio>
 #include <unistd.h>
@@ -37,9 +39,21 @@ QByteArray reply(const QByteArray &status, const QByteArray &json)
         + QByteArray::number(json.size()) + "\r\n\r\n" + json;
 }
 
+volatile std::sig_atomic_t isEnding = 0;
+
+/// A word every few milliseconds, for as long as the other side listens.
+void streamTo(QTcpSocket *socket)
+{
+    socket->write("HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n\r\n");
+    auto *timer = new QTimer(socket);
+    QObject::connect(timer, &QTimer::timeout, socket,
+        [socket] { socket->write(isEnding ? ":\n\n" : "data: {\"choices\":[{\"delta\":{\"content\":\"word \"}}]}\n\n"); });
+    timer->start(5);
+}
+
 QByteArray answerTo(const QByteArray &request)
 {
-    static bool isLoaded = mode == u"mute";
+    static bool isLoaded = mode == u"mute" || mode == u"streams";
     const QByteArray name = argument(QStringLiteral("--alias")).toUtf8();
     const QByteArray context = argument(QStringLiteral("-c")).toUtf8();
     if (!isLoaded) { // the first look comes too early
@@ -84,6 +98,8 @@ int main(int argc, char **argv)
     say(QStringLiteral("secret: ") + QString::fromLocal8Bit(qgetenv("LLAMA_API_KEY")));
     if (mode == u"deaf")
         ::signal(SIGTERM, SIG_IGN);
+    if (mode == u"streams")
+        ::signal(SIGTERM, [](int) { isEnding = 1; });
     QTcpServer server;
     if (!server.listen(QHostAddress::LocalHost, argument(QStringLiteral("--port")).toUShort())) {
         say(QStringLiteral("couldn't bind HTTP server socket, hostname: 127.0.0.1, port: ") + argument(QStringLiteral("--port")));
@@ -106,6 +122,8 @@ int main(int argc, char **argv)
             request += socket->readAll();
             if (!request.contains("\r\n\r\n"))
                 return;
+            if (mode == u"streams" && request.startsWith("POST "))
+                return streamTo(socket);
             socket->write(answerTo(request));
             socket->disconnectFromHost();
         });
