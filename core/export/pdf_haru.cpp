@@ -1,6 +1,7 @@
 #include "core/export/pdf_haru.h"
 
 #include "core/base/device.h"
+#include "core/export/font_check.h"
 #include "core/export/font_file.h"
 #include "core/export/pdf_characters.h"
 
@@ -60,7 +61,10 @@ void PdfCanvas::Haru::addFace(PdfFont font, const QStringList &names)
         m_fontFiles[static_cast<std::size_t>(font)] << path;
     if (path.isEmpty() || std::any_of(faces.begin(), faces.end(), same))
         return;
-    if (const QBitArray covers = coveredCharacters(readFont(path)) & m_characters; covers.count(true) > 0)
+    const QByteArray bytes = readFont(path);
+    if (!isSoundFont(bytes))
+        return;
+    if (const QBitArray covers = coveredCharacters(bytes) & m_characters; covers.count(true) > 0)
         faces.push_back({ path, covers, nullptr });
 }
 
@@ -72,7 +76,8 @@ void PdfCanvas::Haru::load(Face &face)
                 face.font = other.font;
     if (face.font)
         return;
-    const PartedFont parted = withParts(readFont(face.path), m_characters);
+    const QByteArray whole = readFont(face.path);
+    const PartedFont parted = withParts(isSoundFont(whole) ? whole : QByteArray(), m_characters); // it may be another file by now
     auto &file = m_files.emplace_back(std::make_unique<QTemporaryFile>());
     const bool written = file->open() && file->write(parted.bytes) == parted.bytes.size() && file->flush();
     const char *name =
