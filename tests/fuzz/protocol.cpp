@@ -1,6 +1,7 @@
 // What a worker that was taken over may say: every decoder either gives a sound value or throws Error.
 #include "core/worker/protocol.h"
 #include "core/base/error.h"
+#include "core/worker/ocr_protocol.h"
 
 using namespace adduce;
 
@@ -45,6 +46,12 @@ void decode(int which, const QByteArray &payload)
         while (protocol::takeFrame(buffer)) { }
         return;
     }
+    case 14:
+        return (void)protocol::decodeLettered(payload);
+    case 13:
+        return (void)protocol::decodeOcrPage(payload);
+    case 12:
+        return (void)protocol::decodeRecognise(payload);
     case 11:
         return (void)protocol::decodeLinks(payload, 3);
     case 10:
@@ -65,7 +72,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *data, std::size_t siz
     if (size == 0)
         return 0;
     try {
-        decode(data[0] % 12, QByteArray(reinterpret_cast<const char *>(data + 1), static_cast<qsizetype>(size - 1)));
+        decode(data[0] % 16, QByteArray(reinterpret_cast<const char *>(data + 1), static_cast<qsizetype>(size - 1)));
     } catch (const Error &) { // the one thing that may be thrown
     }
     return 0;
