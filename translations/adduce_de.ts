@@ -2896,6 +2896,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>complex questions get twice as many passages, and the web is for what is recent</source>
         <translation>schwierige Fragen bekommen doppelt so viele Stellen, und das Web ist für Neues da</translation>
     </message>
+    <message>
+        <source>it asks for several things</source>
+        <translation>sie fragt nach mehrerem</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2896,6 +2896,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>complex questions get twice as many passages, and the web is for what is recent</source>
         <translation>las preguntas complejas reciben el doble de pasajes, y la web es para lo reciente</translation>
     </message>
+    <message>
+        <source>it asks for several things</source>
+        <translation>pregunta por varias cosas</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2896,6 +2896,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>complex questions get twice as many passages, and the web is for what is recent</source>
         <translation>les questions complexes reçoivent deux fois plus de passages, et le web sert à ce qui est récent</translation>
     </message>
+    <message>
+        <source>it asks for several things</source>
+        <translation>elle demande plusieurs choses</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

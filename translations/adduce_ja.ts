@@ -2873,6 +2873,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>complex questions get twice as many passages, and the web is for what is recent</source>
         <translation>複雑な質問は箇所を二倍にし、最近のことはウェブで調べる</translation>
     </message>
+    <message>
+        <source>it asks for several things</source>
+        <translation>複数のことを尋ねている</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2873,6 +2873,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>complex questions get twice as many passages, and the web is for what is recent</source>
         <translation>复杂问题取双倍段落，近期内容则查网络</translation>
     </message>
+    <message>
+        <source>it asks for several things</source>
+        <translation>它问了好几件事</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -46,6 +46,7 @@ struct Citation
     QString label; ///< as printed on the page
     std::optional<WebOrigin> web {}; ///< of a page that was taken from the web
     QString section; ///< "4 Discussion", or empty
+    SectionType sectionType = SectionType::Other; ///< what kind of section that is
     QString chunk {}; ///< Chunk::stableId of its passage; empty in answers of earlier versions
     QString quote; ///< verbatim from the page's original text
     QString before; ///< the sentence before and after on the page, for the card

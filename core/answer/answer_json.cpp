@@ -188,6 +188,8 @@ QJsonObject toJson(const Citation &c)
         { u"label"_s, c.label }, { u"section"_s, c.section }, { u"quote"_s, c.quote }, { u"before"_s, c.before },
         { u"after"_s, c.after }, { u"rects"_s, rects }, { u"keyword_score"_s, c.keywordScore },
         { u"vector_score"_s, c.vectorScore }, { u"final_score"_s, c.finalScore } };
+    if (c.sectionType != SectionType::Other)
+        json[u"section_type"_s] = nameOf(c.sectionType);
     if (!c.chunk.isEmpty())
         json[u"chunk"_s] = c.chunk;
     if (c.web)
@@ -211,6 +213,7 @@ Citation citationFromJson(const QJsonObject &o)
     if (const QDateTime at = QDateTime::fromString(web[u"fetched_at"_s].toString(), Qt::ISODate); at.isValid())
         c.web = WebOrigin { web[u"address"_s].toString(), at };
     c.section = o[u"section"_s].toString();
+    c.sectionType = valueNamed<SectionType>(o[u"section_type"_s].toString()).value_or(SectionType::Other);
     c.chunk = o[u"chunk"_s].toString();
     c.quote = o[u"quote"_s].toString();
     c.before = o[u"before"_s].toString();

@@ -108,6 +108,7 @@ std::optional<Citation> citationOf(
     if (!citation)
         return std::nullopt;
     citation->section = candidate.sectionName;
+    citation->sectionType = candidate.section;
     citation->chunk = candidate.chunk;
     citation->before = candidate.before;
     citation->after = candidate.after;
@@ -206,6 +207,7 @@ std::optional<Citation> placeOf(const Candidate &candidate, const SourceDocument
     if (!place)
         return std::nullopt;
     place->section = candidate.sectionName;
+    place->sectionType = candidate.section;
     place->chunk = candidate.chunk;
     for (const SentencePart &part : candidate.sentence.parts)
         if (part.page == page)
@@ -231,6 +233,7 @@ std::optional<AnswerSentence> cite(
         if (!citation)
             return std::nullopt;
         citation->section = context.section;
+        citation->sectionType = context.sectionType;
         citation->chunk = context.chunk;
         citation->rects = rectsOf(run, context.sentences);
         setScores(*citation, context.passage, context.passage.score);

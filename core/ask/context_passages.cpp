@@ -40,6 +40,7 @@ std::vector<ContextPassage> contextPassages(const std::vector<PassageText> &pass
         context.document = document.row;
         context.webHost = document.web ? document.web->host() : QString();
         context.section = document.nameOf(text.section).trimmed();
+        context.sectionType = document.typeOf(text.section);
         for (std::size_t i = 0; i < text.sentences.size(); ++i) {
             const int ordinal = text.firstRead + static_cast<int>(i);
             const Sentence &sentence = text.sentences[i];

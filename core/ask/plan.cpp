@@ -19,6 +19,7 @@
 #include "core/question/named_papers.h"
 #include "core/question/question_kind.h"
 #include "core/question/recency.h"
+#include "core/question/several_questions.h"
 #include "core/question/spelling.h"
 #include "core/question/weather_question.h"
 #include "core/retrieval/retriever.h"
@@ -200,11 +201,14 @@ void decide(Plan &plan, const Question &question, TraceRecorder &trace, const st
         plan.passages = decision->passages;
         return;
     }
-    // The printed rules, as far as words tell: what is recent is on the web, what is complex takes more passages.
+    // The printed rules, as far as words tell: what is recent is on the web, what is complex takes more passages, of several parts both.
     if (!isWebNamed && !plan.isOfNamed && asksForRecent(plan.question, QDate::currentDate().year()))
         wantWeb(plan, question, tr("it asks for what is recent"));
-    if (kindOf(plan.searched, askedFor(plan.searched)) == QuestionKind::Complex)
-        plan.passages = std::min(2 * parameters.retrieval.finalK, parameters.planning.mostPassages);
+    if (kindOf(plan.searched, askedFor(plan.searched)) != QuestionKind::Complex)
+        return;
+    if (!isWebNamed && !plan.isOfNamed && asksSeveral(plan.question))
+        wantWeb(plan, question, tr("it asks for several things"));
+    plan.passages = std::min(2 * parameters.retrieval.finalK, parameters.planning.mostPassages);
 }
 
 /// What it points at in the conversation: by a model where the profile says so, otherwise and where that fails by rule.

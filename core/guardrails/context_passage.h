@@ -24,6 +24,7 @@ struct ContextPassage
     DocumentRow document;
     QString webHost; ///< of a page that was taken from the web; empty for a paper
     QString section; ///< "4 Discussion", or empty
+    SectionType sectionType = SectionType::Other;
     std::vector<ContextSentence> sentences; ///< searchable and not doubtful
     PageLetters letters;
     QString text; ///< as it is sent: the sentences, and between them those that cannot be quoted

@@ -19,7 +19,8 @@ static constexpr auto jsonFields(const Citation *)
     return std::tuple(Field { "document", &Citation::document }, Field { "source", &Citation::source },
         Field { "title", &Citation::title }, Field { "path", &Citation::path }, Field { "sha256", &Citation::sha256 },
         Field { "page", &Citation::page }, Field { "label", &Citation::label }, Field { "section", &Citation::section },
-        Field { "quote", &Citation::quote }, Field { "rects", &Citation::rects }, Field { "web", &Citation::web });
+        Field { "section_type", &Citation::sectionType }, Field { "quote", &Citation::quote },
+        Field { "rects", &Citation::rects }, Field { "web", &Citation::web });
 }
 
 static constexpr auto jsonFields(const TextRange *)

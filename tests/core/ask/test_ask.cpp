@@ -30,6 +30,7 @@ private slots:
     void answersWithTheRightSentence_data();
     void answersWithTheRightSentence();
     void everyQuoteStandsOnItsPage();
+    void citationsNameTheirSection();
     void titlesAreNotTold_data();
     void titlesAreNotTold();
     void refuses_data();
@@ -95,6 +96,20 @@ void TestAsk::everyQuoteStandsOnItsPage()
             QVERIFY(!c.source.isEmpty() && !c.sha256.isEmpty() && !c.path.isEmpty());
         }
     }
+}
+
+void TestAsk::citationsNameTheirSection()
+{
+    Pipeline pipeline;
+    pipeline.fixture.database().execute("UPDATE sections SET type = 'methods'");
+    const Answer answer = pipeline(u"Does caffeine lower the perceived exertion of runners?"_s);
+    QVERIFY(!answer.sentences.empty());
+    for (const AnswerSentence &s : answer.sentences)
+        for (const Citation &c : s.citations) {
+            QVERIFY(!c.section.isEmpty());
+            QCOMPARE(c.sectionType, SectionType::Methods);
+            QCOMPARE(citationFromJson(toJson(c)), c);
+        }
 }
 
 void TestAsk::titlesAreNotTold_data()

@@ -21,6 +21,7 @@ private slots:
     void whatIsInThePapersLanguageIsNotSent();
     void whatIsRecentIsOnTheWeb_data();
     void whatIsRecentIsOnTheWeb();
+    void severalThingsTakeBoth();
     void stopEndsIt();
 };
 
@@ -134,6 +135,25 @@ void TestPlan::whatIsRecentIsOnTheWeb()
     asked.settings.web = WebUse {};
     QCOMPARE(planned().web == WebReason::Decided, isWanted);
     QVERIFY(!notes(planned(), Caveat::NeedsWeb));
+}
+
+/// RT2, likewise.
+void TestPlan::severalThingsTakeBoth()
+{
+    Pipeline pipeline([](const ChatRequest &, int) -> ChatReply { throw Error(ErrorKind::Unreachable, u"away"_s); });
+    Database &database = pipeline.fixture.database();
+    const auto planned = [&](const QString &question) {
+        Question asked { question, {}, {}, {}, { *builtInProfile(u"nutor"_s) } };
+        asked.settings.web = WebUse {};
+        TraceRecorder trace({}, {}, {});
+        return plan(asked, pipeline.retriever.snapshot(database), database, trace, {});
+    };
+    const Plan several = planned(u"Why do naps improve recall, and how does coffee change that?"_s);
+    QVERIFY(several.web == WebReason::Decided);
+    QCOMPARE(several.passages.value_or(0), 6);
+    const Plan one = planned(u"Why do naps improve recall?"_s);
+    QVERIFY(!one.web);
+    QCOMPARE(one.passages.value_or(0), 6);
 }
 
 void TestPlan::stopEndsIt()
