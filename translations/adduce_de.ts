@@ -2900,6 +2900,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>it asks for several things</source>
         <translation>sie fragt nach mehrerem</translation>
     </message>
+    <message>
+        <source>There is no memory left for this.</source>
+        <translation>Dafür ist kein Arbeitsspeicher mehr frei.</translation>
+    </message>
+    <message>
+        <source>Close other programs or large papers and try again; what was saved before is intact.</source>
+        <translation>Schließen Sie andere Programme oder große Arbeiten und versuchen Sie es erneut; was vorher gespeichert war, ist unversehrt.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2900,6 +2900,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>it asks for several things</source>
         <translation>pregunta por varias cosas</translation>
     </message>
+    <message>
+        <source>There is no memory left for this.</source>
+        <translation>No queda memoria para esto.</translation>
+    </message>
+    <message>
+        <source>Close other programs or large papers and try again; what was saved before is intact.</source>
+        <translation>Cierre otros programas o artículos grandes e inténtelo de nuevo; lo guardado antes está intacto.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

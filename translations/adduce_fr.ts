@@ -2900,6 +2900,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>it asks for several things</source>
         <translation>elle demande plusieurs choses</translation>
     </message>
+    <message>
+        <source>There is no memory left for this.</source>
+        <translation>Il ne reste plus de mémoire pour cela.</translation>
+    </message>
+    <message>
+        <source>Close other programs or large papers and try again; what was saved before is intact.</source>
+        <translation>Fermez d’autres programmes ou de gros articles, puis réessayez ; ce qui était enregistré est intact.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2877,6 +2877,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>it asks for several things</source>
         <translation>複数のことを尋ねている</translation>
     </message>
+    <message>
+        <source>There is no memory left for this.</source>
+        <translation>この処理に使えるメモリがありません。</translation>
+    </message>
+    <message>
+        <source>Close other programs or large papers and try again; what was saved before is intact.</source>
+        <translation>ほかのプログラムや大きな論文を閉じてもう一度お試しください。それまでに保存した内容は無事です。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2877,6 +2877,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>it asks for several things</source>
         <translation>它问了好几件事</translation>
     </message>
+    <message>
+        <source>There is no memory left for this.</source>
+        <translation>内存不足，无法完成此操作。</translation>
+    </message>
+    <message>
+        <source>Close other programs or large papers and try again; what was saved before is intact.</source>
+        <translation>请关闭其他程序或大型论文后重试；此前保存的内容完好无损。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

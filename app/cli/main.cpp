@@ -97,7 +97,7 @@ int main(int argc, char **argv)
         cli::note(sentence(error));
         return error.kind() == ErrorKind::Stopped ? cli::Interrupted : cli::Failed;
     } catch (const std::exception &error) {
-        cli::note(sentence(Error(ErrorKind::Internal, QString::fromUtf8(error.what()))));
+        cli::note(sentence(asError(error)));
         return cli::Failed;
     }
 }

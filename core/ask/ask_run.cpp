@@ -19,10 +19,8 @@ AskRun::AskRun(const Ask &ask, Question question, AnswerKeeper keep, QObject *pa
             try {
                 if (keep)
                     saved = keep(answer);
-            } catch (const Error &error) {
-                unkept = error; // an answer that cannot be saved is an answer still
             } catch (const std::exception &error) {
-                unkept = Error(ErrorKind::Internal, QString::fromUtf8(error.what()));
+                unkept = asError(error); // an answer that cannot be saved is an answer still
             }
             post([this, answer, saved] { emit answered(answer, saved); });
             if (unkept)

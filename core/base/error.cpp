@@ -2,6 +2,8 @@
 
 #include "core/base/tr.h"
 #include <array>
+#include <new>
+#include <system_error>
 #include <utility>
 
 namespace adduce {
@@ -10,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<ErrorKind, const char *>, 40> kNames { {
+constexpr std::array<std::pair<ErrorKind, const char *>, 41> kNames { {
     { ErrorKind::Missing, "missing" },
     { ErrorKind::Unreadable, "unreadable" },
     { ErrorKind::Empty, "empty" },
@@ -21,6 +23,7 @@ constexpr std::array<std::pair<ErrorKind, const char *>, 40> kNames { {
     { ErrorKind::TooLarge, "too_large" },
     { ErrorKind::TimedOut, "timed_out" },
     { ErrorKind::OutOfMemory, "out_of_memory" },
+    { ErrorKind::NoMemory, "no_memory" },
     { ErrorKind::Crashed, "crashed" },
     { ErrorKind::DiskFull, "disk_full" },
     { ErrorKind::Unwritable, "unwritable" },
@@ -70,6 +73,18 @@ Error::Error(ErrorKind kind, QString detail, QString technical)
     , m_technical(std::move(technical))
     , m_what((nameOf(kind) + u": "_s + m_detail + u" "_s + m_technical).toUtf8())
 {
+}
+
+Error asError(const std::exception &exception)
+{
+    if (const auto *error = dynamic_cast<const Error *>(&exception))
+        return *error;
+    const auto *system = dynamic_cast<const std::system_error *>(&exception); // a thread that could not be begun
+    if (dynamic_cast<const std::bad_alloc *>(&exception)
+        || (system
+            && (system->code() == std::errc::not_enough_memory || system->code() == std::errc::resource_unavailable_try_again)))
+        return Error(ErrorKind::NoMemory);
+    return Error(ErrorKind::Internal, QString::fromUtf8(exception.what()));
 }
 
 QString keyVariable(const QString &host)
@@ -131,6 +146,10 @@ ErrorWords words(ErrorKind kind, const QString &detail)
         break;
     case ErrorKind::OutOfMemory:
         w = { tr("Reading the file needs more memory than is allowed: %1."), tr("Split it, or print it to a new PDF first.") };
+        break;
+    case ErrorKind::NoMemory:
+        w = { tr("There is no memory left for this."),
+            tr("Close other programs or large papers and try again; what was saved before is intact.") };
         break;
     case ErrorKind::Crashed:
         w = { tr("The file made its reader stop: %1."),

@@ -17,6 +17,7 @@ enum class ErrorKind
     TooLarge, ///< over one of our limits
     TimedOut, ///< the worker used up its time
     OutOfMemory, ///< the worker used up its memory
+    NoMemory, ///< this program itself gets no more
     Crashed, ///< the worker died on it
     DiskFull, ///< no space left, or writing broke off
     Unwritable, ///< nothing may be written there
@@ -65,6 +66,9 @@ private:
     QString m_technical;
     QByteArray m_what;
 };
+
+/// An Error as it is; memory or a thread that could not be had as NoMemory; anything else as Internal.
+Error asError(const std::exception &exception);
 
 /// The variable of the environment that the key of a server is read from: "ADDUCE_KEY_API_EXAMPLE_ORG". `host`: with its port where
 /// that is not the scheme's own.

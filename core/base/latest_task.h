@@ -57,12 +57,8 @@ private:
             };
             try {
                 work(whileLatest, stop);
-            } catch (const Error &error) {
-                whileLatest([owner, error] { emit owner->failed(error); });
-            } catch (const std::exception &error) {
-                whileLatest([owner, internal = Error(ErrorKind::Internal, QString::fromUtf8(error.what()))] {
-                    emit owner->failed(internal);
-                });
+            } catch (const std::exception &exception) {
+                whileLatest([owner, error = asError(exception)] { emit owner->failed(error); });
             }
         };
         m_worker = startTask(m_owner, task, [this] {

@@ -15,12 +15,8 @@ template <class Owner, class Work, class Last> std::future<void> startTask(Owner
         const auto post = [owner](auto call) { QMetaObject::invokeMethod(owner, std::move(call), Qt::QueuedConnection); };
         try {
             work(post);
-        } catch (const Error &error) {
-            post([owner, error] { emit owner->failed(error); });
-        } catch (const std::exception &error) {
-            post([owner, internal = Error(ErrorKind::Internal, QString::fromUtf8(error.what()))] {
-                emit owner->failed(internal);
-            });
+        } catch (const std::exception &exception) {
+            post([owner, error = asError(exception)] { emit owner->failed(error); });
         }
         post(last);
     });

@@ -27,6 +27,8 @@ ErrorKind kindOf(int code)
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         return ErrorKind::Busy;
+    case SQLITE_NOMEM:
+        return ErrorKind::NoMemory;
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
     case SQLITE_AUTH:

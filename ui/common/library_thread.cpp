@@ -69,10 +69,8 @@ LibraryThread::Call LibraryThread::perform(Task &task)
     };
     try {
         return task.work(connection());
-    } catch (const Error &error) {
-        return fail(error);
-    } catch (const std::exception &error) {
-        return fail(Error(ErrorKind::Internal, QString::fromUtf8(error.what())));
+    } catch (const std::exception &exception) {
+        return fail(asError(exception));
     }
 }
 
