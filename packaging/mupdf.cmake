@@ -6,3 +6,6 @@ foreach(lib mupdf mupdf-third mujs gumbo jbig2dec) # the linker wants this order
     target_link_libraries(mupdf INTERFACE ${MUPDF_${lib}})
 endforeach()
 target_link_libraries(mupdf INTERFACE PkgConfig::mupdf_needs m)
+# Laying out HTML, it opens the folder that it was started in for the files beside it. Ours has none: mupdf_document.cpp gives it an
+# empty one, so that the sandbox can refuse to look at any path.
+target_link_options(mupdf INTERFACE -Wl,--wrap=fz_open_directory)

@@ -10,7 +10,7 @@ struct SandboxLimits
 };
 
 /// Gives up for good what reading a document does not need: memory and time over the limits, writing files, new
-/// descriptors, sockets, other programs. Later system calls outside the list kill the process. False when the kernel
+/// descriptors, sockets, other programs, new code, signals to others. Later system calls outside the list kill the process. False when the kernel
 /// refuses: the caller must then not open the document. Sanitized builds keep their memory and system calls.
 bool enterSandbox(const SandboxLimits &limits);
 

@@ -11,6 +11,13 @@
 #include <mupdf/fitz.h>
 #include <mupdf/pdf.h>
 
+/// What MuPDF calls for the folder beside an HTML text, by the linker's leave (packaging/mupdf.cmake): nothing lies there.
+extern "C" fz_archive *__wrap_fz_open_directory(
+    fz_context *context, const char *) // NOLINT(bugprone-reserved-identifier): its name
+{
+    return fz_new_tree_archive(context, nullptr);
+}
+
 namespace adduce {
 
 using namespace Qt::StringLiterals;
