@@ -28,9 +28,11 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
         document.emplace(openDocument(kDocumentDescriptor, options, password));
     switch (request.type) {
     case FrameType::Read: {
-        const Document whole = readWhole(*document, options, [](int index, int total, const Page &page) {
-            sendAnswer(FrameType::Page, protocol::pagePayload({ index, total, page }));
+        Document whole = readWhole(*document, options, [](int index, int total, Page page) {
+            protocol::keepWithinLimits(page);
+            sendAnswer(FrameType::Page, protocol::pagePayload({ index, total, std::move(page) }));
         });
+        protocol::keepWithinLimits(whole);
         const std::span sentences(whole.sentences);
         for (std::size_t i = 0; i < sentences.size(); i += protocol::kSentencesAFrame)
             sendAnswer(FrameType::Sentences,
@@ -50,9 +52,12 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
     case FrameType::Count:
         sendAnswer(FrameType::Counted, protocol::countPayload(document->file.pageCount()));
         break;
-    case FrameType::Outline:
-        sendAnswer(FrameType::Outlined, protocol::outlinePayload(document->file.outline()));
+    case FrameType::Outline: {
+        std::vector<OutlineItem> outline = document->file.outline();
+        protocol::keepWithinLimits(outline);
+        sendAnswer(FrameType::Outlined, protocol::outlinePayload(outline));
         break;
+    }
     case FrameType::Attachment:
         sendAnswer(FrameType::Attached, document->file.attachment(protocol::decodeName(request.payload)));
         break;

@@ -9,7 +9,7 @@ constexpr int kMostBlocks = 1 << 20;
 OcrWord readWord(Reader &in)
 {
     OcrWord word;
-    word.text = in.get<QString>();
+    word.text = in.text();
     word.box = in.rect();
     word.confidence = in.finite();
     if (word.text.isEmpty() || word.box.width() < 0 || word.box.height() < 0)

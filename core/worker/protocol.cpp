@@ -6,6 +6,7 @@
 #include <QtEndian>
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace adduce::protocol {
 
@@ -19,21 +20,65 @@ QByteArray encode(FrameType type, const QByteArray &payload)
     return frame + payload;
 }
 
-std::optional<Frame> takeFrame(QByteArray &buffer)
+/// The longest payload that a sound worker makes of a type.
+static qint64 longestOf(FrameType type)
+{
+    constexpr qint64 kShort = 64 << 10;
+    constexpr qint64 kPageful = 16 << 20; // links, words that were recognised
+    switch (type) {
+    case FrameType::Failure:
+    case FrameType::Counted:
+        return kShort;
+    case FrameType::Recognised:
+    case FrameType::Linked:
+        return kPageful;
+    case FrameType::Attached:
+        return kLargestAttachment;
+    default:
+        return kLargestPayload;
+    }
+}
+
+std::optional<Frame> takeFrame(QByteArray &buffer, qint64 most)
 {
     if (buffer.size() < kHeaderBytes)
         return std::nullopt;
     const auto type = qFromLittleEndian<quint32>(buffer.constData());
     const auto length = qFromLittleEndian<quint32>(buffer.constData() + sizeof(quint32));
     if (type < static_cast<quint32>(FrameType::Read) || type > static_cast<quint32>(FrameType::Attached)
-        || length > kLargestPayload)
+        || length > longestOf(static_cast<FrameType>(type)))
         refuse();
-    if (buffer.size() - kHeaderBytes < static_cast<qsizetype>(length))
-        return std::nullopt;
+    if (length > most)
+        throw Error(ErrorKind::TooLarge, {}, u"more than %1 MB of text and places at once"_s.arg(most >> 20));
     const qsizetype whole = kHeaderBytes + static_cast<qsizetype>(length);
-    Frame frame { static_cast<FrameType>(type), buffer.mid(kHeaderBytes, static_cast<qsizetype>(length)) };
-    buffer.remove(0, whole);
+    if (buffer.size() < whole)
+        return std::nullopt;
+    Frame frame { static_cast<FrameType>(type), {} };
+    if (const qsizetype behind = buffer.size() - whole; behind < whole) { // of the two, the shorter is copied
+        QByteArray rest = buffer.last(behind);
+        buffer.truncate(whole);
+        buffer.remove(0, kHeaderBytes);
+        frame.payload = std::exchange(buffer, std::move(rest));
+    } else {
+        frame.payload = buffer.mid(kHeaderBytes, static_cast<qsizetype>(length));
+        buffer.remove(0, whole);
+    }
     return frame;
+}
+
+void Budget::take(qint64 bytes)
+{
+    if (bytes > m_left)
+        throw Error(ErrorKind::TooLarge, {}, u"more than %1 MB of text and places"_s.arg(kBytes >> 20));
+    m_left -= bytes;
+}
+
+static double pageSide(Reader &in)
+{
+    const double side = in.finite();
+    if (side < kSmallestPage || side > kLargestPage)
+        refuse();
+    return side;
 }
 
 QByteArray pagePayload(const PageMessage &m)
@@ -44,16 +89,17 @@ QByteArray pagePayload(const PageMessage &m)
     return out.bytes();
 }
 
-PageMessage decodePage(const QByteArray &payload)
+PageMessage decodePage(const QByteArray &payload, Budget &budget)
 {
-    Reader in(payload);
+    budget.take(2 * sizeof(Page)); // the list of pages grows by halves
+    Reader in(payload, &budget);
     PageMessage m;
     m.index = in.integer(0, kMostPages - 1);
     m.total = in.integer(m.index + 1, kMostPages);
-    m.page.label = in.get<QString>();
-    const double width = in.finite();
-    m.page.size = QSizeF(width, in.finite());
-    m.page.text = in.get<QString>();
+    m.page.label = in.text(kLongestTitle);
+    const double width = pageSide(in);
+    m.page.size = QSizeF(width, pageSide(in));
+    m.page.text = in.text();
     m.page.quality = in.value(PageQuality::Recognised);
     in.end();
     return m;
@@ -72,7 +118,7 @@ ReadOptions decodeRead(const QByteArray &payload)
 {
     Reader in(payload);
     ReadOptions options;
-    options.encoding = in.get<QString>();
+    options.encoding = in.text();
     const std::size_t pages = in.count(8);
     for (std::size_t i = 0; i < pages; ++i)
         options.recognised.push_back(readOcrPage(in));
@@ -93,7 +139,7 @@ DrawMessage decodeDraw(const QByteArray &payload)
     DrawMessage m;
     m.page = in.integer(0, kMostPages - 1);
     m.scale = in.finite();
-    m.encoding = in.get<QString>();
+    m.encoding = in.text();
     in.end();
     return m;
 }
@@ -133,10 +179,14 @@ QByteArray letteredPayload(const std::vector<TextLine> &lines)
 
 std::vector<TextLine> decodeLettered(const QByteArray &payload)
 {
-    Reader in(payload);
-    std::vector<TextLine> lines(in.count(sizeof(quint32)));
+    Budget budget;
+    budget.take(payload.size());
+    Reader in(payload, &budget);
+    std::vector<TextLine> lines(in.count(sizeof(quint32), sizeof(TextLine)));
     for (TextLine &line : lines) {
-        line.text = in.get<QString>();
+        line.text = in.text();
+        budget.take(line.text.size() * qsizetype(sizeof(QRectF)));
+        line.boxes.reserve(static_cast<std::size_t>(line.text.size()));
         for (qsizetype i = 0; i < line.text.size(); ++i)
             line.boxes.push_back(in.rect());
     }
@@ -165,9 +215,9 @@ std::vector<PageLink> decodeLinks(const QByteArray &payload, int pages)
         link.page = in.integer(-1, pages - 1);
         link.point.setX(in.finite());
         link.point.setY(in.finite());
-        link.address = in.get<QString>();
+        link.address = in.text(kLongestAddress);
         const bool leadsOut = link.page < 0;
-        if (link.rect.isEmpty() || leadsOut == link.address.isEmpty() || link.address.size() > kLongestAddress)
+        if (link.rect.isEmpty() || leadsOut == link.address.isEmpty())
             refuse();
     }
     in.end();
@@ -184,10 +234,8 @@ static QByteArray textPayload(const QString &text)
 static QString decodeText(const QByteArray &payload, qsizetype longest)
 {
     Reader in(payload);
-    const auto text = in.get<QString>();
+    QString text = in.text(longest);
     in.end();
-    if (text.size() > longest)
-        refuse();
     return text;
 }
 
@@ -235,13 +283,14 @@ QByteArray failurePayload(const Error &error)
 Error decodeFailure(const QByteArray &payload)
 {
     Reader in(payload);
-    const ErrorKind kind = errorKindFromString(in.get<QString>());
+    const QString name = in.text(kLongestTitle);
+    const ErrorKind kind = errorKindFromString(name);
     // Only what can be wrong with a document: a worker that was taken over must not end the whole job.
     constexpr std::array sound { ErrorKind::Encrypted, ErrorKind::Damaged, ErrorKind::Empty, ErrorKind::NoText,
         ErrorKind::Unsupported, ErrorKind::TooLarge, ErrorKind::OutOfMemory, ErrorKind::Unreadable, ErrorKind::Internal };
-    if (std::ranges::find(sound, kind) == sound.end())
+    if (name != nameOf(kind) || std::ranges::find(sound, kind) == sound.end())
         refuse();
-    return Error(kind, {}, in.get<QString>().left(1000));
+    return Error(kind, {}, in.text(kLongestTitle));
 }
 
 } // namespace adduce::protocol

@@ -40,6 +40,26 @@ enum class FrameType : quint32
 constexpr qsizetype kHeaderBytes = 8;
 constexpr quint32 kLargestPayload = 256U << 20; ///< bytes
 constexpr int kMostPages = 20'000;
+// What a worker never says more of: it keeps to these itself (`keepWithinLimits`), so that more of it is a lie.
+constexpr qsizetype kLongestTitle = 2'000; ///< UTF-16 units of a title, heading, label or author
+constexpr std::size_t kMostAuthors = 1'000;
+constexpr std::size_t kMostSections = 50'000; ///< and as many tables, and entries of an outline
+constexpr double kSmallestPage = 1; ///< points, of each side
+constexpr double kLargestPage = 20'000;
+
+/// What one document may take of the program's memory, over all frames that tell it.
+class Budget
+{
+public:
+    static constexpr qint64 kBytes = qint64(256) << 20;
+
+    void take(qint64 bytes); ///< throws TooLarge when there are not so many
+    void giveBack(qint64 bytes) { m_left += bytes; }
+    [[nodiscard]] qint64 left() const { return m_left; }
+
+private:
+    qint64 m_left = kBytes;
+};
 
 struct Frame
 {
@@ -48,8 +68,9 @@ struct Frame
 };
 
 QByteArray encode(FrameType type, const QByteArray &payload = {});
-/// Takes the first whole frame out of `buffer`; none while it is incomplete.
-std::optional<Frame> takeFrame(QByteArray &buffer);
+/// Takes the first whole frame out of `buffer`; none while it is incomplete. Refuses one of more than `most` bytes, and one that is
+/// longer than a sound worker makes any of its type, as soon as it is announced.
+std::optional<Frame> takeFrame(QByteArray &buffer, qint64 most = kLargestPayload);
 
 struct PageMessage
 {
@@ -58,15 +79,21 @@ struct PageMessage
     Page page;
 };
 QByteArray pagePayload(const PageMessage &message);
-PageMessage decodePage(const QByteArray &payload);
+PageMessage decodePage(const QByteArray &payload, Budget &budget);
 
 constexpr std::size_t kSentencesAFrame = 256;
 QByteArray sentencesPayload(std::span<const Sentence> sentences);
 /// Appends what it reads to `sentences`; whether their sections exist is seen with the document.
-void decodeSentences(const QByteArray &payload, const std::vector<Page> &pages, std::vector<Sentence> &sentences);
+void decodeSentences(const QByteArray &payload, const std::vector<Page> &pages, std::vector<Sentence> &sentences, Budget &budget);
 
 QByteArray documentPayload(const Document &document); ///< all but the pages and the sentences
-Document decodeDocument(const QByteArray &payload, std::vector<Page> pages, std::vector<Sentence> sentences);
+Document decodeDocument(const QByteArray &payload, std::vector<Page> pages, std::vector<Sentence> sentences, Budget &budget);
+
+/// What a worker does before it tells a page or a document: titles are cut, what is beyond the most is left out. Sentences of a section
+/// that is left out belong to the last one that is not.
+void keepWithinLimits(Page &page);
+void keepWithinLimits(std::vector<OutlineItem> &outline);
+void keepWithinLimits(Document &document);
 
 QByteArray readPayload(const ReadOptions &options);
 ReadOptions decodeRead(const QByteArray &payload);

@@ -7,6 +7,9 @@ namespace adduce::protocol {
 
 namespace {
 
+constexpr std::size_t kMostWarnings = 100;
+constexpr qsizetype kLongestWarning = 100; // UTF-16 units, and those of an encoding's name
+
 int pageOf(Reader &in, const Document &document)
 {
     return in.integer(0, static_cast<int>(document.pages.size()) - 1);
@@ -32,11 +35,11 @@ void write(Writer &out, const Metadata &m)
 Metadata readMetadata(Reader &in)
 {
     Metadata m;
-    m.title = in.get<QString>();
-    m.authors = in.strings();
+    m.title = in.text(kLongestTitle);
+    m.authors = in.strings(kLongestTitle, kMostAuthors);
     m.year = in.integer(0, 9999);
-    m.doi = in.get<QString>();
-    m.venue = in.get<QString>();
+    m.doi = in.text(kLongestTitle);
+    m.venue = in.text(kLongestTitle);
     for (FieldOrigin &origin : m.origins)
         origin = in.value(FieldOrigin::Xmp); // what a reader can know
     return m;
@@ -50,8 +53,8 @@ void write(Writer &out, const Section &s)
 Section readSection(Reader &in, const Document &document)
 {
     Section s;
-    s.number = in.get<QString>();
-    s.title = in.get<QString>();
+    s.number = in.text(kLongestTitle);
+    s.title = in.text(kLongestTitle);
     s.type = in.value(SectionType::Supplement);
     s.level = in.integer(1, 99);
     s.page = pageOf(in, document);
@@ -68,6 +71,14 @@ void write(Writer &out, const Sentence &s)
     }
 }
 
+std::vector<QRectF> rectsOf(Reader &in)
+{
+    std::vector<QRectF> rects(in.count(4 * qsizetype(sizeof(float)), sizeof(QRectF)));
+    for (QRectF &rect : rects)
+        rect = in.rect();
+    return rects;
+}
+
 SentencePart readPart(Reader &in, const std::vector<Page> &pages)
 {
     SentencePart part;
@@ -75,23 +86,22 @@ SentencePart readPart(Reader &in, const std::vector<Page> &pages)
     const auto length = static_cast<int>(pages[static_cast<std::size_t>(part.page)].text.size());
     part.start = in.integer(0, length);
     part.length = in.integer(1, length - part.start);
-    const std::size_t rects = in.count(4 * qsizetype(sizeof(float)));
-    for (std::size_t i = 0; i < rects; ++i)
-        part.rects.push_back(in.rect());
+    part.rects = rectsOf(in);
     return part;
 }
 
 Sentence readSentence(Reader &in, const std::vector<Page> &pages)
 {
     Sentence s;
-    s.text = in.get<QString>();
+    s.text = in.text();
     s.kind = in.value(SentenceKind::Code);
     s.section = in.get<qint32>();
     s.startsParagraph = in.get<bool>();
     s.isDoubtful = in.get<bool>();
-    const std::size_t parts = in.count(16);
+    const std::size_t parts = in.count(16, sizeof(SentencePart));
     if (parts == 0)
         refuse();
+    s.parts.reserve(parts);
     for (std::size_t i = 0; i < parts; ++i)
         s.parts.push_back(readPart(in, pages));
     return s;
@@ -107,11 +117,12 @@ void write(Writer &out, const Table &t)
 Table readTable(Reader &in, const Document &document)
 {
     Table t;
-    t.label = in.get<QString>();
+    t.label = in.text(kLongestTitle);
     t.caption = sentenceOf(in, document, -1);
     t.section = sectionOf(in, document);
     t.headerRows = in.integer(0, std::numeric_limits<int>::max());
-    const std::size_t rows = in.count(8);
+    const std::size_t rows = in.count(8, sizeof(TableRow));
+    t.rows.reserve(rows);
     for (std::size_t i = 0; i < rows; ++i) {
         const int sentence = sentenceOf(in, document, 0);
         t.rows.push_back({ sentence, in.strings() });
@@ -133,10 +144,8 @@ HiddenText readHidden(Reader &in, const Document &document)
     HiddenText h;
     h.page = pageOf(in, document);
     h.reason = in.value(HiddenReason::Covered);
-    h.text = in.get<QString>();
-    const std::size_t rects = in.count(4 * qsizetype(sizeof(float)));
-    for (std::size_t i = 0; i < rects; ++i)
-        h.rects.push_back(in.rect());
+    h.text = in.text();
+    h.rects = rectsOf(in);
     return h;
 }
 
@@ -148,7 +157,7 @@ void write(Writer &out, const OutlineItem &o)
 OutlineItem readOutlineItem(Reader &in, const Document &document)
 {
     OutlineItem o;
-    o.title = in.get<QString>();
+    o.title = in.text(kLongestTitle);
     o.level = in.integer(1, 99);
     o.page = pageOf(in, document);
     return o;
@@ -163,10 +172,11 @@ template <class Value> void writeAll(Writer &out, const std::vector<Value> &valu
 
 /// As many as the payload says; each takes at least `bytesEach`.
 template <class Value>
-void readAll(
-    Reader &in, Document &document, std::vector<Value> &values, qsizetype bytesEach, Value (*read)(Reader &, const Document &))
+void readAll(Reader &in, Document &document, std::vector<Value> &values, qsizetype bytesEach,
+    Value (*read)(Reader &, const Document &), std::size_t most = std::numeric_limits<std::size_t>::max())
 {
-    const std::size_t count = in.count(bytesEach);
+    const std::size_t count = in.count(bytesEach, sizeof(Value), most);
+    values.reserve(count);
     for (std::size_t i = 0; i < count; ++i)
         values.push_back(read(in, document));
 }
@@ -182,10 +192,10 @@ QByteArray sentencesPayload(std::span<const Sentence> sentences)
     return out.bytes();
 }
 
-void decodeSentences(const QByteArray &payload, const std::vector<Page> &pages, std::vector<Sentence> &sentences)
+void decodeSentences(const QByteArray &payload, const std::vector<Page> &pages, std::vector<Sentence> &sentences, Budget &budget)
 {
-    Reader in(payload);
-    const std::size_t count = in.count(18);
+    Reader in(payload, &budget);
+    const std::size_t count = in.count(18, 2 * sizeof(Sentence)); // the list of all grows by halves
     for (std::size_t i = 0; i < count; ++i)
         sentences.push_back(readSentence(in, pages));
     in.end();
@@ -204,25 +214,73 @@ QByteArray documentPayload(const Document &d)
     return out.bytes();
 }
 
-Document decodeDocument(const QByteArray &payload, std::vector<Page> pages, std::vector<Sentence> sentences)
+Document decodeDocument(const QByteArray &payload, std::vector<Page> pages, std::vector<Sentence> sentences, Budget &budget)
 {
-    Reader in(payload);
+    if (pages.empty())
+        refuse();
+    Reader in(payload, &budget);
     Document d;
     d.pages = std::move(pages);
     d.sentences = std::move(sentences);
     d.format = in.value(DocumentFormat::Text);
-    d.encoding = in.get<QString>();
+    d.encoding = in.text(kLongestWarning);
     d.metadata = readMetadata(in);
-    d.warnings = in.strings();
-    readAll(in, d, d.sections, 20, readSection);
+    d.warnings = in.strings(kLongestWarning, kMostWarnings);
+    readAll(in, d, d.sections, 20, readSection, kMostSections);
     const auto inSection = [last = static_cast<int>(d.sections.size())](int section) { return section >= -1 && section < last; };
     if (!std::ranges::all_of(d.sentences, inSection, &Sentence::section))
         refuse();
-    readAll(in, d, d.tables, 20, readTable);
+    readAll(in, d, d.tables, 20, readTable, kMostSections);
     readAll(in, d, d.hidden, 16, readHidden);
-    readAll(in, d, d.outline, 12, readOutlineItem);
+    readAll(in, d, d.outline, 12, readOutlineItem, kMostSections);
     in.end();
     return d;
+}
+
+/// A letter of two units is not cut in two.
+static void shorten(QString &text, qsizetype longest)
+{
+    if (text.size() > longest)
+        text.truncate(text.at(longest - 1).isHighSurrogate() ? longest - 1 : longest);
+}
+
+void keepWithinLimits(Page &page)
+{
+    shorten(page.label, kLongestTitle);
+    page.size.setWidth(std::clamp(page.size.width(), kSmallestPage, kLargestPage));
+    page.size.setHeight(std::clamp(page.size.height(), kSmallestPage, kLargestPage));
+}
+
+void keepWithinLimits(std::vector<OutlineItem> &outline)
+{
+    outline.resize(std::min(outline.size(), kMostSections));
+    for (OutlineItem &item : outline)
+        shorten(item.title, kLongestTitle);
+}
+
+void keepWithinLimits(Document &d)
+{
+    for (QString *text : { &d.metadata.title, &d.metadata.doi, &d.metadata.venue })
+        shorten(*text, kLongestTitle);
+    d.metadata.authors = d.metadata.authors.first(std::min(d.metadata.authors.size(), static_cast<qsizetype>(kMostAuthors)));
+    for (QString &author : d.metadata.authors)
+        shorten(author, kLongestTitle);
+    for (Page &page : d.pages)
+        keepWithinLimits(page);
+    d.sections.resize(std::min(d.sections.size(), kMostSections));
+    const int last = static_cast<int>(d.sections.size()) - 1;
+    for (Section &section : d.sections) {
+        shorten(section.number, kLongestTitle);
+        shorten(section.title, kLongestTitle);
+    }
+    for (Sentence &sentence : d.sentences)
+        sentence.section = std::min(sentence.section, last);
+    d.tables.resize(std::min(d.tables.size(), kMostSections));
+    for (Table &table : d.tables) {
+        shorten(table.label, kLongestTitle);
+        table.section = std::min(table.section, last);
+    }
+    keepWithinLimits(d.outline);
 }
 
 QByteArray outlinePayload(const std::vector<OutlineItem> &outline)
@@ -234,10 +292,11 @@ QByteArray outlinePayload(const std::vector<OutlineItem> &outline)
 
 std::vector<OutlineItem> decodeOutline(const QByteArray &payload, int pages)
 {
-    Reader in(payload);
+    Budget budget;
+    Reader in(payload, &budget);
     Document document;
     document.pages.resize(static_cast<std::size_t>(pages));
-    readAll(in, document, document.outline, 12, readOutlineItem);
+    readAll(in, document, document.outline, 12, readOutlineItem, kMostSections);
     in.end();
     return std::move(document.outline);
 }

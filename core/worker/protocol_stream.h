@@ -1,11 +1,14 @@
 #pragma once
 #include "core/base/error.h"
+#include "core/worker/protocol.h"
 #include <QByteArray>
 #include <QDataStream>
 #include <QIODevice>
 #include <QRectF>
 #include <QStringList>
+#include <QtEndian>
 #include <cmath>
+#include <limits>
 
 // How the values of the protocol are written and read back. Internal to protocol*.cpp.
 
@@ -54,19 +57,22 @@ private:
     throw Error(ErrorKind::Crashed, {}, QStringLiteral("the reader said something that cannot be"));
 }
 
-/// Reads them back, refusing what is not there, not in range or not counted by the bytes that follow.
+/// Reads them back, refusing what is not there, not in range or not counted by the bytes that follow. What is read is paid for out of
+/// the budget before memory is taken for it.
 class Reader
 {
 public:
-    explicit Reader(const QByteArray &bytes)
+    explicit Reader(const QByteArray &bytes, Budget *budget = nullptr)
         : m_bytes(bytes)
         , m_stream(bytes)
+        , m_budget(budget)
     {
         m_stream.setFloatingPointPrecision(QDataStream::SinglePrecision);
     }
 
     template <class Value> Value get()
     {
+        static_assert(!std::is_same_v<Value, QString>, "text() has a limit");
         Value value {};
         m_stream >> value;
         if (m_stream.status() != QDataStream::Ok)
@@ -85,13 +91,31 @@ public:
         return value;
     }
 
-    /// Not Qt's own: that would reserve whatever number of strings it is told.
-    QStringList strings()
+    /// Not Qt's own, which takes memory for what it is told in steps, each a copy of all before.
+    QString text(qsizetype longest = std::numeric_limits<qsizetype>::max())
     {
+        constexpr auto kNull = std::numeric_limits<quint32>::max();
+        const auto bytes = get<quint32>();
+        if (bytes == kNull)
+            return {};
+        const auto length = static_cast<qsizetype>(bytes / sizeof(char16_t));
+        if (bytes % sizeof(char16_t) != 0 || length > longest || bytes > left())
+            refuse();
+        pay(kAllocation + static_cast<qint64>(bytes));
+        QString text(length, Qt::Uninitialized);
+        m_stream.readRawData(reinterpret_cast<char *>(text.data()), static_cast<int>(bytes));
+        qFromBigEndian<char16_t>(text.data(), length, text.data());
+        return text;
+    }
+
+    QStringList strings(
+        qsizetype longest = std::numeric_limits<qsizetype>::max(), std::size_t most = std::numeric_limits<std::size_t>::max())
+    {
+        const std::size_t size = count(sizeof(quint32), sizeof(QString), most);
         QStringList list;
-        const std::size_t size = count(sizeof(quint32));
+        list.reserve(static_cast<qsizetype>(size));
         for (std::size_t i = 0; i < size; ++i)
-            list << get<QString>();
+            list << text(longest);
         return list;
     }
 
@@ -111,12 +135,14 @@ public:
         return { x, y, width, finite() };
     }
 
-    /// A count of things that take at least `bytesEach`.
-    std::size_t count(qsizetype bytesEach)
+    /// A count of things of which each takes at least `bytesEach` in the payload and `memoryEach` once it is read.
+    std::size_t count(qsizetype bytesEach, std::size_t memoryEach = 0, std::size_t most = std::numeric_limits<std::size_t>::max())
     {
         const auto value = get<quint32>();
-        if (static_cast<qint64>(value) * bytesEach > m_bytes.size() - m_stream.device()->pos())
+        if (value > most || static_cast<qint64>(value) * bytesEach > left())
             refuse();
+        if (value > 0)
+            pay(kAllocation + static_cast<qint64>(value) * static_cast<qint64>(memoryEach));
         return value;
     }
 
@@ -127,8 +153,18 @@ public:
     }
 
 private:
+    static constexpr qint64 kAllocation = 32; // what the heap and Qt add to a piece of memory
+
+    [[nodiscard]] qint64 left() const { return m_bytes.size() - m_stream.device()->pos(); }
+    void pay(qint64 bytes)
+    {
+        if (m_budget)
+            m_budget->take(bytes);
+    }
+
     const QByteArray &m_bytes;
     QDataStream m_stream;
+    Budget *m_budget;
 };
 
 } // namespace adduce::protocol

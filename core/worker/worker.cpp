@@ -13,8 +13,8 @@ using protocol::FrameType;
 
 namespace {
 
-constexpr qsizetype kLongestText = qsizetype(64) << 20; // UTF-16 units of all pages
-constexpr qsizetype kMostOfSentences = qsizetype(256) << 20; // bytes as they are sent
+/// Bytes of a document that come in one piece: the longest page. Room for a piece and for what is read of it is within the budget.
+constexpr qint64 kMostAtOnce = qint64(32) << 20;
 
 [[noreturn]] void refuse(const QString &path)
 {
@@ -59,30 +59,32 @@ Document readDocument(const WorkerProgram &program, const SourceFile &file, cons
     worker.send(FrameType::Read, protocol::readPayload(options), stop);
     std::vector<Page> pages;
     std::vector<Sentence> sentences;
-    qsizetype length = 0;
-    qsizetype reported = 0;
-    for (;;) {
-        const protocol::Frame frame = worker.receive(stop);
-        if (frame.type == FrameType::Document)
-            return protocol::decodeDocument(frame.payload, std::move(pages), std::move(sentences));
-        if (frame.type == FrameType::Sentences) {
-            reported += frame.payload.size();
-            if (reported > kMostOfSentences)
-                throw Error(ErrorKind::TooLarge, file.path(), u"more than %1 MB of sentences"_s.arg(kMostOfSentences >> 20));
-            protocol::decodeSentences(frame.payload, pages, sentences);
-            continue;
+    protocol::Budget budget;
+    int total = 0;
+    try {
+        for (;;) {
+            const protocol::Frame frame = worker.receive(stop, std::min(budget.left(), kMostAtOnce));
+            const qint64 inHand = frame.payload.size();
+            budget.take(inHand);
+            if (frame.type == FrameType::Document)
+                return protocol::decodeDocument(frame.payload, std::move(pages), std::move(sentences), budget);
+            if (frame.type == FrameType::Sentences)
+                protocol::decodeSentences(frame.payload, pages, sentences, budget);
+            else if (frame.type == FrameType::Page) {
+                protocol::PageMessage message = protocol::decodePage(frame.payload, budget);
+                if (pages.empty())
+                    total = message.total;
+                if (message.index != static_cast<int>(pages.size()) || message.total != total)
+                    refuse(file.path());
+                pages.push_back(std::move(message.page));
+                if (progress)
+                    progress(message.index + 1, message.total);
+            } else
+                refuse(file.path());
+            budget.giveBack(inHand);
         }
-        if (frame.type != FrameType::Page)
-            refuse(file.path());
-        protocol::PageMessage message = protocol::decodePage(frame.payload);
-        if (message.index != static_cast<int>(pages.size()))
-            refuse(file.path());
-        length += message.page.text.size();
-        if (length > kLongestText)
-            throw Error(ErrorKind::TooLarge, file.path(), u"more than %1 million characters"_s.arg(kLongestText >> 20));
-        pages.push_back(std::move(message.page));
-        if (progress)
-            progress(message.index + 1, message.total);
+    } catch (const Error &error) {
+        throw Error(error.kind(), file.path(), error.technical()); // a decoder does not know the file
     }
 }
 

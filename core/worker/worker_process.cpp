@@ -79,10 +79,10 @@ void WorkerProcess::send(protocol::FrameType type, const QByteArray &payload, co
     }
 }
 
-protocol::Frame WorkerProcess::receive(const std::stop_token &stop)
+protocol::Frame WorkerProcess::receive(const std::stop_token &stop, qint64 most)
 {
     for (;;) {
-        if (auto frame = protocol::takeFrame(m_buffer)) {
+        if (auto frame = protocol::takeFrame(m_buffer, most)) {
             m_silence.start();
             if (frame->type != protocol::FrameType::Failure)
                 return std::move(*frame);

@@ -17,8 +17,8 @@ public:
     /// Throws as receive().
     void send(protocol::FrameType type, const QByteArray &payload = {}, const std::stop_token &stop = {});
     /// The next frame. Throws what a Failure frame says, and Stopped, TimedOut, OutOfMemory or Crashed; the process is
-    /// of no use after any of these but a Failure.
-    protocol::Frame receive(const std::stop_token &stop);
+    /// of no use after any of these but a Failure. Throws TooLarge for a frame of more than `most` bytes.
+    protocol::Frame receive(const std::stop_token &stop, qint64 most = protocol::kLargestPayload);
     [[nodiscard]] bool isRunning() const; ///< it has not hung up
 
 private:

@@ -25,12 +25,13 @@ void decode(int which, const QByteArray &payload)
 {
     const std::vector<Page> pages(
         3, { QStringLiteral("1"), QSizeF(600, 800), QString(200, QLatin1Char('x')), PageQuality::Sound });
+    protocol::Budget budget;
     switch (which) {
     case 0:
-        return use(
-            protocol::decodeDocument(payload, pages, { { QStringLiteral("one"), {}, -1, false, false, { { 0, 0, 3, {} } } } }));
+        return use(protocol::decodeDocument(
+            payload, pages, { { QStringLiteral("one"), {}, -1, false, false, { { 0, 0, 3, {} } } } }, budget));
     case 1:
-        return (void)protocol::decodePage(payload);
+        return (void)protocol::decodePage(payload, budget);
     case 2:
         return (void)protocol::decodeRead(payload);
     case 3:
@@ -60,7 +61,7 @@ void decode(int which, const QByteArray &payload)
         return (void)protocol::decodePassword(payload);
     default:
         std::vector<Sentence> sentences;
-        protocol::decodeSentences(payload, pages, sentences);
+        protocol::decodeSentences(payload, pages, sentences, budget);
         return use({ .pages = pages, .sentences = std::move(sentences) });
     }
 }

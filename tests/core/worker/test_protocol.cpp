@@ -28,6 +28,8 @@ private slots:
     void impossibleImagesAreRefused();
     void impossiblePagesAreRefused();
     void flippedBytesNeverHarm();
+    void aWorkerKeepsWithinItsLimits();
+    void theBudgetIsOneForAllFrames();
 };
 
 namespace {
@@ -64,12 +66,13 @@ QByteArray header(quint32 type, quint32 length)
 /// The document as the program has it once a worker has told it, two sentences at a time.
 Document sentAndRead(const Document &document)
 {
+    protocol::Budget budget;
     std::vector<Sentence> sentences;
     const std::span all(document.sentences);
     for (std::size_t i = 0; i < all.size(); i += 2)
-        protocol::decodeSentences(
-            protocol::sentencesPayload(all.subspan(i, std::min<std::size_t>(2, all.size() - i))), document.pages, sentences);
-    return protocol::decodeDocument(protocol::documentPayload(document), document.pages, std::move(sentences));
+        protocol::decodeSentences(protocol::sentencesPayload(all.subspan(i, std::min<std::size_t>(2, all.size() - i))),
+            document.pages, sentences, budget);
+    return protocol::decodeDocument(protocol::documentPayload(document), document.pages, std::move(sentences), budget);
 }
 
 } // namespace
@@ -165,7 +168,8 @@ void TestProtocol::valuesComeBack()
     document.hidden = { { 1, HiddenReason::Covered, u"unseen"_s, { QRectF(1, 2, 3, 4) } } };
     document.outline = { { u"Methods"_s, 2, 1 } };
     QCOMPARE(sentAndRead(document), document);
-    const protocol::PageMessage page = protocol::decodePage(protocol::pagePayload({ 1, 3, document.pages.front() }));
+    protocol::Budget budget;
+    const protocol::PageMessage page = protocol::decodePage(protocol::pagePayload({ 1, 3, document.pages.front() }), budget);
     QCOMPARE(page.index, 1);
     QCOMPARE(page.total, 3);
     QCOMPARE(page.page, document.pages.front());
@@ -193,10 +197,14 @@ void TestProtocol::cutPayloadsAreRefused()
     const QByteArray sentences = protocol::sentencesPayload(document.sentences);
     const QByteArray rest = protocol::documentPayload(document);
     const auto readSentences = [&](const QByteArray &bytes) {
+        protocol::Budget budget;
         std::vector<Sentence> read;
-        protocol::decodeSentences(bytes, document.pages, read);
+        protocol::decodeSentences(bytes, document.pages, read, budget);
     };
-    const auto readRest = [&](const QByteArray &bytes) { protocol::decodeDocument(bytes, document.pages, document.sentences); };
+    const auto readRest = [&](const QByteArray &bytes) {
+        protocol::Budget budget;
+        protocol::decodeDocument(bytes, document.pages, document.sentences, budget);
+    };
     for (qsizetype length = 0; length < sentences.size(); ++length)
         QCOMPARE(refusal([&] { readSentences(sentences.first(length)); }), ErrorKind::Crashed);
     for (qsizetype length = 0; length < rest.size(); ++length)
@@ -260,9 +268,13 @@ void TestProtocol::impossiblePagesAreRefused()
 {
     const Page page { u"1"_s, QSizeF(600, 800), u"text\n"_s };
     const QList<protocol::PageMessage> messages { { -1, 1, page }, { 1, 1, page }, { 0, protocol::kMostPages + 1, page },
-        { 0, 1, { u"1"_s, QSizeF(std::numeric_limits<double>::quiet_NaN(), 1), {} } } };
-    for (const protocol::PageMessage &message : messages)
-        QCOMPARE(refusal([&] { protocol::decodePage(protocol::pagePayload(message)); }), ErrorKind::Crashed);
+        { 0, 1, { u"1"_s, QSizeF(std::numeric_limits<double>::quiet_NaN(), 1), {} } }, { 0, 1, { u"1"_s, QSizeF(0.5, 100), {} } },
+        { 0, 1, { u"1"_s, QSizeF(100, 20'001), {} } },
+        { 0, 1, { QString(protocol::kLongestTitle + 1, u'x'), QSizeF(600, 800), {} } } };
+    for (const protocol::PageMessage &message : messages) {
+        protocol::Budget budget;
+        QCOMPARE(refusal([&] { protocol::decodePage(protocol::pagePayload(message), budget); }), ErrorKind::Crashed);
+    }
 }
 
 void TestProtocol::flippedBytesNeverHarm()
@@ -279,9 +291,10 @@ void TestProtocol::flippedBytesNeverHarm()
         for (int flips = random.bounded(1, 5); flips > 0; --flips)
             bytes[random.bounded(static_cast<int>(bytes.size()))] = static_cast<char>(random.bounded(256));
         const auto kind = refusal([&] {
+            protocol::Budget budget;
             std::vector<Sentence> read;
-            protocol::decodeSentences(flippedSentences, document.pages, read);
-            const Document d = protocol::decodeDocument(flippedRest, document.pages, std::move(read));
+            protocol::decodeSentences(flippedSentences, document.pages, read, budget);
+            const Document d = protocol::decodeDocument(flippedRest, document.pages, std::move(read), budget);
             for (const Sentence &s : d.sentences)
                 for (const SentencePart &p : s.parts)
                     QVERIFY(p.start + p.length <= d.pages[static_cast<std::size_t>(p.page)].text.size());
@@ -290,6 +303,56 @@ void TestProtocol::flippedBytesNeverHarm()
         refused += kind.has_value();
     }
     QVERIFY(refused > 0);
+}
+
+/// Whatever stands in a file, what its reader says of it is taken: titles are cut, what is too much is left out.
+void TestProtocol::aWorkerKeepsWithinItsLimits()
+{
+    constexpr qsizetype kLong = protocol::kLongestTitle + 1;
+    Document document = sample();
+    document.metadata.title = QString(kLong - 2, u'x') + u"\U0001f600"_s; // which is not cut in two
+    document.metadata.doi = QString(kLong, u'x');
+    document.metadata.venue = QString(kLong, u'x');
+    document.metadata.authors = QStringList(protocol::kMostAuthors + 5, QString(kLong, u'x'));
+    document.sections.resize(protocol::kMostSections + 5);
+    document.sections.front().title = QString(kLong, u'x');
+    document.sections.front().number = QString(kLong, u'1');
+    document.sentences.front().section = static_cast<int>(protocol::kMostSections) + 4;
+    document.tables = table();
+    document.tables.front().label = QString(kLong, u'x');
+    document.tables.front().section = static_cast<int>(protocol::kMostSections) + 4;
+    document.outline.assign(protocol::kMostSections + 5, { QString(kLong, u'x'), 1, 0 });
+    document.pages.front().label = QString(kLong, u'x');
+    document.pages.front().size = QSizeF(0, 1e9);
+    QVERIFY(refusal([&] { sentAndRead(document); }).has_value());
+    protocol::keepWithinLimits(document);
+    const Document read = sentAndRead(document);
+    QCOMPARE(read, document);
+    QCOMPARE(read.metadata.title, QString(kLong - 2, u'x'));
+    QCOMPARE(read.sentences.front().section, static_cast<int>(protocol::kMostSections) - 1);
+    protocol::Budget budget;
+    const Page page = protocol::decodePage(protocol::pagePayload({ 0, 1, document.pages.front() }), budget).page;
+    QCOMPARE(page.size, QSizeF(protocol::kSmallestPage, protocol::kLargestPage));
+    QCOMPARE(page.label.size(), protocol::kLongestTitle);
+}
+
+void TestProtocol::theBudgetIsOneForAllFrames()
+{
+    protocol::Budget budget;
+    const QByteArray payload = protocol::pagePayload({ 0, 1, { u"1"_s, QSizeF(600, 800), QString(1 << 20, u'x') } });
+    int pages = 0;
+    while (budget.left() > 3 << 20) {
+        (void)protocol::decodePage(payload, budget);
+        ++pages;
+    }
+    QVERIFY(pages > 120 && pages < 128); // of 2 MB each
+    QVERIFY(refusal([&] {
+        for (int i = 0; i < 3; ++i)
+            (void)protocol::decodePage(payload, budget);
+    }) == ErrorKind::TooLarge);
+    QByteArray buffer = protocol::encode(protocol::FrameType::Page, QByteArray(1'000, 'x'));
+    QCOMPARE(refusal([&] { (void)protocol::takeFrame(buffer, 999); }), ErrorKind::TooLarge);
+    QVERIFY(protocol::takeFrame(buffer, 1'000).has_value());
 }
 
 ADDUCE_TEST(TestProtocol)
