@@ -22,11 +22,23 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMostPageErrors = 20; // in a row: then the page count was a lie
+constexpr int kLargePage = 7; // errors that one which unpacks to too much counts for: each takes its time
 
 /// Whether the page gives sentences. What is printed on a scan (a stamp, a page number) does not make a text of it.
 bool isLegible(const PageLayout &page)
 {
     return !page.lines.empty() && page.quality != PageQuality::Scan && page.quality != PageQuality::Gibberish;
+}
+
+/// Why there is nothing to read. A scan is what shows something: pages without any ink are empty, and of what breaks off nobody knows.
+Error whyIllegible(const std::vector<PageLayout> &pages, const std::optional<Error> &first)
+{
+    if (first)
+        return Error(first->kind() == ErrorKind::TooLarge ? ErrorKind::TooLarge : ErrorKind::Damaged, {}, first->technical());
+    const auto shows = [](const PageLayout &page) {
+        return page.quality == PageQuality::Scan || page.quality == PageQuality::Gibberish;
+    };
+    return Error(std::ranges::any_of(pages, shows) ? ErrorKind::NoText : ErrorKind::Empty);
 }
 
 /// What OCR read takes the place of the file's own text. False when it read nothing.
@@ -65,7 +77,7 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
         } catch (const Error &error) {
             if (error.kind() == ErrorKind::OutOfMemory)
                 throw;
-            ++errorsInARow;
+            errorsInARow += error.kind() == ErrorKind::TooLarge ? kLargePage : 1;
             ++unread;
             if (!first)
                 first = error;
@@ -80,12 +92,9 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
         pages.push_back(std::move(layout));
     }
     const auto withText = std::ranges::count_if(pages, [](const PageLayout &p) { return !p.lines.empty(); });
-    if (std::ranges::none_of(pages, isLegible)) {
-        if (first)
-            throw Error(ErrorKind::Damaged, {}, first->technical());
-        throw Error(ErrorKind::NoText);
-    }
-    if (unread > 0 || static_cast<int>(pages.size()) < total)
+    if (std::ranges::none_of(pages, isLegible))
+        throw whyIllegible(pages, first);
+    if (unread > 0 || std::ranges::any_of(pages, &PageLayout::isCut) || static_cast<int>(pages.size()) < total)
         warnings << u"pages_skipped"_s;
     if (withText < static_cast<qsizetype>(pages.size()) - unread)
         warnings << u"no_text_pages"_s;
@@ -107,8 +116,9 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
         if (pages[p].quality == PageQuality::Gibberish)
             structures[p] = { std::vector(pages[p].lines.size(), LineRole::Margin), {} }; // in the page's text, in no sentence
     Document document = composeDocument(pages, structures, body);
-    if (document.sentences.empty())
-        throw Error(ErrorKind::NoText); // page numbers alone
+    if (document.sentences.empty()) // page numbers alone, or a text of two letters
+        throw Error(
+            open.format == DocumentFormat::Pdf || open.format == DocumentFormat::Xps ? ErrorKind::NoText : ErrorKind::Empty);
     if (fromBlocks)
         finishFromBlocks(document, open.text.blocks);
     else

@@ -65,6 +65,7 @@ struct PageLayout
     TextDirection direction = TextDirection::Right;
     std::vector<Line> lines;
     PageQuality quality = PageQuality::Sound;
+    bool isCut = false; ///< there is more of it than could be read
     std::vector<HiddenText> hidden {}; ///< none of it is in `lines`; the page's index is left open
     QString drawn {}; ///< lettersAndDigits() of all text, hidden too, in the order in which the file draws it; empty: not known
 };

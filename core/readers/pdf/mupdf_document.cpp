@@ -5,11 +5,14 @@
 #include "core/readers/pdf/page_labels.h"
 #include "core/readers/pdf/page_links.h"
 #include "core/readers/pdf/page_text.h"
+#include "core/readers/pdf/unpacking.h"
 #include "core/worker/protocol.h"
 
+#include <algorithm>
 #include <array>
 #include <mupdf/fitz.h>
 #include <mupdf/pdf.h>
+#include <string_view>
 
 /// What MuPDF calls for the folder beside an HTML text, by the linker's leave (packaging/mupdf.cmake): nothing lies there.
 extern "C" fz_archive *__wrap_fz_open_directory(
@@ -29,8 +32,20 @@ constexpr float kTextPageHeight = 842;
 constexpr float kTextSize = 11;
 constexpr std::size_t kCacheBytes = 64U << 20;
 constexpr double kMostPixels = 64e6;
+// CPU seconds that what is large may take: a page that is read, one that is drawn, all else.
+constexpr double kToRead = 1;
+constexpr double kToDraw = 10;
+constexpr double kToOpen = 3;
 
 } // namespace
+
+/// Some of what MuPDF warns of is data that is not there; it goes on with what it has.
+static bool breaksOff(std::string_view warning)
+{
+    using namespace std::string_view_literals;
+    constexpr std::array signs { "premature end"sv, "zlib error"sv, "treating as end of file"sv };
+    return std::ranges::any_of(signs, [&](std::string_view sign) { return warning.find(sign) != std::string_view::npos; });
+}
 
 struct MupdfDocument::State
 {
@@ -39,7 +54,7 @@ struct MupdfDocument::State
     {
         if (!context)
             throw Error(ErrorKind::OutOfMemory);
-        fz_set_warning_callback(context, [](void *, const char *) { }, nullptr);
+        fz_set_warning_callback(context, noteWarning, this);
         fz_set_error_callback(context, [](void *, const char *) { }, nullptr);
         attempt(context, [this] { fz_register_document_handlers(context); });
     }
@@ -55,6 +70,19 @@ struct MupdfDocument::State
     State(const State &) = delete;
     State &operator=(const State &) = delete;
 
+    static void noteWarning(void *self, const char *warning)
+    {
+        auto *state = static_cast<State *>(self);
+        state->breaksOff = state->breaksOff || adduce::breaksOff(warning);
+    }
+
+    /// A page, or another piece of work, begins.
+    void begin(double seconds)
+    {
+        unpacking.begin(seconds);
+        breaksOff = false;
+    }
+
     [[nodiscard]] pdf_document *pdf() const { return pdf_specifics(context, document); }
 
     void countPages()
@@ -68,6 +96,8 @@ struct MupdfDocument::State
             attempt(context, [&] { labels = readPageLabelRules(context, pdf()); });
     }
 
+    Unpacking unpacking {};
+    bool breaksOff = false; ///< a stream of the page in hand is cut short
     fz_context *context = nullptr;
     fz_buffer *buffer = nullptr;
     fz_stream *stream = nullptr;
@@ -88,6 +118,9 @@ MupdfDocument MupdfDocument::open(std::FILE *file, const char *type, const QStri
 {
     auto state = std::make_unique<State>();
     State *s = state.get();
+    if (QByteArrayView(type) == "application/pdf") // an archive says beforehand what it unpacks to
+        s->unpacking.watch(s->context);
+    s->begin(kToOpen);
     attempt(s->context, [=] { s->stream = fz_open_file_ptr_no_close(s->context, file); });
     attempt(s->context, [=] { s->document = fz_open_document_with_stream(s->context, type, s->stream); });
     bool locked = false;
@@ -130,6 +163,7 @@ int MupdfDocument::pageCount() const
 PageLayout MupdfDocument::layout(int page) const
 {
     State *s = m_state.get();
+    s->begin(kToRead);
     fz_page *volatile loaded = nullptr;
     attempt(s->context, [&] { loaded = fz_load_page(s->context, s->document, page); });
     PageLayout layout;
@@ -140,6 +174,11 @@ PageLayout MupdfDocument::layout(int page) const
         throw;
     }
     fz_drop_page(s->context, loaded);
+    if (layout.lines.empty() && s->unpacking.isCut())
+        throw Error(ErrorKind::TooLarge, {}, u"page %1 unpacks to more than can be read"_s.arg(page + 1));
+    if (layout.lines.empty() && layout.quality == PageQuality::Blank && s->breaksOff)
+        throw Error(ErrorKind::Damaged, {}, u"the data of page %1 breaks off"_s.arg(page + 1));
+    layout.isCut = s->unpacking.isCut();
     layout.label = pageLabel(s->labels, page);
     return layout;
 }
@@ -147,6 +186,7 @@ PageLayout MupdfDocument::layout(int page) const
 std::vector<PageLink> MupdfDocument::links(int page) const
 {
     State *s = m_state.get();
+    s->begin(kToOpen);
     fz_page *volatile loaded = nullptr;
     attempt(s->context, [&] { loaded = fz_load_page(s->context, s->document, page); });
     std::vector<PageLink> links;
@@ -165,6 +205,7 @@ PageImage MupdfDocument::draw(int page, double scale) const
     State *s = m_state.get();
     if (page < 0 || page >= s->pages)
         throw Error(ErrorKind::Damaged, {}, u"no page %1"_s.arg(page + 1));
+    s->begin(kToDraw);
     fz_pixmap *volatile pixmap = nullptr;
     fz_page *volatile loaded = nullptr;
     fz_rect bounds = fz_empty_rect;
@@ -216,6 +257,7 @@ QByteArray MupdfDocument::xmp() const
     State *s = m_state.get();
     if (!s->pdf())
         return {};
+    s->begin(kToOpen);
     fz_buffer *volatile packet = nullptr;
     QByteArray bytes;
     try {
@@ -229,7 +271,7 @@ QByteArray MupdfDocument::xmp() const
     if (packet) {
         unsigned char *data = nullptr;
         const std::size_t size = fz_buffer_storage(s->context, packet, &data);
-        if (size <= kMost)
+        if (size <= kMost && !s->unpacking.isCut())
             bytes = QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
         fz_drop_buffer(s->context, packet);
     }
@@ -241,6 +283,7 @@ QByteArray MupdfDocument::attachment(const QString &name) const
     State *s = m_state.get();
     if (!s->pdf())
         return {};
+    s->begin(kToDraw);
     const QByteArray wanted = name.toUtf8();
     pdf_obj *volatile files = nullptr;
     fz_buffer *volatile content = nullptr;
@@ -254,7 +297,7 @@ QByteArray MupdfDocument::attachment(const QString &name) const
         });
         unsigned char *data = nullptr;
         const std::size_t size = content ? fz_buffer_storage(s->context, content, &data) : 0;
-        if (size <= std::size_t(protocol::kLargestAttachment))
+        if (size <= std::size_t(protocol::kLargestAttachment) && !s->unpacking.isCut())
             bytes = QByteArray(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
     } catch (const Error &) { // one that cannot be read is none
     }
@@ -300,6 +343,7 @@ std::vector<OutlineItem> MupdfDocument::outline() const
     constexpr int kMostSteps = 50'000;
     constexpr int kDeepest = 32;
     State *s = m_state.get();
+    s->begin(kToOpen);
     std::vector<OutlineItem> items;
     fz_outline_iterator *volatile walk = nullptr;
     const auto drop = [&] { fz_drop_outline_iterator(s->context, walk); };

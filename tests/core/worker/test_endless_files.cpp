@@ -10,6 +10,7 @@
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
+#include <zlib.h>
 
 using namespace adduce;
 using namespace Qt::StringLiterals;
@@ -23,6 +24,8 @@ class TestEndlessFiles : public QObject
 private slots:
     void endsWithinItsLimits_data();
     void endsWithinItsLimits();
+    void whatUnpacksToAGigabyteIsCut_data();
+    void whatUnpacksToAGigabyteIsCut();
     void changedBytesDoNoHarm();
 
 private:
@@ -63,6 +66,28 @@ QByteArray form(const QByteArray &content, int next)
     return test::streamObject("/Type /XObject /Subtype /Form /BBox [0 0 612 792] /Resources << /XObject << /X "
             + QByteArray::number(next) + " 0 R >> >>",
         content);
+}
+
+/// The same megabyte over and over, as one stream: 1 GB in about 1 MB.
+QByteArray gigabyteOf(const QByteArray &content)
+{
+    constexpr int kMegabytes = 1024;
+    QByteArray piece = content.repeated((1 << 20) / content.size() + 1).first(1 << 20);
+    QByteArray packed(1 << 20, Qt::Uninitialized);
+    z_stream stream {};
+    deflateInit(&stream, 9);
+    const auto next = [&] { // after a full flush each piece stands for itself
+        stream.next_in = reinterpret_cast<Bytef *>(piece.data());
+        stream.avail_in = static_cast<uInt>(piece.size());
+        stream.next_out = reinterpret_cast<Bytef *>(packed.data());
+        stream.avail_out = static_cast<uInt>(packed.size());
+        deflate(&stream, Z_FULL_FLUSH);
+        return packed.first(packed.size() - static_cast<qsizetype>(stream.avail_out));
+    };
+    const QByteArray first = next();
+    const QByteArray rest = next().repeated(kMegabytes - 1);
+    deflateEnd(&stream);
+    return first + rest;
 }
 
 } // namespace
@@ -120,6 +145,55 @@ void TestEndlessFiles::endsWithinItsLimits()
     QVERIFY2(timer.elapsed() < 2 * kReadMs, qPrintable(outcome));
     QVERIFY(outcome != nameOf(ErrorKind::Internal) && outcome != nameOf(ErrorKind::Crashed));
     qInfo("%s after %lld ms", qPrintable(outcome), timer.elapsed());
+}
+
+/// In its own time, not in that of a document: a page gets so much of it, and what was cut is not called a scan.
+void TestEndlessFiles::whatUnpacksToAGigabyteIsCut_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("outcome");
+    const QByteArray font = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>";
+    const QByteArray text = "BT /F 12 Tf 72 700 Td (A page with one whole sentence on it.) Tj ET ";
+    const QString large = nameOf(ErrorKind::TooLarge);
+    const auto contents = [&](const QByteArray &content) {
+        return pdfOf({}, { font, test::streamObject("/Filter /FlateDecode", gigabyteOf(content)) }, "/Contents 6 0 R");
+    };
+    const auto drawn = [&](const QByteArray &entries, const QByteArray &content) {
+        return pdfOf(text + "/X Do", { font, test::streamObject(entries + "/Filter /FlateDecode", gigabyteOf(content)) },
+            "/Resources << /XObject << /X 6 0 R >> /Font << /F 5 0 R >> >>");
+    };
+    QTest::newRow("spaces") << contents(" ") << large;
+    QTest::newRow("zeros") << contents(QByteArray(1, '\0')) << large;
+    QTest::newRow("strokes") << contents("0 0 m 10 10 l S ") << large;
+    QTest::newRow("packed twice") << pdfOf(
+        {}, { font, test::streamObject("/Filter [/FlateDecode /FlateDecode]", deflated(gigabyteOf(" "))) }, "/Contents 6 0 R")
+                                  << large;
+    QTest::newRow("a form") << drawn("/Type /XObject /Subtype /Form /BBox [0 0 600 600]", "0 0 m 10 10 l S ") << u"ready"_s;
+    QTest::newRow("a picture") << drawn(
+        "/Type /XObject /Subtype /Image /Width 32000 /Height 32000 /BitsPerComponent 8 /ColorSpace /DeviceGray", "x")
+                               << u"ready"_s;
+    QTest::newRow("its description") << pdfOf(text, { font, test::streamObject("/Filter /FlateDecode", gigabyteOf("<a> ")) },
+        "/Metadata 6 0 R") << u"ready"_s;
+}
+
+void TestEndlessFiles::whatUnpacksToAGigabyteIsCut()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, outcome);
+    const SourceFile file(test::writeFile(m_folder.path(), u"bomb.pdf"_s, bytes), {});
+    QElapsedTimer timer;
+    timer.start();
+    QString found = u"ready"_s;
+    QStringList warnings;
+    try {
+        warnings = readDocument(test::docworker(), file).warnings;
+    } catch (const Error &error) {
+        found = nameOf(error.kind());
+    }
+    qInfo("%s after %lld ms", qPrintable(found), timer.elapsed());
+    QCOMPARE(found, outcome);
+    QVERIFY(timer.elapsed() < 2 * kReadMs);
+    QCOMPARE(warnings.contains(u"pages_skipped"_s), QByteArray(QTest::currentDataTag()) == "a form");
 }
 
 void TestEndlessFiles::changedBytesDoNoHarm()

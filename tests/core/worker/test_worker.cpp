@@ -109,7 +109,16 @@ void TestWorker::faultsOfFilesHaveKinds_data()
         11) << ErrorKind::Unsupported;
     QTest::newRow("the head of a zip only") << QByteArray("PK\x03\x04 and so on") << ErrorKind::Damaged;
     QTest::newRow("head of a PDF only") << QByteArray("%PDF-1.4\n") << ErrorKind::Damaged;
-    QTest::newRow("a PDF without text") << makePdf({ {}, {} }) << ErrorKind::NoText;
+    QTest::newRow("a PDF without text or ink") << makePdf({ {}, {} }) << ErrorKind::Empty;
+    QTest::newRow("a PDF with ink alone") << test::makePdfOf({ "<< /Type /Catalog /Pages 2 0 R >>",
+        "<< /Type /Pages /Kids [3 0 R] /Count 1 >>", "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>",
+        test::streamObject({}, "100 100 300 300 re f") })
+                                          << ErrorKind::NoText;
+    QTest::newRow("two digits") << QByteArray("12") << ErrorKind::Empty;
+    QTest::newRow("a stream that is cut short") << test::makePdfOf({ "<< /Type /Catalog /Pages 2 0 R >>",
+        "<< /Type /Pages /Kids [3 0 R] /Count 1 >>", "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>",
+        test::streamObject("/Filter /FlateDecode", qCompress(QByteArray("100 100 300 300 re f "), 9).mid(4, 9)) })
+                                                << ErrorKind::Damaged;
     QTest::newRow("a PDF without pages") << makePdf({}) << ErrorKind::Empty;
     QTest::newRow("a PDF with unknown encryption") << pdfWith("/Info 5 0 R",
         "/Info 5 0 R /Encrypt << /Filter /Standard /V 1 /R 2 /Length 40 /P -44 "

@@ -141,7 +141,7 @@ void TestPageQuality::inkWithoutTextIsAScan()
     QCOMPARE(readFile(path).worths, QList<PageQuality> { PageQuality::Scan });
     test::writeFile(m_folder.path(), u"ink.pdf"_s, test::makeTrickPdf([](HPDF_Doc, HPDF_Page, HPDF_Font) { }, false));
     QCOMPARE(readFile(path).worths, QList<PageQuality> { PageQuality::Blank });
-    QCOMPARE(readFile(path).failure, ErrorKind::NoText);
+    QCOMPARE(readFile(path).failure, ErrorKind::Empty);
     test::writeFile(m_folder.path(), u"ink.pdf"_s, test::makeTrickPdf(drawBoxes, true)); // a figure below some text
     QCOMPARE(readFile(path).worths, QList<PageQuality> { PageQuality::Sound });
 }

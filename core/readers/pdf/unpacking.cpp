@@ -1,0 +1,120 @@
+#include "core/readers/pdf/unpacking.h"
+
+#include "core/base/cpu_clock.h"
+
+#include <mupdf/fitz.h>
+#include <mupdf/pdf.h>
+
+namespace adduce {
+
+namespace {
+
+constexpr std::array<qint64, 2> kOrdinary { 16 << 20, 64 << 20 }; // bytes, by Unpacking::Stream
+
+struct Counted
+{
+    fz_stream *inner;
+    Unpacking::Stream kind;
+};
+
+int nextOf(fz_context *context, fz_stream *stream, std::size_t most)
+{
+    const auto *counted = static_cast<const Counted *>(stream->state);
+    fz_stream *inner = counted->inner;
+    const std::size_t there = fz_available(context, inner, most);
+    auto *unpacking = static_cast<Unpacking *>(fz_user_context(context));
+    if (there == 0 || (unpacking && !unpacking->takes(static_cast<qint64>(there), counted->kind)))
+        return EOF;
+    stream->rp = inner->rp; // the bytes stay where they are until more are asked for
+    stream->wp = inner->rp + there;
+    inner->rp += there;
+    stream->pos += static_cast<int64_t>(there);
+    return *stream->rp++;
+}
+
+void dropOf(fz_context *context, void *state)
+{
+    auto *counted = static_cast<Counted *>(state);
+    fz_drop_stream(context, counted->inner);
+    fz_free(context, counted);
+}
+
+/// Takes over `inner`. Within MuPDF's own error handling.
+fz_stream *counted(fz_context *context, fz_stream *inner, Unpacking::Stream kind)
+{
+    Counted *volatile state = nullptr;
+    fz_stream *volatile stream = nullptr;
+    fz_try(context)
+    {
+        state = static_cast<Counted *>(fz_malloc(context, sizeof(Counted)));
+        *state = { inner, kind };
+        stream = fz_new_stream(context, state, nextOf, dropOf); // takes over the state, also when it throws
+    }
+    fz_catch(context)
+    {
+        if (!state)
+            fz_drop_stream(context, inner);
+        fz_rethrow(context);
+    }
+    return stream;
+}
+
+} // namespace
+
+void Unpacking::watch(fz_context *context)
+{
+    fz_set_user_context(context, this);
+}
+
+void Unpacking::begin(double seconds)
+{
+    m_bytes = {};
+    m_milliseconds = cpuMilliseconds() + seconds * 1000;
+    m_isCut = false;
+}
+
+bool Unpacking::takes(qint64 bytes, Stream kind)
+{
+    const auto which = static_cast<std::size_t>(kind);
+    m_bytes.at(which) += bytes;
+    m_isCut = m_isCut || (m_bytes.at(which) > kOrdinary.at(which) && cpuMilliseconds() > m_milliseconds);
+    return !m_isCut;
+}
+
+} // namespace adduce
+
+// What MuPDF opens its streams by, by the linker's leave (packaging/mupdf.cmake).
+// NOLINTBEGIN(bugprone-reserved-identifier): their names
+extern "C" {
+
+fz_stream *__real_pdf_open_contents_stream(fz_context *context, pdf_document *document, pdf_obj *contents);
+fz_stream *__real_fz_open_flated(fz_context *context, fz_stream *chain, int bits);
+fz_stream *__real_fz_open_lzwd(
+    fz_context *context, fz_stream *chain, int earlyChange, int leastBits, int reversesBits, int isOldTiff);
+fz_stream *__real_fz_open_rld(fz_context *context, fz_stream *chain);
+
+fz_stream *__wrap_pdf_open_contents_stream(fz_context *context, pdf_document *document, pdf_obj *contents)
+{
+    return adduce::counted(
+        context, __real_pdf_open_contents_stream(context, document, contents), adduce::Unpacking::Stream::Contents);
+}
+
+fz_stream *__wrap_fz_open_flated(fz_context *context, fz_stream *chain, int bits)
+{
+    return adduce::counted(context, __real_fz_open_flated(context, chain, bits), adduce::Unpacking::Stream::Any);
+}
+
+fz_stream *__wrap_fz_open_lzwd(
+    fz_context *context, fz_stream *chain, int earlyChange, int leastBits, int reversesBits, int isOldTiff)
+{
+    return adduce::counted(context, __real_fz_open_lzwd(context, chain, earlyChange, leastBits, reversesBits, isOldTiff),
+        adduce::Unpacking::Stream::Any);
+}
+
+fz_stream *__wrap_fz_open_rld(fz_context *context, fz_stream *chain)
+{
+    return adduce::counted(context, __real_fz_open_rld(context, chain), adduce::Unpacking::Stream::Any);
+}
+
+} // extern "C"
+// NOLINTEND(bugprone-reserved-identifier)
