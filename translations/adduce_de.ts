@@ -294,10 +294,6 @@
         <translation>Die Bibliotheksdatei ist beschädigt oder keine Bibliothek: %1.</translation>
     </message>
     <message>
-        <source>Restore a backup, or choose another library. The file was not changed.</source>
-        <translation>Stellen Sie eine Sicherung wieder her, oder wählen Sie eine andere Bibliothek. Die Datei wurde nicht geändert.</translation>
-    </message>
-    <message>
         <source>Another program is writing to the library: %1.</source>
         <translation>Ein anderes Programm schreibt in die Bibliothek: %1.</translation>
     </message>
@@ -2907,6 +2903,26 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Close other programs or large papers and try again; what was saved before is intact.</source>
         <translation>Schließen Sie andere Programme oder große Arbeiten und versuchen Sie es erneut; was vorher gespeichert war, ist unversehrt.</translation>
+    </message>
+    <message>
+        <source>Take over what can be read into a new library (&quot;adduce-cli rescue&quot;), restore a backup, or choose another library. The file was not changed.</source>
+        <translation>Übernehmen Sie, was lesbar ist, in eine neue Bibliothek („adduce-cli rescue“), stellen Sie eine Sicherung wieder her, oder wählen Sie eine andere Bibliothek. Die Datei wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>The library holds tables, views or triggers that Adduce did not make: %1.</source>
+        <translation>Die Bibliothek enthält Tabellen, Sichten oder Trigger, die nicht von Adduce stammen: %1.</translation>
+    </message>
+    <message>
+        <source>Somebody may have changed it so that it does something of its own. Nothing of it was run or changed. Take over what is yours into a new library (&quot;adduce-cli rescue&quot;), or choose another library.</source>
+        <translation>Jemand hat sie vielleicht so verändert, dass sie von sich aus etwas tut. Nichts davon wurde ausgeführt oder geändert. Übernehmen Sie, was Ihnen gehört, in eine neue Bibliothek („adduce-cli rescue“), oder wählen Sie eine andere Bibliothek.</translation>
+    </message>
+    <message>
+        <source>This library can only be read: %1.</source>
+        <translation>Diese Bibliothek kann nur gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>Change who may write to its file and its folder, or open a copy in a folder of your own.</source>
+        <translation>Ändern Sie, wer in ihre Datei und ihren Ordner schreiben darf, oder öffnen Sie eine Kopie in einem eigenen Ordner.</translation>
     </message>
 </context>
 <context>

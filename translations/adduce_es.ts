@@ -294,10 +294,6 @@
         <translation>El archivo de la biblioteca está dañado o no es una biblioteca: %1.</translation>
     </message>
     <message>
-        <source>Restore a backup, or choose another library. The file was not changed.</source>
-        <translation>Restaure una copia de seguridad o elija otra biblioteca. El archivo no se ha cambiado.</translation>
-    </message>
-    <message>
         <source>Another program is writing to the library: %1.</source>
         <translation>Otro programa está escribiendo en la biblioteca: %1.</translation>
     </message>
@@ -2907,6 +2903,26 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Close other programs or large papers and try again; what was saved before is intact.</source>
         <translation>Cierre otros programas o artículos grandes e inténtelo de nuevo; lo guardado antes está intacto.</translation>
+    </message>
+    <message>
+        <source>Take over what can be read into a new library (&quot;adduce-cli rescue&quot;), restore a backup, or choose another library. The file was not changed.</source>
+        <translation>Pase lo que se pueda leer a una biblioteca nueva («adduce-cli rescue»), restaure una copia de seguridad o elija otra biblioteca. El archivo no se ha modificado.</translation>
+    </message>
+    <message>
+        <source>The library holds tables, views or triggers that Adduce did not make: %1.</source>
+        <translation>La biblioteca contiene tablas, vistas o disparadores que Adduce no ha creado: %1.</translation>
+    </message>
+    <message>
+        <source>Somebody may have changed it so that it does something of its own. Nothing of it was run or changed. Take over what is yours into a new library (&quot;adduce-cli rescue&quot;), or choose another library.</source>
+        <translation>Puede que alguien la haya modificado para que haga algo por su cuenta. No se ha ejecutado ni cambiado nada de ella. Pase lo que es suyo a una biblioteca nueva («adduce-cli rescue») o elija otra biblioteca.</translation>
+    </message>
+    <message>
+        <source>This library can only be read: %1.</source>
+        <translation>Esta biblioteca solo se puede leer: %1.</translation>
+    </message>
+    <message>
+        <source>Change who may write to its file and its folder, or open a copy in a folder of your own.</source>
+        <translation>Cambie quién puede escribir en su archivo y su carpeta, o abra una copia en una carpeta propia.</translation>
     </message>
 </context>
 <context>

@@ -294,10 +294,6 @@
         <translation>Le fichier de la bibliothèque est endommagé ou n’est pas une bibliothèque : %1.</translation>
     </message>
     <message>
-        <source>Restore a backup, or choose another library. The file was not changed.</source>
-        <translation>Restaurez une sauvegarde, ou choisissez une autre bibliothèque. Le fichier n’a pas été modifié.</translation>
-    </message>
-    <message>
         <source>Another program is writing to the library: %1.</source>
         <translation>Un autre programme écrit dans la bibliothèque : %1.</translation>
     </message>
@@ -2907,6 +2903,26 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Close other programs or large papers and try again; what was saved before is intact.</source>
         <translation>Fermez d’autres programmes ou de gros articles, puis réessayez ; ce qui était enregistré est intact.</translation>
+    </message>
+    <message>
+        <source>Take over what can be read into a new library (&quot;adduce-cli rescue&quot;), restore a backup, or choose another library. The file was not changed.</source>
+        <translation>Reprenez ce qui est lisible dans une nouvelle bibliothèque (« adduce-cli rescue »), restaurez une sauvegarde, ou choisissez une autre bibliothèque. Le fichier n’a pas été modifié.</translation>
+    </message>
+    <message>
+        <source>The library holds tables, views or triggers that Adduce did not make: %1.</source>
+        <translation>La bibliothèque contient des tables, des vues ou des déclencheurs qu’Adduce n’a pas créés : %1.</translation>
+    </message>
+    <message>
+        <source>Somebody may have changed it so that it does something of its own. Nothing of it was run or changed. Take over what is yours into a new library (&quot;adduce-cli rescue&quot;), or choose another library.</source>
+        <translation>Quelqu’un l’a peut-être modifiée pour qu’elle agisse d’elle-même. Rien n’en a été exécuté ni modifié. Reprenez ce qui est à vous dans une nouvelle bibliothèque (« adduce-cli rescue »), ou choisissez une autre bibliothèque.</translation>
+    </message>
+    <message>
+        <source>This library can only be read: %1.</source>
+        <translation>Cette bibliothèque est en lecture seule : %1.</translation>
+    </message>
+    <message>
+        <source>Change who may write to its file and its folder, or open a copy in a folder of your own.</source>
+        <translation>Modifiez les droits d’écriture sur son fichier et son dossier, ou ouvrez-en une copie dans un dossier à vous.</translation>
     </message>
 </context>
 <context>

@@ -292,10 +292,6 @@
         <translation>ライブラリのファイルが破損しているか、ライブラリではありません：%1。</translation>
     </message>
     <message>
-        <source>Restore a backup, or choose another library. The file was not changed.</source>
-        <translation>バックアップから復元するか、別のライブラリを選択してください。ファイルは変更されていません。</translation>
-    </message>
-    <message>
         <source>Another program is writing to the library: %1.</source>
         <translation>ほかのプログラムがライブラリに書き込んでいます：%1。</translation>
     </message>
@@ -2884,6 +2880,26 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Close other programs or large papers and try again; what was saved before is intact.</source>
         <translation>ほかのプログラムや大きな論文を閉じてもう一度お試しください。それまでに保存した内容は無事です。</translation>
+    </message>
+    <message>
+        <source>Take over what can be read into a new library (&quot;adduce-cli rescue&quot;), restore a backup, or choose another library. The file was not changed.</source>
+        <translation>読み取れる内容を新しいライブラリに引き継ぐか(「adduce-cli rescue」)、バックアップを復元するか、別のライブラリを選んでください。ファイルは変更していません。</translation>
+    </message>
+    <message>
+        <source>The library holds tables, views or triggers that Adduce did not make: %1.</source>
+        <translation>ライブラリに Adduce が作成していないテーブル、ビュー、またはトリガーが含まれています: %1。</translation>
+    </message>
+    <message>
+        <source>Somebody may have changed it so that it does something of its own. Nothing of it was run or changed. Take over what is yours into a new library (&quot;adduce-cli rescue&quot;), or choose another library.</source>
+        <translation>何者かがライブラリを改変し、独自の動作をさせようとした可能性があります。何も実行も変更もしていません。ご自身のデータを新しいライブラリに引き継ぐか(「adduce-cli rescue」)、別のライブラリを選んでください。</translation>
+    </message>
+    <message>
+        <source>This library can only be read: %1.</source>
+        <translation>このライブラリは読み取り専用です: %1。</translation>
+    </message>
+    <message>
+        <source>Change who may write to its file and its folder, or open a copy in a folder of your own.</source>
+        <translation>ファイルとフォルダーの書き込み権限を変更するか、ご自身のフォルダーに置いたコピーを開いてください。</translation>
     </message>
 </context>
 <context>

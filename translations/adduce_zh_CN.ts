@@ -292,10 +292,6 @@
         <translation>文献库文件已损坏或不是文献库：%1。</translation>
     </message>
     <message>
-        <source>Restore a backup, or choose another library. The file was not changed.</source>
-        <translation>请恢复备份，或选择其他文献库。文件未被更改。</translation>
-    </message>
-    <message>
         <source>Another program is writing to the library: %1.</source>
         <translation>另一个程序正在写入文献库：%1。</translation>
     </message>
@@ -2884,6 +2880,26 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Close other programs or large papers and try again; what was saved before is intact.</source>
         <translation>请关闭其他程序或大型论文后重试；此前保存的内容完好无损。</translation>
+    </message>
+    <message>
+        <source>Take over what can be read into a new library (&quot;adduce-cli rescue&quot;), restore a backup, or choose another library. The file was not changed.</source>
+        <translation>请把可读的内容转入新文献库(“adduce-cli rescue”)、恢复备份,或选择其他文献库。文件没有被更改。</translation>
+    </message>
+    <message>
+        <source>The library holds tables, views or triggers that Adduce did not make: %1.</source>
+        <translation>文献库中含有并非由 Adduce 创建的表、视图或触发器:%1。</translation>
+    </message>
+    <message>
+        <source>Somebody may have changed it so that it does something of its own. Nothing of it was run or changed. Take over what is yours into a new library (&quot;adduce-cli rescue&quot;), or choose another library.</source>
+        <translation>可能有人改动了它,使它会自行执行操作。其中的内容没有被执行,也没有被更改。请把属于您的内容转入新文献库(“adduce-cli rescue”),或选择其他文献库。</translation>
+    </message>
+    <message>
+        <source>This library can only be read: %1.</source>
+        <translation>此文献库只能读取:%1。</translation>
+    </message>
+    <message>
+        <source>Change who may write to its file and its folder, or open a copy in a folder of your own.</source>
+        <translation>请更改其文件和所在文件夹的写入权限,或在您自己的文件夹中打开一个副本。</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<ErrorKind, const char *>, 41> kNames { {
+constexpr std::array<std::pair<ErrorKind, const char *>, 42> kNames { {
     { ErrorKind::Missing, "missing" },
     { ErrorKind::Unreadable, "unreadable" },
     { ErrorKind::Empty, "empty" },
@@ -30,6 +30,8 @@ constexpr std::array<std::pair<ErrorKind, const char *>, 41> kNames { {
     { ErrorKind::FolderGone, "folder_gone" },
     { ErrorKind::NewerLibrary, "newer_library" },
     { ErrorKind::DamagedLibrary, "damaged_library" },
+    { ErrorKind::ForeignSchema, "foreign_schema" },
+    { ErrorKind::ReadOnlyLibrary, "read_only_library" },
     { ErrorKind::Busy, "busy" },
     { ErrorKind::MissingLanguage, "missing_language" },
     { ErrorKind::Unreachable, "unreachable" },
@@ -172,7 +174,17 @@ ErrorWords words(ErrorKind kind, const QString &detail)
         break;
     case ErrorKind::DamagedLibrary:
         w = { tr("The library file is damaged or is not a library: %1."),
-            tr("Restore a backup, or choose another library. The file was not changed.") };
+            tr("Take over what can be read into a new library (\"adduce-cli rescue\"), restore a backup, or choose another "
+               "library. The file was not changed.") };
+        break;
+    case ErrorKind::ForeignSchema:
+        w = { tr("The library holds tables, views or triggers that Adduce did not make: %1."),
+            tr("Somebody may have changed it so that it does something of its own. Nothing of it was run or changed. Take over "
+               "what is yours into a new library (\"adduce-cli rescue\"), or choose another library.") };
+        break;
+    case ErrorKind::ReadOnlyLibrary:
+        w = { tr("This library can only be read: %1."),
+            tr("Change who may write to its file and its folder, or open a copy in a folder of your own.") };
         break;
     case ErrorKind::Busy:
         w = { tr("Another program is writing to the library: %1."), tr("Close it and try again.") };

@@ -24,6 +24,8 @@ enum class ErrorKind
     FolderGone, ///< the folder that is written to is not there
     NewerLibrary, ///< the library was written by a newer version
     DamagedLibrary, ///< the library file is not a sound database
+    ForeignSchema, ///< the library file holds tables, views or triggers that are not ours
+    ReadOnlyLibrary, ///< the library is open for reading only, and was to be written
     Busy, ///< another program holds the library
     MissingLanguage, ///< the data of a language that text is to be recognised in; the detail is its code ("deu")
     Unreachable, ///< a server does not answer, or breaks off; the detail is its name, with its port

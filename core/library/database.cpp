@@ -2,6 +2,8 @@
 
 #include "core/base/error.h"
 
+#include <QFileInfo>
+#include <QUrl>
 #include <map>
 #include <sqlite3.h>
 #include <string>
@@ -12,6 +14,16 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Says of a connection that the file which it reads is damaged.
+constexpr const char *kIsDamaged = "damaged";
+
+ErrorKind kindOfUnwritable(sqlite3 *handle, const char *file)
+{
+    if (file && *file && sqlite3_uri_boolean(file, kIsDamaged, 0))
+        return ErrorKind::DamagedLibrary;
+    return handle && sqlite3_db_readonly(handle, "main") == 1 ? ErrorKind::ReadOnlyLibrary : ErrorKind::Unwritable;
+}
 
 ErrorKind kindOf(int code)
 {
@@ -38,11 +50,60 @@ ErrorKind kindOf(int code)
     }
 }
 
+/// SQLite's words as one plain line. Of a schema that is damaged it quotes the SQL, over several lines.
+QString plainWords(const QString &message)
+{
+    for (const auto words : { "malformed database schema"_L1, "unrecognized token"_L1 })
+        if (message.startsWith(words))
+            return words;
+    return message.section(u'\n', 0, 0).left(200);
+}
+
 [[noreturn]] void fail(int code, sqlite3 *handle)
 {
     const char *file = handle ? sqlite3_db_filename(handle, "main") : nullptr;
     const QString technical = QString::fromUtf8(handle ? sqlite3_errmsg(handle) : sqlite3_errstr(code));
-    throw Error(kindOf(code), QString::fromUtf8(file ? file : ""), technical);
+    const bool isUnwritable = (code & 0xff) == SQLITE_READONLY;
+    throw Error(isUnwritable ? kindOfUnwritable(handle, file) : kindOf(code), QString::fromUtf8(file ? file : ""),
+        isUnwritable ? QString() : plainWords(technical));
+}
+
+bool isReading(Database::Mode mode)
+{
+    return mode == Database::Mode::Read || mode == Database::Mode::ReadStill || mode == Database::Mode::ReadDamaged;
+}
+
+/// What is still in the log beside the file.
+bool hasLog(const QString &path)
+{
+    return QFileInfo(path + u"-wal"_s).size() > 0;
+}
+
+/// A log can be read without the file of locks that belongs to it by whoever says that nobody else is there; without a log, SQLite
+/// asks for nothing if it is told that the file stays as it is.
+QByteArray addressOf(const QString &path, Database::Mode mode)
+{
+    QByteArray address = "file:" + QUrl::toPercentEncoding(path, "/") + "?mode=ro";
+    if (mode != Database::Mode::Read)
+        address += hasLog(path) ? "&vfs=unix-none" : "&immutable=1";
+    if (mode == Database::Mode::ReadDamaged)
+        address += QByteArray("&") + kIsDamaged + "=1";
+    return address;
+}
+
+QByteArray nameFor(const QString &path, Database::Mode mode)
+{
+    if (mode == Database::Mode::Memory)
+        return ":memory:";
+    return isReading(mode) ? addressOf(path, mode) : path.toUtf8();
+}
+
+int flagsFor(Database::Mode mode)
+{
+    if (isReading(mode))
+        return SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX;
+    const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX;
+    return mode == Database::Mode::ReadWrite ? flags : flags | SQLITE_OPEN_CREATE;
 }
 
 } // namespace
@@ -92,11 +153,7 @@ Database::Database(const QString &path, Mode mode, int patienceMs)
 {
     // Counting every allocation takes a lock for each, and nobody reads the counts.
     [[maybe_unused]] static const int configured = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
-    int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX;
-    if (mode != Mode::ReadWrite)
-        flags |= SQLITE_OPEN_CREATE;
-    const QByteArray name = mode == Mode::Memory ? QByteArray(":memory:") : path.toUtf8();
-    const int code = sqlite3_open_v2(name.constData(), &m_handle, flags, nullptr);
+    const int code = sqlite3_open_v2(nameFor(path, mode).constData(), &m_handle, flagsFor(mode), nullptr);
     if (code != SQLITE_OK) {
         const QString technical = QString::fromUtf8(sqlite3_errmsg(m_handle));
         sqlite3_close_v2(m_handle);
@@ -104,10 +161,13 @@ Database::Database(const QString &path, Mode mode, int patienceMs)
     }
     sqlite3_extended_result_codes(m_handle, 1);
     sqlite3_busy_timeout(m_handle, patienceMs);
-    // A double-quoted word is a name, never silently a string; a hostile schema runs nothing of its own.
+    // A double-quoted word is a name, never silently a string; a schema changes no table of an index from below.
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_DQS_DDL, 0, nullptr);
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    sqlite3_db_config(m_handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    if (mode == Mode::ReadStill || mode == Mode::ReadDamaged)
+        execute("PRAGMA locking_mode = EXCLUSIVE"); // of what nobody writes: the index of its log is kept in memory
 }
 
 Database::~Database()
@@ -128,6 +188,16 @@ void Database::execute(const char *sql)
 {
     if (const int code = sqlite3_exec(m_handle, sql, nullptr, nullptr, nullptr); code != SQLITE_OK)
         fail(code, m_handle);
+}
+
+void Database::trustSchema()
+{
+    sqlite3_db_config(m_handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 1, nullptr);
+}
+
+bool Database::isReadOnly() const
+{
+    return sqlite3_db_readonly(m_handle, "main") == 1;
 }
 
 qint64 Database::lastInsertId() const

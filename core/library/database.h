@@ -13,8 +13,9 @@ namespace adduce {
 
 class StatementPool;
 
-/// One connection to SQLite. For one thread. Throws Error with the kind that fits: DiskFull, Unwritable, DamagedLibrary, Busy,
-/// NewerLibrary is for the schema.
+/// One connection to SQLite. For one thread. What its schema holds runs nothing that is not harmless (`trusted_schema` off) until
+/// it is trusted. Throws Error with the kind that fits: DiskFull, Unwritable, ReadOnlyLibrary, DamagedLibrary, Busy; NewerLibrary
+/// and ForeignSchema are for the schema.
 class Database
 {
 public:
@@ -22,7 +23,10 @@ public:
     {
         ReadWrite,
         ReadWriteCreate,
-        Memory
+        Memory,
+        Read, ///< beside those who write it, with their locks; it makes no file
+        ReadStill, ///< of a file that nobody writes: without locks, so that it needs no file beside it and leaves none
+        ReadDamaged ///< the same; what would write throws DamagedLibrary
     };
     static constexpr int kPatienceMs = 10'000;
     /// `patienceMs`: how long it waits for another writer before it throws Busy.
@@ -32,10 +36,12 @@ public:
     Database &operator=(Database &&) = delete;
 
     void execute(const char *sql); ///< one or more statements without values
+    void trustSchema(); ///< whose every part is known: its triggers may use the indexes of words
     [[nodiscard]] qint64 lastInsertId() const;
     [[nodiscard]] int changes() const; ///< rows changed by the last statement
     [[nodiscard]] int allChanges() const; ///< rows changed since the connection was made
     [[nodiscard]] const QString &path() const { return m_path; }
+    [[nodiscard]] bool isReadOnly() const; ///< nothing can be written through it
     [[nodiscard]] sqlite3 *handle() const { return m_handle; } ///< for the statement class only
 
 private:

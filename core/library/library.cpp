@@ -58,6 +58,7 @@ Database connect(const QString &path, int patienceMs = Database::kPatienceMs, Du
     database.execute(durability == Durability::AtOnce ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = NORMAL");
     database.execute("PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA secure_delete = FAST;"
                      "PRAGMA temp_store = MEMORY; PRAGMA cell_size_check = ON");
+    database.trustSchema(); // it was compared when the library was opened
     return database;
 }
 
@@ -73,7 +74,8 @@ Library::Library(const QString &path)
             database.execute("PRAGMA auto_vacuum = INCREMENTAL"); // shrink()
         if (needsMigration(database)) {
             // Before the journal mode is touched: a library of a newer version stays byte for byte as it was.
-            if (const qint64 version = versionOf(database); version > 0 && version <= schemaVersion())
+            checkLibrary(database);
+            if (versionOf(database) > 0)
                 backUp(database, u"%1.before-%2"_s.arg(m_path).arg(schemaVersion()));
         }
         migrate(database);

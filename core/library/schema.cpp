@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/library/database.h"
+#include "core/library/known_schema.h"
 #include "core/library/migrations.h"
 
 #include <algorithm>
@@ -32,18 +33,27 @@ bool needsMigration(const Database &database)
     return pragma(database, "PRAGMA user_version") != schemaVersion();
 }
 
-void migrate(Database &database, int target)
+void checkLibrary(Database &database)
 {
+    const Transaction oneMoment(database, Transaction::Kind::Read); // another process may bring it up to date just now
     const qint64 version = pragma(database, "PRAGMA user_version");
     const qint64 application = pragma(database, "PRAGMA application_id");
     const qint64 tables = pragma(database, "SELECT count(*) FROM sqlite_schema");
-    const bool empty = version == 0 && application == 0 && tables == 0;
-    if (!empty && application != kApplicationId)
+    if (version == 0 && application == 0 && tables == 0)
+        return; // empty
+    if (application != kApplicationId || version < 1)
         throw Error(ErrorKind::DamagedLibrary, database.path(), u"a database of another program"_s);
     if (version > schemaVersion())
         throw Error(
             ErrorKind::NewerLibrary, database.path(), u"version %1, known are up to %2"_s.arg(version).arg(schemaVersion()));
-    if (version >= target)
+    checkSchema(database, static_cast<int>(version));
+}
+
+void migrate(Database &database, int target)
+{
+    checkLibrary(database);
+    database.trustSchema();
+    if (pragma(database, "PRAGMA user_version") >= target)
         return;
     Transaction transaction(database);
     // Another process may have done it while this one waited for the lock.
