@@ -3174,6 +3174,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
         <translation>Jeder Satz einer Antwort beruht auf einem Zitat aus einer Arbeit, mit seiner Seite. Ein Klick auf den Namen der Seite öffnet sie mit markiertem Zitat. Was die Arbeiten nicht sagen, wird nicht beantwortet.</translation>
     </message>
+    <message>
+        <source>The library can only be read: this answer is not kept.</source>
+        <translation>Die Bibliothek kann nur gelesen werden: Diese Antwort wird nicht aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AskedQuestion</name>
@@ -5870,6 +5874,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
         <translation>Die Einstellungen können nicht gespeichert werden: %1 ist nicht beschreibbar. Änderungen gelten, bis das Fenster geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>%1 (read-only)</source>
+        <translation>%1 (nur lesbar)</translation>
     </message>
 </context>
 <context>

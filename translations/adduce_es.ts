@@ -3174,6 +3174,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
         <translation>Cada frase de una respuesta se apoya en una cita de un artículo, con su página. Un clic en el nombre de la página la abre con la cita marcada. Lo que los artículos no dicen no se responde.</translation>
     </message>
+    <message>
+        <source>The library can only be read: this answer is not kept.</source>
+        <translation>La biblioteca solo se puede leer: esta respuesta no se guarda.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AskedQuestion</name>
@@ -5870,6 +5874,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
         <translation>No se pueden guardar las preferencias: no se puede escribir en %1. Los cambios valen hasta que se cierre la ventana.</translation>
+    </message>
+    <message>
+        <source>%1 (read-only)</source>
+        <translation>%1 (solo lectura)</translation>
     </message>
 </context>
 <context>

@@ -3174,6 +3174,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
         <translation>Chaque phrase d’une réponse repose sur une citation d’un article, avec sa page. Un clic sur le nom de la page l’ouvre, la citation surlignée. Ce que les articles ne disent pas n’obtient pas de réponse.</translation>
     </message>
+    <message>
+        <source>The library can only be read: this answer is not kept.</source>
+        <translation>La bibliothèque est en lecture seule : cette réponse n’est pas conservée.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AskedQuestion</name>
@@ -5870,6 +5874,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
         <translation>Les réglages ne peuvent pas être enregistrés : impossible d’écrire %1. Vos changements valent jusqu’à la fermeture de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>%1 (read-only)</source>
+        <translation>%1 (lecture seule)</translation>
     </message>
 </context>
 <context>

@@ -3148,6 +3148,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
         <translation>回答の各文は、論文の引用とそのページに基づいています。ページ名をクリックすると、引用に印を付けてそのページを開きます。論文が述べていないことには答えません。</translation>
     </message>
+    <message>
+        <source>The library can only be read: this answer is not kept.</source>
+        <translation>ライブラリは読み取り専用です。この回答は保存されません。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AskedQuestion</name>
@@ -5792,6 +5796,10 @@ Files stay where they are.</source>
     <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
         <translation>設定を保存できません。%1 に書き込めません。変更はウィンドウを閉じるまで有効です。</translation>
+    </message>
+    <message>
+        <source>%1 (read-only)</source>
+        <translation>%1(読み取り専用)</translation>
     </message>
 </context>
 <context>

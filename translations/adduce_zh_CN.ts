@@ -3148,6 +3148,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
         <translation>答案的每一句都以论文的引文及其页码为依据。点击页名即可打开该页并标出引文。论文没有说的，不予回答。</translation>
     </message>
+    <message>
+        <source>The library can only be read: this answer is not kept.</source>
+        <translation>文献库只能读取:此回答不会被保存。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AskedQuestion</name>
@@ -5792,6 +5796,10 @@ Files stay where they are.</source>
     <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
         <translation>无法保存设置：%1 不可写入。您的更改在窗口关闭前有效。</translation>
+    </message>
+    <message>
+        <source>%1 (read-only)</source>
+        <translation>%1(只读)</translation>
     </message>
 </context>
 <context>

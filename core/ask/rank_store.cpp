@@ -18,6 +18,8 @@ std::optional<double> RankStore::find(const QString &model, const QString &quest
 
 void RankStore::keep(const QString &model, const QString &question, const QString &chunk, double score)
 {
+    if (m_database.isReadOnly())
+        return; // it is asked again
     Statement(m_database, "INSERT OR REPLACE INTO rank_scores(model, question, chunk, score) VALUES (?, ?, ?, ?)")
         .bind(1, model)
         .bind(2, question)

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<ErrorKind, const char *>, 42> kNames { {
+constexpr std::array<std::pair<ErrorKind, const char *>, 43> kNames { {
     { ErrorKind::Missing, "missing" },
     { ErrorKind::Unreadable, "unreadable" },
     { ErrorKind::Empty, "empty" },

@@ -3,6 +3,7 @@
 #include "core/base/device.h"
 #include "core/library/backup.h"
 #include "core/library/database.h"
+#include "core/library/library_access.h"
 #include "core/library/schema.h"
 
 #include <QDir>
@@ -62,36 +63,76 @@ Database connect(const QString &path, int patienceMs = Database::kPatienceMs, Du
     return database;
 }
 
-} // namespace
-
-Library::Library(const QString &path)
-    : m_path(QFileInfo(path).absoluteFilePath())
+/// Beside its writers where some have it open: then there are both a log and the file of its locks. Nobody else can say when it
+/// changes; what is read of one that does is told by SQLite as damaged, and read anew by the next connection.
+Database connectForReading(const QString &path)
 {
-    createPrivately(m_path);
+    const auto prepared = [](Database database) {
+        database.execute("PRAGMA temp_store = MEMORY; PRAGMA cell_size_check = ON");
+        return database;
+    };
+    if (QFileInfo(path + u"-wal"_s).size() > 0 && QFileInfo::exists(path + u"-shm"_s)) {
+        try {
+            Database database(path, Database::Mode::Read);
+            (void)versionOf(database);
+            return prepared(std::move(database));
+        } catch (const Error &) {
+            // Left by a program that has ended, where its files cannot be taken over.
+        }
+    }
+    return prepared(Database(path, Database::Mode::ReadStill));
+}
+
+void openForWriting(const QString &path)
+{
+    makePrivate(path); // before a connection gives its mode to the files beside it
+    removeLocksLeft(path);
     {
-        Database database(m_path);
+        Database database(path);
         if (isNew(database))
             database.execute("PRAGMA auto_vacuum = INCREMENTAL"); // shrink()
         if (needsMigration(database)) {
             // Before the journal mode is touched: a library of a newer version stays byte for byte as it was.
             checkLibrary(database);
             if (versionOf(database) > 0)
-                backUp(database, u"%1.before-%2"_s.arg(m_path).arg(schemaVersion()));
+                backUp(database, u"%1.before-%2"_s.arg(path).arg(schemaVersion()));
         }
         migrate(database);
     }
-    QFile::setPermissions(m_path, kPrivate); // a file of ours that was looser; never one that is not
-    (void)connect(m_path);
+    (void)connect(path);
+}
+
+void openForReading(const QString &path)
+{
+    Database database = connectForReading(path);
+    checkLibrary(database);
+    if (needsMigration(database))
+        throw Error(ErrorKind::ReadOnlyLibrary, path, u"an older version of Adduce made it; it has to be written once"_s);
+}
+
+} // namespace
+
+Library::Library(const QString &path)
+    : m_path(QFileInfo(path).absoluteFilePath())
+    , m_readOnly(std::make_shared<std::atomic<ReadOnly>>(ReadOnly::No))
+{
+    createPrivately(m_path);
+    if (!mayBeWritten(m_path))
+        *m_readOnly = ReadOnly::NotPermitted;
+    if (readOnly() == ReadOnly::No)
+        openForWriting(m_path);
+    else
+        openForReading(m_path);
 }
 
 Database Library::open(Durability durability) const
 {
-    return connect(m_path, Database::kPatienceMs, durability);
+    return readOnly() == ReadOnly::No ? connect(m_path, Database::kPatienceMs, durability) : connectForReading(m_path);
 }
 
 Database Library::open(int patienceMs) const
 {
-    return connect(m_path, patienceMs);
+    return readOnly() == ReadOnly::No ? connect(m_path, patienceMs) : connectForReading(m_path);
 }
 
 QString Library::defaultPath()

@@ -1,5 +1,7 @@
 #pragma once
 #include <QString>
+#include <atomic>
+#include <memory>
 
 namespace adduce {
 
@@ -12,15 +14,25 @@ enum class Durability
     Later ///< when the log is next synced: what can be made again from its source
 };
 
-/// A library file. Each thread opens its own connection with `open()`.
+/// Why a library is open for reading only.
+enum class ReadOnly
+{
+    No, ///< it may be written
+    NotPermitted ///< its file or its folder may not be written
+};
+
+/// A library file. Each thread opens its own connection with `open()`. Copies of it are of one opening. Thread-safe.
 class Library
 {
 public:
-    /// Creates the file (0600, in a folder 0700) or brings an older one up to date, after a backup beside it.
-    /// Throws NewerLibrary, DamagedLibrary, DiskFull, Unwritable, Busy, Unreadable.
+    /// Creates the file (0600, in a folder 0700) or brings an older one up to date, after a backup beside it. One that may not be
+    /// written is opened for reading; permissions are taken from a file of ours that was looser, never given.
+    /// Throws NewerLibrary, DamagedLibrary, ForeignSchema, ReadOnlyLibrary (of an older version), DiskFull, Unwritable, Busy,
+    /// Unreadable.
     explicit Library(const QString &path);
 
     [[nodiscard]] const QString &path() const { return m_path; }
+    [[nodiscard]] ReadOnly readOnly() const { return *m_readOnly; }
     /// A new connection for the calling thread: foreign keys on, write-ahead log.
     [[nodiscard]] Database open(Durability durability = Durability::AtOnce) const;
     /// The same one, which waits so many ms for another writer before it throws Busy.
@@ -31,6 +43,7 @@ public:
 
 private:
     QString m_path;
+    std::shared_ptr<std::atomic<ReadOnly>> m_readOnly;
 };
 
 } // namespace adduce

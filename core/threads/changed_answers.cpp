@@ -26,6 +26,8 @@ std::vector<DueThread> ChangedAnswerStore::due(qint64 revision) const
 void ChangedAnswerStore::keep(const DueThread &due, qint64 revision, const std::vector<ChangedAnswer> &changes)
 {
     const ThreadId thread = due.thread;
+    if (m_database.isReadOnly())
+        return;
     Transaction transaction(m_database);
     Statement seen(m_database, "SELECT seen_at FROM evidence_looks WHERE thread = ?");
     seen.bind(1, thread.value);
@@ -68,6 +70,8 @@ std::vector<ChangedAnswer> ChangedAnswerStore::find(ThreadId thread) const
 
 void ChangedAnswerStore::setSeen(ThreadId thread, const QDateTime &at)
 {
+    if (m_database.isReadOnly())
+        return;
     Transaction transaction(m_database);
     Statement(m_database, "UPDATE evidence_looks SET seen_at = ? WHERE thread = ?")
         .bind(1, at.toUTC().toString(Qt::ISODateWithMs))

@@ -91,6 +91,8 @@ std::vector<QuoteCheck> checkQuotes(Database &database, const std::vector<Citati
             { lookForQuote(database, citation), files.value(citation.sha256, FileState::Gone), QDateTime::currentDateTimeUtc() });
         report(static_cast<int>(checks.size()));
     }
+    if (database.isReadOnly())
+        return checks; // what came of it is told, and not kept
     Transaction transaction(database);
     for (std::size_t i = 0; i < checks.size(); ++i)
         keep(database, citations[i], checks[i]);

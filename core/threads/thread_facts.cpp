@@ -104,7 +104,8 @@ void saveThreadText(Database &database, ThreadId thread)
 
 void completeThreadFacts(Database &database)
 {
-    if (count(database, "SELECT count(*) FROM turns") == count(database, "SELECT count(*) FROM turn_facts"))
+    if (database.isReadOnly()
+        || count(database, "SELECT count(*) FROM turns") == count(database, "SELECT count(*) FROM turn_facts"))
         return;
     Transaction transaction(database);
     std::vector<std::pair<ThreadId, TurnId>> bare;

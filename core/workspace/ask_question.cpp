@@ -40,7 +40,8 @@ KeptAnswer askQuestion(Workspace &workspace, const AskRequest &request, const As
         cutOtherwise = countCutOtherwise(database, request.settings.profile.parameters.chunks);
     }
     const Answer answer = answerOrStopped(workspace.ask(), question, onEvent, stop);
-    KeptAnswer kept { answer, keepIn(workspace.library(), place)(answer), cutOtherwise };
+    const bool isKept = workspace.library().readOnly() == ReadOnly::No;
+    KeptAnswer kept { answer, isKept ? keepIn(workspace.library(), place)(answer) : SavedTurn {}, cutOtherwise };
     if (!stop.stop_requested())
         kept.remembered = remembered(workspace, answer, request.settings, stop);
     if (request.asksNext)

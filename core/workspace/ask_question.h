@@ -23,13 +23,13 @@ struct AskRequest
 struct KeptAnswer
 {
     Answer answer;
-    SavedTurn saved;
+    SavedTurn saved; ///< none in a library that can only be read
     int cutOtherwise = 0; ///< papers of the library that were cut otherwise than the profile asks; they are searched as they are
     std::optional<Remembered> remembered {}; ///< what of it was put into the user's memory
     std::optional<QStringList> nextQuestions {}; ///< what may be asked next; none where that was not wanted
 };
 
-/// Answers from the library and keeps the answer in a thread. Blocks. Throws as Ask, as threadNamed() and as scopeNamed(), before
+/// Answers from the library and keeps the answer in a thread, where the library may be written. Blocks. Throws as Ask, as threadNamed() and as scopeNamed(), before
 /// anything is asked.
 KeptAnswer askQuestion(
     Workspace &workspace, const AskRequest &request, const AskSink &onEvent = {}, const std::stop_token &stop = {});

@@ -21,7 +21,7 @@ EvaluationReport evaluateLibrary(Workspace &workspace, const EvaluationRequest &
         Database database = workspace.library().open();
         settings.scope = scopeNamed(database, request.scope);
         const Parameters &parameters = request.questions.profile.parameters;
-        if (countCutOtherwise(database, parameters.chunks) > 0)
+        if (!database.isReadOnly() && countCutOtherwise(database, parameters.chunks) > 0)
             makeChunking(database, &workspace.servers(), parameters.chunks, parameters.index, {}, stop);
     }
     return evaluate(workspace.ask(), bundledQuerySet(), settings, onResult, stop);

@@ -41,11 +41,23 @@ std::vector<DocumentRow> addPages(Workspace &workspace, std::span<const WebPage>
         workspace.library(LibraryUse::MadeIfMissing), workspace.servers(), workspace.worker(), pages, settings, onEvent, stop);
 }
 
+/// Pages are documents of the library; one that is not there yet is made.
+static bool takesPages(Workspace &workspace)
+{
+    try {
+        return workspace.library().readOnly() == ReadOnly::No;
+    } catch (const Error &) {
+        return true; // who asks is told what it is
+    }
+}
+
 std::optional<WebUse> webUse(Workspace &workspace)
 {
     const Configuration configuration = workspace.configuration().current();
     const WebSettings &web = configuration.online.web;
     if (!web.isAllowed || workspace.gate().rules().isLocalOnly)
+        return std::nullopt;
+    if (!takesPages(workspace))
         return std::nullopt;
     WebUse use;
     use.services.usesDuckDuckGo = web.usesDuckDuckGo;

@@ -34,7 +34,8 @@ void Asker::ask(TurnWidget &turn, const QString &question, const AskedBefore &be
     AskedQuestion &shown = turn.asked();
     turn.setFolded(false);
     shown.ask(question, writer ? writer->name : QString());
-    m_run = new AskRun(m_ask, asked, keepIn(m_library, { before.thread, shown.firstVersion() }), this);
+    const bool isKept = m_library.readOnly() == ReadOnly::No;
+    m_run = new AskRun(m_ask, asked, isKept ? keepIn(m_library, { before.thread, shown.firstVersion() }) : AnswerKeeper {}, this);
     connect(m_run, &AskRun::happened, &shown, &AskedQuestion::follow);
     connect(m_run, &AskRun::answered, this, [this, asked](const Answer &answer, SavedTurn saved) {
         m_turn->asked().setAnswer(answer, saved.turn);

@@ -74,10 +74,11 @@ LibraryThread::Call LibraryThread::perform(Task &task)
     }
 }
 
-/// A file that was taken away would be read and written on where nobody finds it.
+/// A file that was taken away would be read and written on where nobody finds it; one that is only read may change meanwhile, as no lock
+/// says.
 Database &LibraryThread::connection()
 {
-    if (m_database && !QFileInfo::exists(m_library.path()))
+    if (m_database && (m_library.readOnly() != ReadOnly::No || !QFileInfo::exists(m_library.path())))
         m_database.reset();
     if (!m_database)
         m_database.emplace(m_library.open(m_patienceMs));

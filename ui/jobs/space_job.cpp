@@ -74,6 +74,8 @@ void SpaceJob::remove(SpaceId space)
 
 void SpaceJob::cutAsAsked()
 {
+    if (m_services.library.readOnly() != ReadOnly::No)
+        return;
     const Parameters parameters = m_services.configuration.current().profile.parameters;
     const auto isDue = [chunks = parameters.chunks](Database &database) { return countCutOtherwise(database, chunks) > 0; };
     const auto make = [this, parameters](Database &database, const Report &report, const std::stop_token &stop) {

@@ -42,6 +42,8 @@ Librarian::Librarian(const Services &services, QUndoStack &undo, QWidget *window
 
 void Librarian::begin()
 {
+    if (m_services.library.readOnly() != ReadOnly::No)
+        return; // what is left in the queue stays there
     m_job->resume();
     m_folders->watch();
 }

@@ -119,6 +119,8 @@ void ReaderFile::finishFailing(const QString &path, const Error &error)
 
 void ReaderFile::rememberPath()
 {
+    if (m_services.library.readOnly() != ReadOnly::No)
+        return;
     const auto write = [document = m_citation->document, path = m_path](
                            Database &database) { DocumentStore(database).setPath(document, path); };
     // it is shown all the same, and asked for again the next time
