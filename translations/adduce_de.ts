@@ -5585,6 +5585,21 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::LibraryCare</name>
+    <message>
+        <source>%1 (read-only)</source>
+        <translation>%1 (nur lesbar)</translation>
+    </message>
+    <message>
+        <source>The library is damaged</source>
+        <translation>Die Bibliothek ist beschädigt</translation>
+    </message>
+    <message>
+        <source>The library is damaged. It was opened for reading only: nothing is written into it.</source>
+        <translation>Die Bibliothek ist beschädigt. Sie wurde nur zum Lesen geöffnet: Es wird nichts hineingeschrieben.</translation>
+    </message>
+</context>
+<context>
     <name>adduce::LibraryDock</name>
     <message>
         <source>Library</source>
@@ -5874,10 +5889,6 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
         <translation>Die Einstellungen können nicht gespeichert werden: %1 ist nicht beschreibbar. Änderungen gelten, bis das Fenster geschlossen wird.</translation>
-    </message>
-    <message>
-        <source>%1 (read-only)</source>
-        <translation>%1 (nur lesbar)</translation>
     </message>
 </context>
 <context>

@@ -5585,6 +5585,21 @@ Los archivos se quedan donde están.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::LibraryCare</name>
+    <message>
+        <source>%1 (read-only)</source>
+        <translation>%1 (solo lectura)</translation>
+    </message>
+    <message>
+        <source>The library is damaged</source>
+        <translation>La biblioteca está dañada</translation>
+    </message>
+    <message>
+        <source>The library is damaged. It was opened for reading only: nothing is written into it.</source>
+        <translation>La biblioteca está dañada. Se ha abierto solo para lectura: no se escribe nada en ella.</translation>
+    </message>
+</context>
+<context>
     <name>adduce::LibraryDock</name>
     <message>
         <source>Library</source>
@@ -5874,10 +5889,6 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
         <translation>No se pueden guardar las preferencias: no se puede escribir en %1. Los cambios valen hasta que se cierre la ventana.</translation>
-    </message>
-    <message>
-        <source>%1 (read-only)</source>
-        <translation>%1 (solo lectura)</translation>
     </message>
 </context>
 <context>

@@ -5585,6 +5585,21 @@ Les fichiers restent où ils sont.</translation>
     </message>
 </context>
 <context>
+    <name>adduce::LibraryCare</name>
+    <message>
+        <source>%1 (read-only)</source>
+        <translation>%1 (lecture seule)</translation>
+    </message>
+    <message>
+        <source>The library is damaged</source>
+        <translation>La bibliothèque est endommagée</translation>
+    </message>
+    <message>
+        <source>The library is damaged. It was opened for reading only: nothing is written into it.</source>
+        <translation>La bibliothèque est endommagée. Elle a été ouverte en lecture seule : rien n’y est écrit.</translation>
+    </message>
+</context>
+<context>
     <name>adduce::LibraryDock</name>
     <message>
         <source>Library</source>
@@ -5874,10 +5889,6 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
         <translation>Les réglages ne peuvent pas être enregistrés : impossible d’écrire %1. Vos changements valent jusqu’à la fermeture de la fenêtre.</translation>
-    </message>
-    <message>
-        <source>%1 (read-only)</source>
-        <translation>%1 (lecture seule)</translation>
     </message>
 </context>
 <context>

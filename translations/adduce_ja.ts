@@ -5508,6 +5508,21 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::LibraryCare</name>
+    <message>
+        <source>%1 (read-only)</source>
+        <translation>%1(読み取り専用)</translation>
+    </message>
+    <message>
+        <source>The library is damaged</source>
+        <translation>ライブラリが破損しています</translation>
+    </message>
+    <message>
+        <source>The library is damaged. It was opened for reading only: nothing is written into it.</source>
+        <translation>ライブラリが破損しています。読み取り専用で開いたため、何も書き込まれません。</translation>
+    </message>
+</context>
+<context>
     <name>adduce::LibraryDock</name>
     <message>
         <source>Library</source>
@@ -5796,10 +5811,6 @@ Files stay where they are.</source>
     <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
         <translation>設定を保存できません。%1 に書き込めません。変更はウィンドウを閉じるまで有効です。</translation>
-    </message>
-    <message>
-        <source>%1 (read-only)</source>
-        <translation>%1(読み取り専用)</translation>
     </message>
 </context>
 <context>

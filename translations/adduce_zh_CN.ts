@@ -5508,6 +5508,21 @@ Files stay where they are.</source>
     </message>
 </context>
 <context>
+    <name>adduce::LibraryCare</name>
+    <message>
+        <source>%1 (read-only)</source>
+        <translation>%1(只读)</translation>
+    </message>
+    <message>
+        <source>The library is damaged</source>
+        <translation>文献库已损坏</translation>
+    </message>
+    <message>
+        <source>The library is damaged. It was opened for reading only: nothing is written into it.</source>
+        <translation>文献库已损坏。它以只读方式打开:不会向其中写入任何内容。</translation>
+    </message>
+</context>
+<context>
     <name>adduce::LibraryDock</name>
     <message>
         <source>Library</source>
@@ -5796,10 +5811,6 @@ Files stay where they are.</source>
     <message>
         <source>The settings cannot be saved: %1 cannot be written. What you change holds until the window is closed.</source>
         <translation>无法保存设置：%1 不可写入。您的更改在窗口关闭前有效。</translation>
-    </message>
-    <message>
-        <source>%1 (read-only)</source>
-        <translation>%1(只读)</translation>
     </message>
 </context>
 <context>

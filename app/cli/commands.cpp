@@ -13,21 +13,21 @@ namespace {
 
 // In the order of --help.
 constexpr std::array kCommands {
-    Command { "add", add, "jobs profile encoding ocr ocr-languages collection tag watch" },
-    Command { "retry", retry, "jobs profile encoding ocr ocr-languages all" },
+    Command { "add", add, "jobs profile encoding ocr ocr-languages collection tag watch", true },
+    Command { "retry", retry, "jobs profile encoding ocr ocr-languages all", true },
     Command { "list", list, "collection tag failed" },
-    Command { "remove", remove, "" },
+    Command { "remove", remove, "", true },
     Command { "text", text, "" },
     Command { "chunks", chunks, "profile" },
     Command { "page", page, "sentences png" },
-    Command { "collections", collections, "" },
-    Command { "tags", tags, "" },
+    Command { "collections", collections, "", true },
+    Command { "tags", tags, "", true },
     Command { "duplicates", duplicates, "" },
-    Command { "import", import, "jobs profile encoding ocr ocr-languages collection tag no-files" },
+    Command { "import", import, "jobs profile encoding ocr ocr-languages collection tag no-files", true },
     Command { "manifest", manifest, "output" },
     Command { "bibtex", bibtex, "output" },
-    Command { "metadata", metadata, "title author year doi venue" },
-    Command { "lookup", lookUp, "all crossref" },
+    Command { "metadata", metadata, "title author year doi venue", true },
+    Command { "lookup", lookUp, "all crossref", true },
     Command { "ask", ask,
         "collection tag document thread server model api context prompts profile no-model web personal-data certificate "
         "follow-ups "

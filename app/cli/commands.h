@@ -10,6 +10,7 @@ struct Command
     const char *name;
     ExitCode (*run)(const Context &);
     const char *options; ///< names with spaces between them
+    bool writes = false; ///< into the library: more than a thread or a setting
 };
 
 const Command *findCommand(const QString &name); ///< null for another name

@@ -2,8 +2,10 @@
 #include "app/cli/output.h"
 #include "core/base/error.h"
 #include "core/base/heap.h"
+#include "core/library/damage.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QNetworkProxyFactory>
 #include <cstdio>
@@ -46,10 +48,44 @@ std::optional<Configuration> configurationOf(const QCommandLineParser &options, 
     return configuration;
 }
 
+/// Before something is written into a library that nobody has looked at for a week.
+void lookForDamage(Workspace &workspace, const std::stop_token &stop)
+{
+    if (!QFileInfo::exists(workspace.libraryPath()))
+        return;
+    const Library &library = workspace.library();
+    if (library.readOnly() == ReadOnly::No && isFoundDamaged(library.path(), stop))
+        library.setDamaged(lastCheck(library.path())->damage);
+}
+
+void tellDamage(Workspace &workspace)
+{
+    if (const Library *library = workspace.libraryIfOpen(); library && library->readOnly() == ReadOnly::Damaged)
+        cli::note(u"The library is damaged and was opened for reading only: nothing is written into it."_s);
+}
+
+cli::ExitCode runOn(Workspace &workspace, const cli::Command &command, const cli::Context &context)
+{
+    try {
+        if (command.writes)
+            lookForDamage(workspace, context.stop);
+        const cli::ExitCode code = command.run(context);
+        tellDamage(workspace);
+        return code;
+    } catch (const Error &error) {
+        const Library *library = workspace.libraryIfOpen();
+        if (error.kind() != ErrorKind::DamagedLibrary || !library)
+            throw;
+        if (library->readOnly() == ReadOnly::No)
+            library->setDamaged(error.technical()); // the next start looks at it before anything is written
+        throw Error(error.kind(), error.detail().isEmpty() ? library->path() : error.detail(), error.technical());
+    }
+}
+
 cli::ExitCode run(const cli::Command &command, const cli::Context &context)
 {
     QNetworkProxyFactory::setUseSystemConfiguration(true);
-    const cli::ExitCode code = command.run(context);
+    const cli::ExitCode code = runOn(context.workspace, command, context);
     if (std::fflush(stdout) != 0 || std::ferror(stdout))
         throw Error(ErrorKind::DiskFull, u"standard output"_s);
     return code;

@@ -2,6 +2,7 @@
 
 #include "core/base/device.h"
 #include "core/library/backup.h"
+#include "core/library/damage.h"
 #include "core/library/database.h"
 #include "core/library/library_access.h"
 #include "core/library/schema.h"
@@ -65,12 +66,14 @@ Database connect(const QString &path, int patienceMs = Database::kPatienceMs, Du
 
 /// Beside its writers where some have it open: then there are both a log and the file of its locks. Nobody else can say when it
 /// changes; what is read of one that does is told by SQLite as damaged, and read anew by the next connection.
-Database connectForReading(const QString &path)
+Database connectForReading(const QString &path, ReadOnly why)
 {
     const auto prepared = [](Database database) {
         database.execute("PRAGMA temp_store = MEMORY; PRAGMA cell_size_check = ON");
         return database;
     };
+    if (why == ReadOnly::Damaged)
+        return prepared(Database(path, Database::Mode::ReadDamaged));
     if (QFileInfo(path + u"-wal"_s).size() > 0 && QFileInfo::exists(path + u"-shm"_s)) {
         try {
             Database database(path, Database::Mode::Read);
@@ -102,9 +105,9 @@ void openForWriting(const QString &path)
     (void)connect(path);
 }
 
-void openForReading(const QString &path)
+void openForReading(const QString &path, ReadOnly why)
 {
-    Database database = connectForReading(path);
+    Database database = connectForReading(path, why);
     checkLibrary(database);
     if (needsMigration(database))
         throw Error(ErrorKind::ReadOnlyLibrary, path, u"an older version of Adduce made it; it has to be written once"_s);
@@ -119,20 +122,32 @@ Library::Library(const QString &path)
     createPrivately(m_path);
     if (!mayBeWritten(m_path))
         *m_readOnly = ReadOnly::NotPermitted;
-    if (readOnly() == ReadOnly::No)
+    else if (isDamagedAtStart(m_path))
+        *m_readOnly = ReadOnly::Damaged;
+    if (const ReadOnly why = readOnly(); why == ReadOnly::No)
         openForWriting(m_path);
     else
-        openForReading(m_path);
+        openForReading(m_path, why);
 }
 
 Database Library::open(Durability durability) const
 {
-    return readOnly() == ReadOnly::No ? connect(m_path, Database::kPatienceMs, durability) : connectForReading(m_path);
+    const ReadOnly why = readOnly();
+    return why == ReadOnly::No ? connect(m_path, Database::kPatienceMs, durability) : connectForReading(m_path, why);
 }
 
 Database Library::open(int patienceMs) const
 {
-    return readOnly() == ReadOnly::No ? connect(m_path, patienceMs) : connectForReading(m_path);
+    const ReadOnly why = readOnly();
+    return why == ReadOnly::No ? connect(m_path, patienceMs) : connectForReading(m_path, why);
+}
+
+void Library::setDamaged(const QString &damage) const
+{
+    if (readOnly() == ReadOnly::NotPermitted)
+        return;
+    *m_readOnly = ReadOnly::Damaged;
+    keepCheck(m_path, damage.isEmpty() ? u"damaged"_s : damage);
 }
 
 QString Library::defaultPath()

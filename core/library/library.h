@@ -18,7 +18,8 @@ enum class Durability
 enum class ReadOnly
 {
     No, ///< it may be written
-    NotPermitted ///< its file or its folder may not be written
+    NotPermitted, ///< its file or its folder may not be written
+    Damaged ///< nothing is to be written into it before the user has decided
 };
 
 /// A library file. Each thread opens its own connection with `open()`. Copies of it are of one opening. Thread-safe.
@@ -33,6 +34,9 @@ public:
 
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] ReadOnly readOnly() const { return *m_readOnly; }
+    /// Every connection that is opened from now on only reads, and so do those of the next start, until the library is found sound.
+    /// Nothing for one that may not be written. `damage`: what was found, in SQLite's words.
+    void setDamaged(const QString &damage) const;
     /// A new connection for the calling thread: foreign keys on, write-ahead log.
     [[nodiscard]] Database open(Durability durability = Durability::AtOnce) const;
     /// The same one, which waits so many ms for another writer before it throws Busy.

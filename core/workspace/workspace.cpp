@@ -82,6 +82,12 @@ const Library &Workspace::library(LibraryUse use)
     return opened(use).library;
 }
 
+const Library *Workspace::libraryIfOpen()
+{
+    const std::scoped_lock lock(m_opening);
+    return m_opened ? &m_opened->library : nullptr;
+}
+
 const Retriever &Workspace::retriever()
 {
     return opened(LibraryUse::Existing).retriever;

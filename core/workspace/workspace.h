@@ -52,6 +52,7 @@ public:
     /// Opened by the first call. Throws what Library throws, and BadInput for a file
     /// that is not there and may not be made; the next call tries again.
     const Library &library(LibraryUse use = LibraryUse::Existing);
+    [[nodiscard]] const Library *libraryIfOpen(); ///< null before it was opened
     const Retriever &retriever(); ///< of that library; throws as library()
     const Ask &ask(); ///< the same
 

@@ -64,6 +64,8 @@ LibraryThread::Call LibraryThread::perform(Task &task)
 {
     const auto fail = [&](const Error &error) -> Call {
         task.hasFailed = true;
+        if (error.kind() == ErrorKind::DamagedLibrary && m_library.readOnly() == ReadOnly::No)
+            m_library.setDamaged(error.technical()); // nothing more is written into it
         m_database.reset(); // the next one looks whether there is still a library
         return [failed = task.failed, error] { failed(error); };
     };
@@ -75,7 +77,7 @@ LibraryThread::Call LibraryThread::perform(Task &task)
 }
 
 /// A file that was taken away would be read and written on where nobody finds it; one that is only read may change meanwhile, as no lock
-/// says.
+/// says; and once the library is found damaged, nothing more is written.
 Database &LibraryThread::connection()
 {
     if (m_database && (m_library.readOnly() != ReadOnly::No || !QFileInfo::exists(m_library.path())))

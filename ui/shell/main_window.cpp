@@ -29,6 +29,7 @@
 #include "ui/shell/help.h"
 #include "ui/shell/hideable_menu_bar.h"
 #include "ui/shell/job_bar.h"
+#include "ui/shell/library_care.h"
 #include "ui/shell/model_chip.h"
 #include "ui/shell/page_commands.h"
 #include "ui/shell/side_jobs.h"
@@ -52,6 +53,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     : QMainWindow(parent)
     , m_services(services)
     , m_librarian(new Librarian(services, m_undo, this))
+    , m_care(new LibraryCare(services, *this))
     , m_spaces(new SpaceJob(services, this))
     , m_models(new ModelKeeper(services.configuration, services.keys, services.servers, this))
     , m_tabs(new Tabs(services, m_undo))
@@ -60,7 +62,6 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     , m_scope(new ScopeChip(m_libraryDock->panel(), m_librarian->filing(), services))
     , m_writer(new ModelChip(*m_models, services.settings))
 {
-    setWindowTitle(services.library.readOnly() == ReadOnly::No ? u"Adduce"_s : tr("%1 (read-only)").arg(u"Adduce"_s));
     setWindowIcon(icon(u"adduce"_s, Tone::Accent));
     setCentralWidget(m_tabs);
     m_docks = new DockKeeper(*this, *m_libraryDock, *m_readerDock);
@@ -266,6 +267,7 @@ void MainWindow::connectFoot()
     connect(m_session.get(), &WindowSession::failed, m_jobBar, &JobBar::sayError);
     connect(m_tabs, &Tabs::failed, m_jobBar, &JobBar::sayError);
     connect(m_librarian, &Librarian::failed, m_jobBar, &JobBar::sayError);
+    showAtFoot(*m_jobBar, *m_care);
     connect(m_scope, &ScopeChip::failed, m_jobBar, &JobBar::sayError);
 }
 

@@ -21,6 +21,7 @@ class Handbook;
 class HideableMenuBar;
 class JobBar;
 class Librarian;
+class LibraryCare;
 class ModelChip;
 class SpaceJob;
 class WindowSession;
@@ -71,6 +72,7 @@ private:
     const Services &m_services;
     QUndoStack m_undo; ///< of what is edited in the library
     Librarian *m_librarian;
+    LibraryCare *m_care;
     SpaceJob *m_spaces;
     ModelKeeper *m_models;
     Tabs *m_tabs;

@@ -7,6 +7,7 @@
 #include "ui/jobs/evidence_watch.h"
 #include "ui/settings/search_settings_page.h"
 #include "ui/shell/job_bar.h"
+#include "ui/shell/library_care.h"
 
 namespace adduce {
 
@@ -60,6 +61,11 @@ void showAtFoot(JobBar &bar, SpaceJob &spaces)
     });
     QObject::connect(&spaces, &SpaceJob::failed, &bar, &JobBar::sayError);
     stopFrom(bar, SideJob::Space, spaces);
+}
+
+void showAtFoot(JobBar &bar, LibraryCare &care)
+{
+    QObject::connect(&care, &LibraryCare::failed, &bar, &JobBar::sayError);
 }
 
 void showAtFoot(JobBar &bar, EvidenceWatch &watch)

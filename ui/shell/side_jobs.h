@@ -6,6 +6,7 @@ class EvaluationPage;
 class EvidenceWatch;
 class FileWriting;
 class JobBar;
+class LibraryCare;
 class MatrixFiller;
 class SpaceJob;
 enum class SideJob;
@@ -16,5 +17,6 @@ void showAtFoot(JobBar &bar, EvaluationPage &page);
 void showAtFoot(JobBar &bar, MatrixFiller &matrix);
 void showAtFoot(JobBar &bar, SpaceJob &spaces);
 void showAtFoot(JobBar &bar, EvidenceWatch &watch); ///< how many threads it found
+void showAtFoot(JobBar &bar, LibraryCare &care); ///< what failed
 
 } // namespace adduce

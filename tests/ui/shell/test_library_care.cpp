@@ -1,0 +1,154 @@
+#include "core/library/damage.h"
+#include "core/library/database.h"
+#include "core/threads/thread_store.h"
+#include "tests/support/other_user.h"
+#include "tests/support/test_main.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/history/history_page.h"
+#include "ui/shell/library_care.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolBar>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+using test::WindowFixture;
+
+/// Windows on libraries that may only be read, and that are damaged.
+class TestLibraryCare : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aLibraryThatCanOnlyBeRead();
+    void aSoundLibraryHasNoBar();
+    void damageThatIsFoundInTheBackground();
+    void damageThatIsMet();
+};
+
+namespace {
+
+const QString kQuestion = u"Does fasting change sprint performance?"_s;
+
+LibraryCare &careOf(const WindowFixture &f)
+{
+    return *f.window->findChild<LibraryCare *>();
+}
+
+void damage(const Library &library, const char *table)
+{
+    qint64 page = 0;
+    {
+        const Database database(library.path());
+        Statement root(database, "SELECT rootpage FROM sqlite_schema WHERE name = ?");
+        QVERIFY(root.bind(1, QString::fromLatin1(table)).step());
+        page = root.integer(0);
+    }
+    {
+        Database database = library.open();
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+    }
+    QFile file(library.path());
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    file.seek((page - 1) * 4096);
+    file.write(QByteArray(4096, '\x5a'));
+}
+
+void waitUntilLooked(const WindowFixture &f)
+{
+    QSignalSpy looked(&careOf(f), &LibraryCare::looked);
+    careOf(f).look();
+    QTRY_COMPARE(looked.size(), 1);
+}
+
+/// The library of the fixture, on which nobody works yet, with a paper and an answer.
+struct WithAnswer : WindowFixture
+{
+    WithAnswer()
+    {
+        show();
+        add(writePaper(u"paper.md"_s));
+        askAndWait(kQuestion);
+    }
+    [[nodiscard]] int turns() const
+    {
+        Database database = library.open();
+        Statement count(database, "SELECT count(*) FROM turns");
+        return count.step() ? count.number(0) : -1;
+    }
+};
+
+} // namespace
+
+void TestLibraryCare::aLibraryThatCanOnlyBeRead()
+{
+    QTemporaryDir place;
+    {
+        WindowFixture f(place.path());
+        f.show();
+        QCOMPARE(f.window->windowTitle(), u"Adduce"_s);
+        f.add(f.writePaper(u"paper.md"_s));
+        f.askAndWait(kQuestion);
+    }
+    test::setMode(place.path() + u"/library.adduce"_s, 0400);
+    WindowFixture f(place.path());
+    QCOMPARE(f.library.readOnly(), ReadOnly::NotPermitted);
+    f.show();
+    QCOMPARE(f.window->windowTitle(), u"Adduce (read-only)"_s);
+    QVERIFY(!careOf(f).bar());
+    QSignalSpy said(&f.window->ask(), &AskPage::said);
+    f.window->ask().newThread();
+    f.window->ask().box().text().setPlainText(kQuestion);
+    f.askAndWait(kQuestion);
+    const TurnWidget &turn = *f.window->ask().threadView().turns().back();
+    QVERIFY(turn.answer() && !turn.asked().unkept());
+    QCOMPARE(said.size(), 1);
+    QVERIFY(said.front().front().toString().contains(u"not kept"_s));
+    QVERIFY(f.window->ask().box().text().toPlainText().isEmpty());
+    f.askAndWait(u"Did fat oxidation increase in the fasted state?"_s); // nothing stands in its way
+    QCOMPARE(f.window->ask().threadView().turns().size(), std::size_t(2));
+    Database database = f.library.open();
+    QCOMPARE(ThreadStore(database).list().size(), std::size_t(1));
+    QVERIFY(f.window->close());
+    QCOMPARE(test::modeOf(f.library.path()), 0400);
+    QCOMPARE(QDir(place.path()).entryList({ u"library.adduce-*"_s }, QDir::Files), QStringList());
+}
+
+void TestLibraryCare::aSoundLibraryHasNoBar()
+{
+    WithAnswer f;
+    waitUntilLooked(f);
+    QVERIFY(!careOf(f).bar());
+    QVERIFY(lastCheck(f.library.path()) && lastCheck(f.library.path())->damage.isEmpty());
+    QVERIFY(!isCheckDue(f.library.path()));
+}
+
+void TestLibraryCare::damageThatIsFoundInTheBackground()
+{
+    WithAnswer f;
+    damage(f.library, "quote_checks");
+    waitUntilLooked(f);
+    QCOMPARE(f.library.readOnly(), ReadOnly::Damaged);
+    QVERIFY(careOf(f).bar() && careOf(f).bar()->isVisible());
+    QCOMPARE(f.window->windowTitle(), u"Adduce (read-only)"_s);
+    f.window->ask().newThread();
+    f.askAndWait(kQuestion);
+    QCOMPARE(f.turns(), 1);
+}
+
+/// By a page that a user opens.
+void TestLibraryCare::damageThatIsMet()
+{
+    WithAnswer f;
+    QSignalSpy failed(&f.window->history(), &HistoryPage::failed);
+    f.window.reset();
+    damage(f.library, "threads");
+    f.show();
+    QTRY_COMPARE(f.library.readOnly(), ReadOnly::Damaged);
+    QTRY_VERIFY(careOf(f).bar());
+}
+
+ADDUCE_TEST(TestLibraryCare)
+#include "test_library_care.moc"
