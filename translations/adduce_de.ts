@@ -2924,6 +2924,38 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Change who may write to its file and its folder, or open a copy in a folder of your own.</source>
         <translation>Ändern Sie, wer in ihre Datei und ihren Ordner schreiben darf, oder öffnen Sie eine Kopie in einem eigenen Ordner.</translation>
     </message>
+    <message>
+        <source>Rescued thread</source>
+        <translation>Geretteter Thread</translation>
+    </message>
+    <message>
+        <source>Rescued table</source>
+        <translation>Gerettete Tabelle</translation>
+    </message>
+    <message>
+        <source>Taken over into a new library</source>
+        <translation>In eine neue Bibliothek übernommen</translation>
+    </message>
+    <message>
+        <source>Taking over what can be read into %1</source>
+        <translation>Lesbares wird nach %1 übernommen</translation>
+    </message>
+    <message>
+        <source>A new library for what can be read</source>
+        <translation>Eine neue Bibliothek für das Lesbare</translation>
+    </message>
+    <message>
+        <source>Libraries (*.adduce)</source>
+        <translation>Bibliotheken (*.adduce)</translation>
+    </message>
+    <message>
+        <source>Open the new library</source>
+        <translation>Neue Bibliothek öffnen</translation>
+    </message>
+    <message>
+        <source>Take over what can be read...</source>
+        <translation>Lesbares übernehmen...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5597,6 +5629,75 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>The library is damaged. It was opened for reading only: nothing is written into it.</source>
         <translation>Die Bibliothek ist beschädigt. Sie wurde nur zum Lesen geöffnet: Es wird nichts hineingeschrieben.</translation>
+    </message>
+    <message>
+        <source>Take over what can be read...</source>
+        <translation>Lesbares übernehmen...</translation>
+    </message>
+    <message>
+        <source>Libraries (*.adduce)</source>
+        <translation>Bibliotheken (*.adduce)</translation>
+    </message>
+    <message>
+        <source>A new library for what can be read</source>
+        <translation>Eine neue Bibliothek für das Lesbare</translation>
+    </message>
+    <message>
+        <source>Taking over what can be read into %1</source>
+        <translation>Lesbares wird nach %1 übernommen</translation>
+    </message>
+    <message>
+        <source>Taken over into a new library</source>
+        <translation>In eine neue Bibliothek übernommen</translation>
+    </message>
+    <message>
+        <source>Open the new library</source>
+        <translation>Neue Bibliothek öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papers came over.</source>
+        <translation>
+            <numerusform>%n Paper wurde übernommen.</numerusform>
+            <numerusform>%n Paper wurden übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads came over.</source>
+        <translation>
+            <numerusform>%n Thread wurde übernommen.</numerusform>
+            <numerusform>%n Threads wurden übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of evidence came over.</source>
+        <translation>
+            <numerusform>%n Belegzeile wurde übernommen.</numerusform>
+            <numerusform>%n Belegzeilen wurden übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read again from their files: %1.</source>
+        <translation>Erneut aus ihren Dateien gelesen: %1.</translation>
+    </message>
+    <message>
+        <source>The text of these is lost, as their files are gone or have changed: %1.</source>
+        <translation>Der Text dieser Paper ist verloren, da ihre Dateien fehlen oder sich geändert haben: %1.</translation>
+    </message>
+    <message>
+        <source>Pages of the library file that cannot be read: %1; rows: %2.</source>
+        <translation>Unlesbare Seiten der Bibliotheksdatei: %1; Zeilen: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing of the library file was unreadable.</source>
+        <translation>In der Bibliotheksdatei war nichts unlesbar.</translation>
+    </message>
+    <message>
+        <source>What was written last is lost.</source>
+        <translation>Was zuletzt geschrieben wurde, ist verloren.</translation>
     </message>
 </context>
 <context>

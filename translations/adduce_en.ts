@@ -617,6 +617,30 @@
     </message>
 </context>
 <context>
+    <name>adduce::LibraryCare</name>
+    <message numerus="yes">
+        <source>%n papers came over.</source>
+        <translation>
+            <numerusform>%n paper came over.</numerusform>
+            <numerusform>%n papers came over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads came over.</source>
+        <translation>
+            <numerusform>%n thread came over.</numerusform>
+            <numerusform>%n threads came over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of evidence came over.</source>
+        <translation>
+            <numerusform>%n row of evidence came over.</numerusform>
+            <numerusform>%n rows of evidence came over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adduce::LibraryModel</name>
     <message numerus="yes">
         <source>%n page(s)</source>

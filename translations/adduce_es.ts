@@ -2924,6 +2924,38 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Change who may write to its file and its folder, or open a copy in a folder of your own.</source>
         <translation>Cambie quién puede escribir en su archivo y su carpeta, o abra una copia en una carpeta propia.</translation>
     </message>
+    <message>
+        <source>Rescued thread</source>
+        <translation>Hilo recuperado</translation>
+    </message>
+    <message>
+        <source>Rescued table</source>
+        <translation>Tabla recuperada</translation>
+    </message>
+    <message>
+        <source>Taken over into a new library</source>
+        <translation>Pasado a una biblioteca nueva</translation>
+    </message>
+    <message>
+        <source>Taking over what can be read into %1</source>
+        <translation>Pasando lo que se puede leer a %1</translation>
+    </message>
+    <message>
+        <source>A new library for what can be read</source>
+        <translation>Una biblioteca nueva para lo que se pueda leer</translation>
+    </message>
+    <message>
+        <source>Libraries (*.adduce)</source>
+        <translation>Bibliotecas (*.adduce)</translation>
+    </message>
+    <message>
+        <source>Open the new library</source>
+        <translation>Abrir la biblioteca nueva</translation>
+    </message>
+    <message>
+        <source>Take over what can be read...</source>
+        <translation>Pasar lo que se pueda leer...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5597,6 +5629,75 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>The library is damaged. It was opened for reading only: nothing is written into it.</source>
         <translation>La biblioteca está dañada. Se ha abierto solo para lectura: no se escribe nada en ella.</translation>
+    </message>
+    <message>
+        <source>Take over what can be read...</source>
+        <translation>Pasar lo que se pueda leer...</translation>
+    </message>
+    <message>
+        <source>Libraries (*.adduce)</source>
+        <translation>Bibliotecas (*.adduce)</translation>
+    </message>
+    <message>
+        <source>A new library for what can be read</source>
+        <translation>Una biblioteca nueva para lo que se pueda leer</translation>
+    </message>
+    <message>
+        <source>Taking over what can be read into %1</source>
+        <translation>Pasando lo que se puede leer a %1</translation>
+    </message>
+    <message>
+        <source>Taken over into a new library</source>
+        <translation>Pasado a una biblioteca nueva</translation>
+    </message>
+    <message>
+        <source>Open the new library</source>
+        <translation>Abrir la biblioteca nueva</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papers came over.</source>
+        <translation>
+            <numerusform>Se ha pasado %n artículo.</numerusform>
+            <numerusform>Se han pasado %n artículos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads came over.</source>
+        <translation>
+            <numerusform>Se ha pasado %n hilo.</numerusform>
+            <numerusform>Se han pasado %n hilos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of evidence came over.</source>
+        <translation>
+            <numerusform>Se ha pasado %n fila de evidencias.</numerusform>
+            <numerusform>Se han pasado %n filas de evidencias.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read again from their files: %1.</source>
+        <translation>Leídos de nuevo desde sus archivos: %1.</translation>
+    </message>
+    <message>
+        <source>The text of these is lost, as their files are gone or have changed: %1.</source>
+        <translation>El texto de estos se ha perdido, porque sus archivos ya no están o han cambiado: %1.</translation>
+    </message>
+    <message>
+        <source>Pages of the library file that cannot be read: %1; rows: %2.</source>
+        <translation>Páginas ilegibles del archivo de la biblioteca: %1; filas: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing of the library file was unreadable.</source>
+        <translation>No había nada ilegible en el archivo de la biblioteca.</translation>
+    </message>
+    <message>
+        <source>What was written last is lost.</source>
+        <translation>Lo último que se escribió se ha perdido.</translation>
     </message>
 </context>
 <context>

@@ -2924,6 +2924,38 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Change who may write to its file and its folder, or open a copy in a folder of your own.</source>
         <translation>Modifiez les droits d’écriture sur son fichier et son dossier, ou ouvrez-en une copie dans un dossier à vous.</translation>
     </message>
+    <message>
+        <source>Rescued thread</source>
+        <translation>Fil récupéré</translation>
+    </message>
+    <message>
+        <source>Rescued table</source>
+        <translation>Tableau récupéré</translation>
+    </message>
+    <message>
+        <source>Taken over into a new library</source>
+        <translation>Repris dans une nouvelle bibliothèque</translation>
+    </message>
+    <message>
+        <source>Taking over what can be read into %1</source>
+        <translation>Reprise de ce qui est lisible dans %1</translation>
+    </message>
+    <message>
+        <source>A new library for what can be read</source>
+        <translation>Une nouvelle bibliothèque pour ce qui est lisible</translation>
+    </message>
+    <message>
+        <source>Libraries (*.adduce)</source>
+        <translation>Bibliothèques (*.adduce)</translation>
+    </message>
+    <message>
+        <source>Open the new library</source>
+        <translation>Ouvrir la nouvelle bibliothèque</translation>
+    </message>
+    <message>
+        <source>Take over what can be read...</source>
+        <translation>Reprendre ce qui est lisible...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5597,6 +5629,75 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>The library is damaged. It was opened for reading only: nothing is written into it.</source>
         <translation>La bibliothèque est endommagée. Elle a été ouverte en lecture seule : rien n’y est écrit.</translation>
+    </message>
+    <message>
+        <source>Take over what can be read...</source>
+        <translation>Reprendre ce qui est lisible...</translation>
+    </message>
+    <message>
+        <source>Libraries (*.adduce)</source>
+        <translation>Bibliothèques (*.adduce)</translation>
+    </message>
+    <message>
+        <source>A new library for what can be read</source>
+        <translation>Une nouvelle bibliothèque pour ce qui est lisible</translation>
+    </message>
+    <message>
+        <source>Taking over what can be read into %1</source>
+        <translation>Reprise de ce qui est lisible dans %1</translation>
+    </message>
+    <message>
+        <source>Taken over into a new library</source>
+        <translation>Repris dans une nouvelle bibliothèque</translation>
+    </message>
+    <message>
+        <source>Open the new library</source>
+        <translation>Ouvrir la nouvelle bibliothèque</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papers came over.</source>
+        <translation>
+            <numerusform>%n article repris.</numerusform>
+            <numerusform>%n articles repris.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads came over.</source>
+        <translation>
+            <numerusform>%n fil repris.</numerusform>
+            <numerusform>%n fils repris.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of evidence came over.</source>
+        <translation>
+            <numerusform>%n ligne de preuves reprise.</numerusform>
+            <numerusform>%n lignes de preuves reprises.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read again from their files: %1.</source>
+        <translation>Relus depuis leurs fichiers : %1.</translation>
+    </message>
+    <message>
+        <source>The text of these is lost, as their files are gone or have changed: %1.</source>
+        <translation>Le texte de ceux-ci est perdu, car leurs fichiers ont disparu ou changé : %1.</translation>
+    </message>
+    <message>
+        <source>Pages of the library file that cannot be read: %1; rows: %2.</source>
+        <translation>Pages illisibles du fichier de la bibliothèque : %1 ; lignes : %2.</translation>
+    </message>
+    <message>
+        <source>Nothing of the library file was unreadable.</source>
+        <translation>Rien n’était illisible dans le fichier de la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>What was written last is lost.</source>
+        <translation>Ce qui a été écrit en dernier est perdu.</translation>
     </message>
 </context>
 <context>

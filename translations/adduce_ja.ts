@@ -2901,6 +2901,38 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Change who may write to its file and its folder, or open a copy in a folder of your own.</source>
         <translation>ファイルとフォルダーの書き込み権限を変更するか、ご自身のフォルダーに置いたコピーを開いてください。</translation>
     </message>
+    <message>
+        <source>Rescued thread</source>
+        <translation>復旧したスレッド</translation>
+    </message>
+    <message>
+        <source>Rescued table</source>
+        <translation>復旧した表</translation>
+    </message>
+    <message>
+        <source>Taken over into a new library</source>
+        <translation>新しいライブラリに引き継ぎました</translation>
+    </message>
+    <message>
+        <source>Taking over what can be read into %1</source>
+        <translation>読み取れる内容を %1 に引き継いでいます</translation>
+    </message>
+    <message>
+        <source>A new library for what can be read</source>
+        <translation>読み取れる内容のための新しいライブラリ</translation>
+    </message>
+    <message>
+        <source>Libraries (*.adduce)</source>
+        <translation>ライブラリ (*.adduce)</translation>
+    </message>
+    <message>
+        <source>Open the new library</source>
+        <translation>新しいライブラリを開く</translation>
+    </message>
+    <message>
+        <source>Take over what can be read...</source>
+        <translation>読み取れる内容を引き継ぐ...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5520,6 +5552,72 @@ Files stay where they are.</source>
     <message>
         <source>The library is damaged. It was opened for reading only: nothing is written into it.</source>
         <translation>ライブラリが破損しています。読み取り専用で開いたため、何も書き込まれません。</translation>
+    </message>
+    <message>
+        <source>Take over what can be read...</source>
+        <translation>読み取れる内容を引き継ぐ...</translation>
+    </message>
+    <message>
+        <source>Libraries (*.adduce)</source>
+        <translation>ライブラリ (*.adduce)</translation>
+    </message>
+    <message>
+        <source>A new library for what can be read</source>
+        <translation>読み取れる内容のための新しいライブラリ</translation>
+    </message>
+    <message>
+        <source>Taking over what can be read into %1</source>
+        <translation>読み取れる内容を %1 に引き継いでいます</translation>
+    </message>
+    <message>
+        <source>Taken over into a new library</source>
+        <translation>新しいライブラリに引き継ぎました</translation>
+    </message>
+    <message>
+        <source>Open the new library</source>
+        <translation>新しいライブラリを開く</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papers came over.</source>
+        <translation>
+            <numerusform>%n 件の論文を引き継ぎました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads came over.</source>
+        <translation>
+            <numerusform>%n 件のスレッドを引き継ぎました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of evidence came over.</source>
+        <translation>
+            <numerusform>%n 行のエビデンスを引き継ぎました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read again from their files: %1.</source>
+        <translation>ファイルから読み直しました: %1。</translation>
+    </message>
+    <message>
+        <source>The text of these is lost, as their files are gone or have changed: %1.</source>
+        <translation>次の論文の本文は、ファイルが存在しないか変更されているため失われました: %1。</translation>
+    </message>
+    <message>
+        <source>Pages of the library file that cannot be read: %1; rows: %2.</source>
+        <translation>ライブラリファイルの読み取れないページ: %1、行: %2。</translation>
+    </message>
+    <message>
+        <source>Nothing of the library file was unreadable.</source>
+        <translation>ライブラリファイルに読み取れない部分はありませんでした。</translation>
+    </message>
+    <message>
+        <source>What was written last is lost.</source>
+        <translation>最後に書き込まれた内容は失われました。</translation>
     </message>
 </context>
 <context>

@@ -2901,6 +2901,38 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Change who may write to its file and its folder, or open a copy in a folder of your own.</source>
         <translation>请更改其文件和所在文件夹的写入权限,或在您自己的文件夹中打开一个副本。</translation>
     </message>
+    <message>
+        <source>Rescued thread</source>
+        <translation>恢复的会话</translation>
+    </message>
+    <message>
+        <source>Rescued table</source>
+        <translation>恢复的表格</translation>
+    </message>
+    <message>
+        <source>Taken over into a new library</source>
+        <translation>已转入新文献库</translation>
+    </message>
+    <message>
+        <source>Taking over what can be read into %1</source>
+        <translation>正在把可读内容转入 %1</translation>
+    </message>
+    <message>
+        <source>A new library for what can be read</source>
+        <translation>用于存放可读内容的新文献库</translation>
+    </message>
+    <message>
+        <source>Libraries (*.adduce)</source>
+        <translation>文献库 (*.adduce)</translation>
+    </message>
+    <message>
+        <source>Open the new library</source>
+        <translation>打开新文献库</translation>
+    </message>
+    <message>
+        <source>Take over what can be read...</source>
+        <translation>转移可读内容...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5520,6 +5552,72 @@ Files stay where they are.</source>
     <message>
         <source>The library is damaged. It was opened for reading only: nothing is written into it.</source>
         <translation>文献库已损坏。它以只读方式打开:不会向其中写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Take over what can be read...</source>
+        <translation>转移可读内容...</translation>
+    </message>
+    <message>
+        <source>Libraries (*.adduce)</source>
+        <translation>文献库 (*.adduce)</translation>
+    </message>
+    <message>
+        <source>A new library for what can be read</source>
+        <translation>用于存放可读内容的新文献库</translation>
+    </message>
+    <message>
+        <source>Taking over what can be read into %1</source>
+        <translation>正在把可读内容转入 %1</translation>
+    </message>
+    <message>
+        <source>Taken over into a new library</source>
+        <translation>已转入新文献库</translation>
+    </message>
+    <message>
+        <source>Open the new library</source>
+        <translation>打开新文献库</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n papers came over.</source>
+        <translation>
+            <numerusform>已转入 %n 篇文献。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n threads came over.</source>
+        <translation>
+            <numerusform>已转入 %n 个会话。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows of evidence came over.</source>
+        <translation>
+            <numerusform>已转入 %n 行证据。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read again from their files: %1.</source>
+        <translation>已从文件重新读取:%1。</translation>
+    </message>
+    <message>
+        <source>The text of these is lost, as their files are gone or have changed: %1.</source>
+        <translation>下列文献的正文已丢失,因为其文件不存在或已更改:%1。</translation>
+    </message>
+    <message>
+        <source>Pages of the library file that cannot be read: %1; rows: %2.</source>
+        <translation>文献库文件中无法读取的页:%1;行:%2。</translation>
+    </message>
+    <message>
+        <source>Nothing of the library file was unreadable.</source>
+        <translation>文献库文件中没有无法读取的内容。</translation>
+    </message>
+    <message>
+        <source>What was written last is lost.</source>
+        <translation>最后写入的内容已丢失。</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,7 @@ ExitCode ratings(const Context &context);
 ExitCode evaluate(const Context &context);
 ExitCode check(const Context &context);
 ExitCode verify(const Context &context);
+ExitCode rescue(const Context &context);
 ExitCode collection(const Context &context);
 
 } // namespace adduce::cli

@@ -52,6 +52,7 @@ constexpr std::array kCommands {
     Command { "evaluate", evaluate, "collection tag document output profile mutations" },
     Command { "check", check, "profile" },
     Command { "verify", verify, "papers" },
+    Command { "rescue", rescue, "" },
     Command { "collection", collection, "db corpus list queries out mode k weights vectors dim run qrels profile jobs" },
 };
 
@@ -109,6 +110,7 @@ const QString kHelp =
     "  check FILE            statements of a JSONL file against their passages: proved, not proved or contradicted\n"
     "  verify FILE           an exported json, md, pdf or csv against the papers themselves, opened anew;\n"
     "                        --papers FOLDER where they are not those of the library\n"
+    "  rescue NEW            takes over what can be read of a damaged --library into a new one, and says what is lost\n"
     "  collection WHAT       measures retrieval on a collection: index, add, ingest, search, score\n\n"
     "Exit codes: 0 done (a refusal is an answer), 1 failed, 2 wrong usage, 3 some documents could not be "
     "read or some quotes do not stand any more, 4 a figure was missed, 130 interrupted."_s;

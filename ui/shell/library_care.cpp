@@ -2,9 +2,15 @@
 
 #include "core/base/run.h"
 #include "core/library/damage.h"
+#include "core/workspace/rescue_library.h"
 #include "ui/common/widgets.h"
+#include <QCoreApplication>
+#include <QDialog>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMainWindow>
+#include <QProcess>
 #include <QToolBar>
 
 namespace adduce {
@@ -37,8 +43,9 @@ LibraryCare::LibraryCare(const Services &services, QMainWindow &window)
 LibraryCare::~LibraryCare()
 {
     m_stop.request_stop();
-    if (m_look.valid())
-        m_look.wait();
+    for (std::future<void> *task : { &m_look, &m_task })
+        if (task->valid())
+            task->wait();
 }
 
 void LibraryCare::look()
@@ -77,11 +84,107 @@ void LibraryCare::showState()
     layout->setSpacing(space(2));
     auto *words = new PlainLabel(tr("The library is damaged. It was opened for reading only: nothing is written into it."));
     words->setWordWrap(true);
+    auto *take = button(tr("Take over what can be read..."));
+    connect(take, &QPushButton::clicked, this, &LibraryCare::chooseRescue);
     layout->addWidget(new IconLabel(u"dialog-warning"_s, Tone::Attention));
     layout->addWidget(words, 1);
+    layout->addWidget(take);
     m_bar->addWidget(row);
     m_window.addToolBarBreak();
     m_window.addToolBar(m_bar);
+}
+
+bool LibraryCare::isBusy() const
+{
+    return isRunning(m_task);
+}
+
+QFileDialog *LibraryCare::fileDialog(const QString &title) const
+{
+    auto *dialog = new QFileDialog(&m_window, title, QFileInfo(m_services.library.path()).absolutePath());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setNameFilter(tr("Libraries (*.adduce)"));
+    dialog->setDefaultSuffix(u"adduce"_s);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setOption(QFileDialog::DontConfirmOverwrite); // what is there is never overwritten
+    return dialog;
+}
+
+void LibraryCare::chooseRescue()
+{
+    QFileDialog *dialog = fileDialog(tr("A new library for what can be read"));
+    connect(dialog, &QFileDialog::fileSelected, this, &LibraryCare::rescue);
+    dialog->open();
+}
+
+void LibraryCare::rescue(const QString &fresh)
+{
+    if (isBusy())
+        return;
+    emit said(tr("Taking over what can be read into %1").arg(fresh));
+    const auto work = [this, fresh, stop = m_stop.get_token()](auto post) {
+        const RescueReport report = rescueLibrary(m_services.workspace, m_services.library.path(), fresh, {}, stop);
+        post([this, fresh, report] { tellNew(tr("Taken over into a new library"), rescueWords(report), fresh); });
+    };
+    m_task = startTask(this, work, [] { });
+}
+
+void LibraryCare::tellNew(const QString &title, const QStringList &lines, const QString &library)
+{
+    emit made(library);
+    auto *dialog = new QDialog(&m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    auto *column = new QVBoxLayout(dialog);
+    column->setContentsMargins(space(6), space(5), space(6), space(5));
+    column->setSpacing(space(2));
+    for (const QString &line : lines) {
+        auto *label = new PlainLabel(line);
+        label->setWordWrap(true);
+        label->setMinimumWidth(space(110));
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        column->addWidget(label);
+    }
+    auto *open = primaryButton(tr("Open the new library"));
+    auto *close = button(tr("Close"));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(space(2));
+    row->addWidget(open);
+    row->addStretch(1);
+    row->addWidget(close);
+    column->addLayout(row);
+    connect(close, &QPushButton::clicked, dialog, &QDialog::reject);
+    connect(open, &QPushButton::clicked, dialog, [dialog, library] {
+        QProcess::startDetached(QCoreApplication::applicationFilePath(), { u"--library"_s, library });
+        dialog->accept();
+    });
+    dialog->open();
+}
+
+QStringList rescueWords(const RescueReport &report)
+{
+    const auto rows = [&](const QString &table) {
+        const auto found = report.rows.find(table);
+        return found == report.rows.end() ? 0 : found->second;
+    };
+    QStringList lines;
+    lines << LibraryCare::tr("%n papers came over.", nullptr, rows(u"documents"_s));
+    lines << LibraryCare::tr("%n threads came over.", nullptr, rows(u"threads"_s));
+    lines << LibraryCare::tr("%n rows of evidence came over.", nullptr, rows(u"evidence_rows"_s));
+    if (!report.readAgain.isEmpty())
+        lines << LibraryCare::tr("Read again from their files: %1.").arg(report.readAgain.join(u"; "_s));
+    if (!report.lostTexts.isEmpty())
+        lines << LibraryCare::tr("The text of these is lost, as their files are gone or have changed: %1.")
+                     .arg(report.lostTexts.join(u"; "_s));
+    if (report.unreadablePages + report.unreadableRows + report.doubtfulPages > 0)
+        lines << LibraryCare::tr("Pages of the library file that cannot be read: %1; rows: %2.")
+                     .arg(report.unreadablePages + report.doubtfulPages)
+                     .arg(report.unreadableRows);
+    else
+        lines << LibraryCare::tr("Nothing of the library file was unreadable.");
+    if (!report.hasLog)
+        lines << LibraryCare::tr("What was written last is lost.");
+    return lines;
 }
 
 } // namespace adduce

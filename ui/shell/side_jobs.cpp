@@ -65,6 +65,7 @@ void showAtFoot(JobBar &bar, SpaceJob &spaces)
 
 void showAtFoot(JobBar &bar, LibraryCare &care)
 {
+    QObject::connect(&care, &LibraryCare::said, &bar, [&bar](const QString &text) { bar.say(text); });
     QObject::connect(&care, &LibraryCare::failed, &bar, &JobBar::sayError);
 }
 

@@ -17,6 +17,6 @@ void showAtFoot(JobBar &bar, EvaluationPage &page);
 void showAtFoot(JobBar &bar, MatrixFiller &matrix);
 void showAtFoot(JobBar &bar, SpaceJob &spaces);
 void showAtFoot(JobBar &bar, EvidenceWatch &watch); ///< how many threads it found
-void showAtFoot(JobBar &bar, LibraryCare &care); ///< what failed
+void showAtFoot(JobBar &bar, LibraryCare &care); ///< what it says, and what failed
 
 } // namespace adduce

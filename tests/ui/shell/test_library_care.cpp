@@ -1,5 +1,6 @@
 #include "core/library/damage.h"
 #include "core/library/database.h"
+#include "core/library/document_store.h"
 #include "core/threads/thread_store.h"
 #include "tests/support/other_user.h"
 #include "tests/support/test_main.h"
@@ -8,6 +9,8 @@
 #include "ui/shell/library_care.h"
 
 #include <QDir>
+#include <QFileDialog>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolBar>
@@ -26,6 +29,7 @@ private slots:
     void aSoundLibraryHasNoBar();
     void damageThatIsFoundInTheBackground();
     void damageThatIsMet();
+    void isTakenOverFromTheBar();
 };
 
 namespace {
@@ -35,6 +39,14 @@ const QString kQuestion = u"Does fasting change sprint performance?"_s;
 LibraryCare &careOf(const WindowFixture &f)
 {
     return *f.window->findChild<LibraryCare *>();
+}
+
+QDialog *dialogTitled(const QString &title)
+{
+    for (QWidget *widget : QApplication::topLevelWidgets())
+        if (widget->isVisible() && widget->windowTitle() == title)
+            return qobject_cast<QDialog *>(widget);
+    return nullptr;
 }
 
 void damage(const Library &library, const char *table)
@@ -148,6 +160,32 @@ void TestLibraryCare::damageThatIsMet()
     f.show();
     QTRY_COMPARE(f.library.readOnly(), ReadOnly::Damaged);
     QTRY_VERIFY(careOf(f).bar());
+}
+
+void TestLibraryCare::isTakenOverFromTheBar()
+{
+    WithAnswer f;
+    damage(f.library, "quote_checks");
+    waitUntilLooked(f);
+    auto *take = careOf(f).bar()->findChild<QPushButton *>();
+    QVERIFY(take);
+    take->click();
+    auto *choice = f.window->findChild<QFileDialog *>();
+    QVERIFY(choice && choice->testOption(QFileDialog::DontConfirmOverwrite));
+    choice->reject();
+    QSignalSpy made(&careOf(f), &LibraryCare::made);
+    const QString fresh = f.folder + u"/fresh.adduce"_s;
+    careOf(f).rescue(fresh);
+    QTRY_COMPARE_WITH_TIMEOUT(made.size(), 1, 60'000);
+    QDialog *told = dialogTitled(u"Taken over into a new library"_s);
+    QVERIFY(told);
+    told->reject();
+    Database database = Library(fresh).open();
+    QCOMPARE(ThreadStore(database).list().size(), std::size_t(1));
+    QCOMPARE(DocumentStore(database).count(DocumentState::Ready), 1);
+    QSignalSpy failed(&careOf(f), &LibraryCare::failed);
+    careOf(f).rescue(fresh); // which is there by now
+    QTRY_COMPARE(failed.size(), 1);
 }
 
 ADDUCE_TEST(TestLibraryCare)
