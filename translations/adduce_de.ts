@@ -2933,6 +2933,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Gerettete Tabelle</translation>
     </message>
     <message>
+        <source>Back up the library...</source>
+        <translation>Bibliothek sichern...</translation>
+    </message>
+    <message>
+        <source>Restore a backup...</source>
+        <translation>Sicherung wiederherstellen...</translation>
+    </message>
+    <message>
         <source>Taken over into a new library</source>
         <translation>In eine neue Bibliothek übernommen</translation>
     </message>
@@ -5639,6 +5647,34 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Bibliotheken (*.adduce)</translation>
     </message>
     <message>
+        <source>Back up the library</source>
+        <translation>Bibliothek sichern</translation>
+    </message>
+    <message>
+        <source>The library was copied to %1</source>
+        <translation>Die Bibliothek wurde nach %1 kopiert</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Backups (*.adduce *.adduce.gz)</source>
+        <translation>Sicherungen (*.adduce *.adduce.gz)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The backup was restored</source>
+        <translation>Die Sicherung wurde wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>It is a library of its own: %1. The one that is open was not changed.</source>
+        <translation>Sie ist eine eigene Bibliothek: %1. Die geöffnete wurde nicht verändert.</translation>
+    </message>
+    <message>
         <source>A new library for what can be read</source>
         <translation>Eine neue Bibliothek für das Lesbare</translation>
     </message>
@@ -5661,8 +5697,8 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message numerus="yes">
         <source>%n papers came over.</source>
         <translation>
-            <numerusform>%n Paper wurde übernommen.</numerusform>
-            <numerusform>%n Paper wurden übernommen.</numerusform>
+            <numerusform>%n Arbeit wurde übernommen.</numerusform>
+            <numerusform>%n Arbeiten wurden übernommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5685,7 +5721,7 @@ Die Dateien bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>The text of these is lost, as their files are gone or have changed: %1.</source>
-        <translation>Der Text dieser Paper ist verloren, da ihre Dateien fehlen oder sich geändert haben: %1.</translation>
+        <translation>Der Text dieser Arbeiten ist verloren, da ihre Dateien fehlen oder sich geändert haben: %1.</translation>
     </message>
     <message>
         <source>Pages of the library file that cannot be read: %1; rows: %2.</source>
@@ -5698,6 +5734,14 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>What was written last is lost.</source>
         <translation>Was zuletzt geschrieben wurde, ist verloren.</translation>
+    </message>
+    <message>
+        <source>Nothing of the backup was missing in the library.</source>
+        <translation>In der Bibliothek fehlte nichts aus der Sicherung.</translation>
+    </message>
+    <message>
+        <source>Came back from the backup: threads %1, answers %2, tables of evidence %3, rows %4, papers %5.</source>
+        <translation>Aus der Sicherung zurückgeholt: Threads %1, Antworten %2, Belegtabellen %3, Zeilen %4, Arbeiten %5.</translation>
     </message>
 </context>
 <context>

@@ -2933,6 +2933,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Tabla recuperada</translation>
     </message>
     <message>
+        <source>Back up the library...</source>
+        <translation>Hacer copia de la biblioteca...</translation>
+    </message>
+    <message>
+        <source>Restore a backup...</source>
+        <translation>Restaurar una copia de seguridad...</translation>
+    </message>
+    <message>
         <source>Taken over into a new library</source>
         <translation>Pasado a una biblioteca nueva</translation>
     </message>
@@ -5639,6 +5647,34 @@ Los archivos se quedan donde están.</translation>
         <translation>Bibliotecas (*.adduce)</translation>
     </message>
     <message>
+        <source>Back up the library</source>
+        <translation>Hacer copia de la biblioteca</translation>
+    </message>
+    <message>
+        <source>The library was copied to %1</source>
+        <translation>La biblioteca se ha copiado en %1</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurar una copia de seguridad</translation>
+    </message>
+    <message>
+        <source>Backups (*.adduce *.adduce.gz)</source>
+        <translation>Copias de seguridad (*.adduce *.adduce.gz)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The backup was restored</source>
+        <translation>La copia de seguridad se ha restaurado</translation>
+    </message>
+    <message>
+        <source>It is a library of its own: %1. The one that is open was not changed.</source>
+        <translation>Es una biblioteca aparte: %1. La que está abierta no se ha modificado.</translation>
+    </message>
+    <message>
         <source>A new library for what can be read</source>
         <translation>Una biblioteca nueva para lo que se pueda leer</translation>
     </message>
@@ -5698,6 +5734,14 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>What was written last is lost.</source>
         <translation>Lo último que se escribió se ha perdido.</translation>
+    </message>
+    <message>
+        <source>Nothing of the backup was missing in the library.</source>
+        <translation>En la biblioteca no faltaba nada de la copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>Came back from the backup: threads %1, answers %2, tables of evidence %3, rows %4, papers %5.</source>
+        <translation>Recuperado de la copia: hilos %1, respuestas %2, tablas de evidencias %3, filas %4, artículos %5.</translation>
     </message>
 </context>
 <context>

@@ -2933,6 +2933,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Tableau récupéré</translation>
     </message>
     <message>
+        <source>Back up the library...</source>
+        <translation>Sauvegarder la bibliothèque...</translation>
+    </message>
+    <message>
+        <source>Restore a backup...</source>
+        <translation>Restaurer une sauvegarde...</translation>
+    </message>
+    <message>
         <source>Taken over into a new library</source>
         <translation>Repris dans une nouvelle bibliothèque</translation>
     </message>
@@ -5639,6 +5647,34 @@ Les fichiers restent où ils sont.</translation>
         <translation>Bibliothèques (*.adduce)</translation>
     </message>
     <message>
+        <source>Back up the library</source>
+        <translation>Sauvegarder la bibliothèque</translation>
+    </message>
+    <message>
+        <source>The library was copied to %1</source>
+        <translation>La bibliothèque a été copiée dans %1</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Backups (*.adduce *.adduce.gz)</source>
+        <translation>Sauvegardes (*.adduce *.adduce.gz)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The backup was restored</source>
+        <translation>La sauvegarde a été restaurée</translation>
+    </message>
+    <message>
+        <source>It is a library of its own: %1. The one that is open was not changed.</source>
+        <translation>C’est une bibliothèque à part : %1. Celle qui est ouverte n’a pas été modifiée.</translation>
+    </message>
+    <message>
         <source>A new library for what can be read</source>
         <translation>Une nouvelle bibliothèque pour ce qui est lisible</translation>
     </message>
@@ -5698,6 +5734,14 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>What was written last is lost.</source>
         <translation>Ce qui a été écrit en dernier est perdu.</translation>
+    </message>
+    <message>
+        <source>Nothing of the backup was missing in the library.</source>
+        <translation>Rien de la sauvegarde ne manquait dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Came back from the backup: threads %1, answers %2, tables of evidence %3, rows %4, papers %5.</source>
+        <translation>Repris de la sauvegarde : fils %1, réponses %2, tableaux de preuves %3, lignes %4, articles %5.</translation>
     </message>
 </context>
 <context>

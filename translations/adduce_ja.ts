@@ -2910,6 +2910,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>復旧した表</translation>
     </message>
     <message>
+        <source>Back up the library...</source>
+        <translation>ライブラリをバックアップ...</translation>
+    </message>
+    <message>
+        <source>Restore a backup...</source>
+        <translation>バックアップを復元...</translation>
+    </message>
+    <message>
         <source>Taken over into a new library</source>
         <translation>新しいライブラリに引き継ぎました</translation>
     </message>
@@ -5562,6 +5570,34 @@ Files stay where they are.</source>
         <translation>ライブラリ (*.adduce)</translation>
     </message>
     <message>
+        <source>Back up the library</source>
+        <translation>ライブラリをバックアップ</translation>
+    </message>
+    <message>
+        <source>The library was copied to %1</source>
+        <translation>ライブラリを %1 にコピーしました</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>バックアップを復元</translation>
+    </message>
+    <message>
+        <source>Backups (*.adduce *.adduce.gz)</source>
+        <translation>バックアップ (*.adduce *.adduce.gz)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The backup was restored</source>
+        <translation>バックアップを復元しました</translation>
+    </message>
+    <message>
+        <source>It is a library of its own: %1. The one that is open was not changed.</source>
+        <translation>独立したライブラリです: %1。開いているライブラリは変更していません。</translation>
+    </message>
+    <message>
         <source>A new library for what can be read</source>
         <translation>読み取れる内容のための新しいライブラリ</translation>
     </message>
@@ -5618,6 +5654,14 @@ Files stay where they are.</source>
     <message>
         <source>What was written last is lost.</source>
         <translation>最後に書き込まれた内容は失われました。</translation>
+    </message>
+    <message>
+        <source>Nothing of the backup was missing in the library.</source>
+        <translation>バックアップの内容でライブラリに欠けているものはありませんでした。</translation>
+    </message>
+    <message>
+        <source>Came back from the backup: threads %1, answers %2, tables of evidence %3, rows %4, papers %5.</source>
+        <translation>バックアップから復元: スレッド %1、回答 %2、エビデンス表 %3、行 %4、論文 %5。</translation>
     </message>
 </context>
 <context>

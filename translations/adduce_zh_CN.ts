@@ -2910,6 +2910,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>恢复的表格</translation>
     </message>
     <message>
+        <source>Back up the library...</source>
+        <translation>备份文献库...</translation>
+    </message>
+    <message>
+        <source>Restore a backup...</source>
+        <translation>恢复备份...</translation>
+    </message>
+    <message>
         <source>Taken over into a new library</source>
         <translation>已转入新文献库</translation>
     </message>
@@ -5562,6 +5570,34 @@ Files stay where they are.</source>
         <translation>文献库 (*.adduce)</translation>
     </message>
     <message>
+        <source>Back up the library</source>
+        <translation>备份文献库</translation>
+    </message>
+    <message>
+        <source>The library was copied to %1</source>
+        <translation>文献库已复制到 %1</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>恢复备份</translation>
+    </message>
+    <message>
+        <source>Backups (*.adduce *.adduce.gz)</source>
+        <translation>备份 (*.adduce *.adduce.gz)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The backup was restored</source>
+        <translation>备份已恢复</translation>
+    </message>
+    <message>
+        <source>It is a library of its own: %1. The one that is open was not changed.</source>
+        <translation>它是一个独立的文献库:%1。当前打开的文献库没有更改。</translation>
+    </message>
+    <message>
         <source>A new library for what can be read</source>
         <translation>用于存放可读内容的新文献库</translation>
     </message>
@@ -5618,6 +5654,14 @@ Files stay where they are.</source>
     <message>
         <source>What was written last is lost.</source>
         <translation>最后写入的内容已丢失。</translation>
+    </message>
+    <message>
+        <source>Nothing of the backup was missing in the library.</source>
+        <translation>文献库中没有缺少备份里的任何内容。</translation>
+    </message>
+    <message>
+        <source>Came back from the backup: threads %1, answers %2, tables of evidence %3, rows %4, papers %5.</source>
+        <translation>已从备份恢复:会话 %1,回答 %2,证据表 %3,行 %4,文献 %5。</translation>
     </message>
 </context>
 <context>

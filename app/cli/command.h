@@ -74,6 +74,8 @@ ExitCode evaluate(const Context &context);
 ExitCode check(const Context &context);
 ExitCode verify(const Context &context);
 ExitCode rescue(const Context &context);
+ExitCode backup(const Context &context);
+ExitCode restore(const Context &context);
 ExitCode collection(const Context &context);
 
 } // namespace adduce::cli

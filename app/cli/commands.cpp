@@ -52,6 +52,8 @@ constexpr std::array kCommands {
     Command { "evaluate", evaluate, "collection tag document output profile mutations" },
     Command { "check", check, "profile" },
     Command { "verify", verify, "papers" },
+    Command { "backup", backup, "" },
+    Command { "restore", restore, "" },
     Command { "rescue", rescue, "" },
     Command { "collection", collection, "db corpus list queries out mode k weights vectors dim run qrels profile jobs" },
 };
@@ -110,6 +112,9 @@ const QString kHelp =
     "  check FILE            statements of a JSONL file against their passages: proved, not proved or contradicted\n"
     "  verify FILE           an exported json, md, pdf or csv against the papers themselves, opened anew;\n"
     "                        --papers FOLDER where they are not those of the library\n"
+    "  backup FILE           copies the whole library, as of one moment, to a new file\n"
+    "  restore FILE          a whole library takes the place of --library, which stays beside it under another name; of what is\n"
+    "                        kept each day, what is missing is added\n"
     "  rescue NEW            takes over what can be read of a damaged --library into a new one, and says what is lost\n"
     "  collection WHAT       measures retrieval on a collection: index, add, ingest, search, score\n\n"
     "Exit codes: 0 done (a refusal is an answer), 1 failed, 2 wrong usage, 3 some documents could not be "

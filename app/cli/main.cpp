@@ -61,8 +61,9 @@ void lookForDamage(Workspace &workspace, const std::stop_token &stop)
 void tellDamage(Workspace &workspace)
 {
     if (const Library *library = workspace.libraryIfOpen(); library && library->readOnly() == ReadOnly::Damaged)
-        cli::note(u"The library is damaged and was opened for reading only. \"adduce-cli rescue NEW\" takes over what can be "
-                  "read."_s);
+        cli::note(
+            u"The library is damaged and was opened for reading only. \"adduce-cli rescue NEW\" takes over what can be read; "
+            "\"adduce-cli restore FILE\" takes a backup."_s);
 }
 
 cli::ExitCode runOn(Workspace &workspace, const cli::Command &command, const cli::Context &context)

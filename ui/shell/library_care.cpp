@@ -53,13 +53,14 @@ void LibraryCare::look()
     if (m_services.library.readOnly() != ReadOnly::No || isRunning(m_look))
         return;
     const auto work = [library = m_services.library, stop = m_stop.get_token()](auto) {
-        if (!isCheckDue(library.path()))
-            return;
-        const auto found = findDamage(library.path(), Look::Whole, stop);
-        if (found && found->isEmpty())
-            keepCheck(library.path(), {});
-        else if (found)
-            library.setDamaged(*found);
+        if (isCheckDue(library.path())) {
+            const auto found = findDamage(library.path(), Look::Whole, stop);
+            if (found && found->isEmpty())
+                keepCheck(library.path(), {});
+            else if (found)
+                library.setDamaged(*found);
+        }
+        (void)keepDailyBackup(library, QDate::currentDate()); // not of a damaged one
     };
     m_look = startTask(this, work, [this] {
         showState();
@@ -108,6 +109,58 @@ QFileDialog *LibraryCare::fileDialog(const QString &title) const
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setOption(QFileDialog::DontConfirmOverwrite); // what is there is never overwritten
     return dialog;
+}
+
+void LibraryCare::chooseBackup()
+{
+    QFileDialog *dialog = fileDialog(tr("Back up the library"));
+    connect(dialog, &QFileDialog::fileSelected, this, &LibraryCare::backUp);
+    dialog->open();
+}
+
+void LibraryCare::backUp(const QString &file)
+{
+    if (isBusy())
+        return;
+    const auto work = [this, file](auto post) {
+        backUpTo(m_services.workspace, file);
+        post([this, file] { emit said(tr("The library was copied to %1").arg(file)); });
+    };
+    m_task = startTask(this, work, [] { });
+}
+
+void LibraryCare::chooseRestore()
+{
+    QFileDialog *dialog = fileDialog(tr("Restore a backup"));
+    dialog->setAcceptMode(QFileDialog::AcceptOpen);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({ tr("Backups (*.adduce *.adduce.gz)"), tr("All files (*)") });
+    if (const QString daily = backupFolderOf(m_services.library.path()); QFileInfo(daily).isDir())
+        dialog->setDirectory(daily);
+    connect(dialog, &QFileDialog::fileSelected, this, &LibraryCare::restore);
+    dialog->open();
+}
+
+void LibraryCare::restore(const QString &backup)
+{
+    if (isBusy())
+        return;
+    const auto work = [this, backup](auto post) {
+        if (isOfUserRows(backup)) {
+            const Restored restored = restoreFrom(m_services.workspace, backup);
+            post([this, merged = restored.merged.value_or(Merged {})] {
+                emit changed();
+                emit said(restoredWords(merged));
+            });
+            return;
+        }
+        const QString library = restoreBeside(backup, m_services.library.path());
+        post([this, library] {
+            tellNew(tr("The backup was restored"),
+                { tr("It is a library of its own: %1. The one that is open was not changed.").arg(library) }, library);
+        });
+    };
+    m_task = startTask(this, work, [] { });
 }
 
 void LibraryCare::chooseRescue()
@@ -185,6 +238,18 @@ QStringList rescueWords(const RescueReport &report)
     if (!report.hasLog)
         lines << LibraryCare::tr("What was written last is lost.");
     return lines;
+}
+
+QString restoredWords(const Merged &merged)
+{
+    if (merged == Merged {})
+        return LibraryCare::tr("Nothing of the backup was missing in the library.");
+    return LibraryCare::tr("Came back from the backup: threads %1, answers %2, tables of evidence %3, rows %4, papers %5.")
+        .arg(merged.threads)
+        .arg(merged.answers)
+        .arg(merged.tables)
+        .arg(merged.rows)
+        .arg(merged.papers + merged.metadata + merged.filed);
 }
 
 } // namespace adduce

@@ -124,7 +124,7 @@ void MainWindow::openSettings(SettingsPage page)
 
 void MainWindow::makeCommands(HideableMenuBar &menus)
 {
-    std::vector<Command> library = libraryCommands(*m_libraryDock, *m_librarian, m_undo);
+    std::vector<Command> library = libraryCommands(*m_libraryDock, *m_librarian, *m_care, m_undo);
     library.push_back(
         { u"settings"_s, adduce::tr("Settings..."), QKeySequence(u"Ctrl+,"_s), [this] { openSettings(SettingsPage::Models); } });
     library.push_back({ u"quit"_s, adduce::tr("Quit"), QKeySequence::Quit, [this] { close(); } });
@@ -267,7 +267,7 @@ void MainWindow::connectFoot()
     connect(m_session.get(), &WindowSession::failed, m_jobBar, &JobBar::sayError);
     connect(m_tabs, &Tabs::failed, m_jobBar, &JobBar::sayError);
     connect(m_librarian, &Librarian::failed, m_jobBar, &JobBar::sayError);
-    showAtFoot(*m_jobBar, *m_care);
+    showAtFoot(*m_jobBar, *m_care, job(), *m_tabs);
     connect(m_scope, &ScopeChip::failed, m_jobBar, &JobBar::sayError);
 }
 

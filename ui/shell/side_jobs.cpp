@@ -3,11 +3,14 @@
 #include "core/base/tr.h"
 #include "ui/common/file_writing.h"
 #include "ui/evaluation/evaluation_page.h"
+#include "ui/evidence/evidence_page.h"
 #include "ui/evidence/matrix_filler.h"
+#include "ui/history/history_page.h"
 #include "ui/jobs/evidence_watch.h"
 #include "ui/settings/search_settings_page.h"
 #include "ui/shell/job_bar.h"
 #include "ui/shell/library_care.h"
+#include "ui/shell/tabs.h"
 
 namespace adduce {
 
@@ -63,10 +66,13 @@ void showAtFoot(JobBar &bar, SpaceJob &spaces)
     stopFrom(bar, SideJob::Space, spaces);
 }
 
-void showAtFoot(JobBar &bar, LibraryCare &care)
+void showAtFoot(JobBar &bar, LibraryCare &care, LibraryJob &job, Tabs &tabs)
 {
     QObject::connect(&care, &LibraryCare::said, &bar, [&bar](const QString &text) { bar.say(text); });
     QObject::connect(&care, &LibraryCare::failed, &bar, &JobBar::sayError);
+    QObject::connect(&care, &LibraryCare::changed, &job, &LibraryJob::changed);
+    QObject::connect(&care, &LibraryCare::changed, &tabs.history(), &HistoryPage::reload);
+    QObject::connect(&care, &LibraryCare::changed, &tabs.evidence(), &EvidencePage::reload);
 }
 
 void showAtFoot(JobBar &bar, EvidenceWatch &watch)

@@ -7,8 +7,10 @@ class EvidenceWatch;
 class FileWriting;
 class JobBar;
 class LibraryCare;
+class LibraryJob;
 class MatrixFiller;
 class SpaceJob;
+class Tabs;
 enum class SideJob;
 
 // What takes long is told at the foot of the window, and stopped from there.
@@ -17,6 +19,6 @@ void showAtFoot(JobBar &bar, EvaluationPage &page);
 void showAtFoot(JobBar &bar, MatrixFiller &matrix);
 void showAtFoot(JobBar &bar, SpaceJob &spaces);
 void showAtFoot(JobBar &bar, EvidenceWatch &watch); ///< how many threads it found
-void showAtFoot(JobBar &bar, LibraryCare &care); ///< what it says, and what failed
+void showAtFoot(JobBar &bar, LibraryCare &care, LibraryJob &job, Tabs &tabs); ///< and what came back, in its lists
 
 } // namespace adduce

@@ -6,6 +6,7 @@
 #include "ui/library/library_panel.h"
 #include "ui/reader/reader_panel.h"
 #include "ui/shell/hideable_menu_bar.h"
+#include "ui/shell/library_care.h"
 #include "ui/shell/library_dock.h"
 #include "ui/shell/reader_dock.h"
 #include "ui/shell/tabs.h"
@@ -17,7 +18,7 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-std::vector<Command> libraryCommands(LibraryDock &dock, Librarian &librarian, QUndoStack &undo)
+std::vector<Command> libraryCommands(LibraryDock &dock, Librarian &librarian, LibraryCare &care, QUndoStack &undo)
 {
     return {
         { u"add-files"_s, adduce::tr("Add files..."), QKeySequence::Open, [&dock] { dock.addFiles(); } },
@@ -29,6 +30,8 @@ std::vector<Command> libraryCommands(LibraryDock &dock, Librarian &librarian, QU
         { u"find-papers"_s, adduce::tr("Find papers on a question..."), {}, [&librarian] { librarian.findPapers({}); } },
         { u"import-references"_s, adduce::tr("Import references..."), {}, [&librarian] { librarian.importReferences(); } },
         { u"export-references"_s, adduce::tr("Export references..."), {}, [&librarian] { librarian.exportReferences(); } },
+        { u"back-up"_s, adduce::tr("Back up the library..."), {}, [&care] { care.chooseBackup(); } },
+        { u"restore"_s, adduce::tr("Restore a backup..."), {}, [&care] { care.chooseRestore(); } },
         { u"undo"_s, adduce::tr("Undo"), QKeySequence::Undo, [&undo] { undo.undo(); } },
         { u"redo"_s, adduce::tr("Redo"), QKeySequence::Redo, [&undo] { undo.redo(); } },
         { u"stop-reading"_s, adduce::tr("Stop reading"), {}, [&librarian] { librarian.job().stop(); } },

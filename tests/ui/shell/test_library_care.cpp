@@ -1,3 +1,4 @@
+#include "core/library/collection_store.h"
 #include "core/library/damage.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
@@ -19,7 +20,7 @@ using namespace Qt::StringLiterals;
 using namespace adduce;
 using test::WindowFixture;
 
-/// Windows on libraries that may only be read, and that are damaged.
+/// Windows on libraries that may only be read, that are damaged, and that come back from backups.
 class TestLibraryCare : public QObject
 {
     Q_OBJECT
@@ -30,6 +31,11 @@ private slots:
     void damageThatIsFoundInTheBackground();
     void damageThatIsMet();
     void isTakenOverFromTheBar();
+    void keepsADaysBackup();
+    void aDaysBackupComesBack();
+    void aWholeBackupBecomesALibraryBesideIt();
+    void theLibraryIsBackedUp();
+    void theMenuOffersBoth();
 };
 
 namespace {
@@ -148,6 +154,7 @@ void TestLibraryCare::damageThatIsFoundInTheBackground()
     f.window->ask().newThread();
     f.askAndWait(kQuestion);
     QCOMPARE(f.turns(), 1);
+    QCOMPARE(dailyBackups(f.library.path()), QStringList());
 }
 
 /// By a page that a user opens.
@@ -186,6 +193,72 @@ void TestLibraryCare::isTakenOverFromTheBar()
     QSignalSpy failed(&careOf(f), &LibraryCare::failed);
     careOf(f).rescue(fresh); // which is there by now
     QTRY_COMPARE(failed.size(), 1);
+}
+
+void TestLibraryCare::keepsADaysBackup()
+{
+    WithAnswer f;
+    waitUntilLooked(f);
+    QCOMPARE(dailyBackups(f.library.path()).size(), 1);
+    waitUntilLooked(f);
+    QCOMPARE(dailyBackups(f.library.path()).size(), 1);
+}
+
+void TestLibraryCare::aDaysBackupComesBack()
+{
+    WithAnswer f;
+    waitUntilLooked(f);
+    {
+        Database database = f.library.open();
+        ThreadStore(database).remove(f.window->ask().thread());
+    }
+    QSignalSpy said(&careOf(f), &LibraryCare::said);
+    careOf(f).restore(dailyBackups(f.library.path()).front());
+    QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, 60'000);
+    QVERIFY(said.front().front().toString().contains(u"threads 1"_s));
+    QCOMPARE(f.turns(), 1);
+}
+
+void TestLibraryCare::aWholeBackupBecomesALibraryBesideIt()
+{
+    WithAnswer f;
+    const QString file = f.folder + u"/copy.adduce"_s;
+    QSignalSpy said(&careOf(f), &LibraryCare::said);
+    careOf(f).backUp(file);
+    QTRY_COMPARE(said.size(), 1);
+    QSignalSpy made(&careOf(f), &LibraryCare::made);
+    careOf(f).restore(file);
+    QTRY_COMPARE(made.size(), 1);
+    if (QDialog *told = dialogTitled(u"The backup was restored"_s))
+        told->reject();
+    const QString library = made.front().front().toString();
+    QVERIFY(library != f.library.path() && library != file);
+    Database database = Library(library).open();
+    QCOMPARE(ThreadStore(database).list().size(), std::size_t(1));
+}
+
+void TestLibraryCare::theLibraryIsBackedUp()
+{
+    WithAnswer f;
+    QSignalSpy failed(&careOf(f), &LibraryCare::failed);
+    careOf(f).backUp(f.library.path());
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(f.turns() == 1);
+}
+
+void TestLibraryCare::theMenuOffersBoth()
+{
+    WindowFixture f;
+    f.show();
+    for (const QString &text : { u"Back up the library..."_s, u"Restore a backup..."_s }) {
+        const auto actions = f.window->findChildren<QAction *>();
+        const auto found = std::ranges::find(actions, text, &QAction::text);
+        QVERIFY(found != actions.end());
+        (*found)->trigger();
+        auto *dialog = f.window->findChild<QFileDialog *>();
+        QVERIFY(dialog);
+        delete dialog;
+    }
 }
 
 ADDUCE_TEST(TestLibraryCare)
