@@ -1,6 +1,7 @@
 #include "core/base/heap.h"
 #include "core/readers/pdf/selectable_lines.h"
 #include "core/readers/read_document.h"
+#include "core/worker/deep_stack.h"
 #include "core/worker/sandbox.h"
 #include "core/worker/worker_process.h"
 #include "core/worker/worker_stream.h"
@@ -69,6 +70,7 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
 /// Reads one document for the program at the other end of its pipes.
 int serve(qint64 memoryBytes, int cpuSeconds)
 {
+    exitWhenNestedTooDeep(kTooDeepExit);
     if (!enterSandbox({ memoryBytes, cpuSeconds }))
         return EXIT_FAILURE;
     std::optional<OpenDocument> document;

@@ -135,9 +135,21 @@ OpenDocument layOutText(const QString &text)
     return { MupdfDocument::openHtml(htmlFromText(text)), DocumentFormat::Text, {}, false, {} };
 }
 
+/// A text of megabytes that is the same over and over: what people write packs to a third, a log to a twentieth. Laying out a text takes
+/// the longer for each of its pages the more of them there are, and this one has nothing to read.
+bool onlyRepeats(const QByteArray &bytes)
+{
+    constexpr qsizetype kShort = 1 << 20;
+    constexpr qsizetype kMost = 50; // times
+    constexpr int kFast = 1;
+    return bytes.size() > kShort && qCompress(bytes, kFast).size() < bytes.size() / kMost;
+}
+
 OpenDocument openText(int descriptor, const ReadOptions &options)
 {
     const QByteArray bytes = readAll(descriptor, kLongestText);
+    if (onlyRepeats(bytes))
+        throw Error(ErrorKind::TooLarge, {}, u"the same over and over"_s);
     const DecodedText decoded = decodeText(bytes, options.encoding.isEmpty() ? declaredEncoding(bytes) : options.encoding);
     if (decoded.text.trimmed().isEmpty())
         throw Error(ErrorKind::Empty);

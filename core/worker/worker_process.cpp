@@ -114,6 +114,8 @@ void WorkerProcess::throwWhyItEnded()
     const int code = status ? WEXITSTATUS(*status) : -1;
     if (code == kOutOfMemoryExit)
         throw Error(ErrorKind::OutOfMemory, m_path);
+    if (code == kTooDeepExit)
+        throw Error(ErrorKind::TooLarge, m_path, u"nested too deep"_s);
     throw Error(ErrorKind::Crashed, m_path, u"exit code %1"_s.arg(code));
 }
 

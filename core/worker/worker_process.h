@@ -37,5 +37,7 @@ private:
 
 /// The worker's exit code when memory ran out.
 constexpr int kOutOfMemoryExit = 12;
+/// And when what a file nests is deeper than its stack.
+constexpr int kTooDeepExit = 13;
 
 } // namespace adduce

@@ -225,7 +225,7 @@ MD_PARSER parserCalls()
 QString withWideRules(const QString &text)
 {
     static const QRegularExpression rule(
-        u"(?<=\\n)[ \\t]*\\|?[ \\t]*:?-+:?[ \\t]*(?:\\|[ \\t]*:?-+:?[ \\t]*)+\\|?[ \\t]*(?=\\r?(?:\\n|\\z))"_s);
+        u"(?<=\\n)[ \\t]*+\\|?+[ \\t]*+:?+-++:?+[ \\t]*+(?:\\|[ \\t]*+:?+-++:?+[ \\t]*+)++\\|?+[ \\t]*+(?=\\r?(?:\\n|\\z))"_s);
     static const QRegularExpression dashes(u"-+"_s);
     QString wide;
     qsizetype taken = 0;
@@ -258,10 +258,10 @@ BlockText markdownBlocks(const QString &text)
 bool looksLikeMarkdown(const QString &text)
 {
     static const QRegularExpression signs(
-        u"(?:\\A|\\n[ \\t]*\\r?\\n) {0,3}#{1,6}[ \\t]+\\S" // a heading
-        "|(?:\\A|\\n[ \\t]*\\r?\\n)[ \\t]*+\\S[^\\n]*+\\n(?:={3,}|-{3,})[ \\t]*\\r?(?:\\n|\\z)" // an underlined one
+        u"(?:\\A|\\n[ \\t]*+\\r?+\\n) {0,3}#{1,6}[ \\t]++\\S" // a heading
+        "|(?:\\A|\\n[ \\t]*+\\r?+\\n)[ \\t]*+\\S[^\\n]*+\\n(?:={3,}|-{3,})[ \\t]*\\r?(?:\\n|\\z)" // an underlined one
         "|(?:\\A|\\n)(?:```|~~~)" // code
-        "|\\n[ \\t]*\\|?[ \\t]*:?-+:?[ \\t]*(?:\\|[ \\t]*:?-+:?[ \\t]*)+\\|?[ \\t]*\\r?(?:\\n|\\z)"_s); // a table
+        "|\\n[ \\t]*+\\|?+[ \\t]*+:?+-++:?+[ \\t]*+(?:\\|[ \\t]*+:?+-++:?+[ \\t]*+)++\\|?+[ \\t]*+\\r?(?:\\n|\\z)"_s); // a table
     return hasFrontMatter(text) || signs.match(text).hasMatch();
 }
 

@@ -50,6 +50,30 @@ void addRow(std::vector<TextBlock> &blocks, const QStringList &cells, bool start
         blocks.push_back({ BlockKind::TableRow, 1, simple.join(kCellMark).simplified(), startsTable });
 }
 
+QString escapedForLayout(const QString &text)
+{
+    constexpr qsizetype kLongestWord = 500; // UTF-16 units
+    QString html;
+    qsizetype taken = 0; // up to here
+    qsizetype word = 0; // where the word in hand begins
+    const auto take = [&](qsizetype end, bool inSpan) {
+        const QString piece = text.sliced(taken, end - taken).toHtmlEscaped();
+        html += inSpan ? u"<span>"_s + piece + u"</span>"_s : piece;
+        taken = end;
+    };
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text.at(i).isSpace())
+            word = i + 1;
+        else if (i - word >= kLongestWord && !text.at(i).isLowSurrogate()) {
+            take(word, false);
+            take(i, true);
+            word = i;
+        }
+    }
+    take(text.size(), false);
+    return html;
+}
+
 QByteArray htmlFrom(const std::vector<TextBlock> &blocks)
 {
     QString html = u"<html><head><style>p{margin:0 0 0.6em 0} .title{font-size:1.9em} h1{font-size:1.6em} h2{font-size:1.4em} "
@@ -57,7 +81,7 @@ QByteArray htmlFrom(const std::vector<TextBlock> &blocks)
                    ".code{font-family:monospace} .row{margin:0 0 0.2em 0}</style></head><body>\n"_s;
     for (const TextBlock &block : blocks) {
         const QString element = elementOf(block);
-        html += u'<' + element + u'>' + block.text.toHtmlEscaped() + u"</"_s + element.section(u' ', 0, 0) + u">\n"_s;
+        html += u'<' + element + u'>' + escapedForLayout(block.text) + u"</"_s + element.section(u' ', 0, 0) + u">\n"_s;
     }
     return (html + u"</body></html>\n"_s).toUtf8();
 }

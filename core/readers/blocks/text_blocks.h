@@ -45,6 +45,10 @@ struct BlockText
 void addBlock(std::vector<TextBlock> &blocks, BlockKind kind, const QString &text, int level = 1);
 void addRow(std::vector<TextBlock> &blocks, const QStringList &cells, bool startsTable);
 
+/// Escaped for HTML; what has no white space for hundreds of characters is in spans, which show nowhere: laying out a word takes time by the
+/// square of its length.
+QString escapedForLayout(const QString &text);
+
 /// The blocks as HTML in UTF-8 for the layout, every character of them escaped.
 QByteArray htmlFrom(const std::vector<TextBlock> &blocks);
 

@@ -1,5 +1,7 @@
 #include "core/readers/blocks/text_html.h"
 
+#include "core/readers/blocks/text_blocks.h"
+
 #include <QRegularExpression>
 
 namespace adduce {
@@ -13,7 +15,7 @@ QByteArray htmlFromText(const QString &text)
     QStringList paragraph;
     const auto endParagraph = [&] {
         if (!paragraph.isEmpty())
-            html += u"<p>"_s + paragraph.join(u' ').toHtmlEscaped() + u"</p>\n"_s;
+            html += u"<p>"_s + escapedForLayout(paragraph.join(u' ')) + u"</p>\n"_s;
         paragraph.clear();
     };
     for (const QString &line : text.split(lineEnd)) {

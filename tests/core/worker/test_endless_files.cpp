@@ -26,6 +26,8 @@ private slots:
     void endsWithinItsLimits();
     void whatUnpacksToAGigabyteIsCut_data();
     void whatUnpacksToAGigabyteIsCut();
+    void textsOfSignsEndSoon_data();
+    void textsOfSignsEndSoon();
     void changedBytesDoNoHarm();
 
 private:
@@ -194,6 +196,39 @@ void TestEndlessFiles::whatUnpacksToAGigabyteIsCut()
     QCOMPARE(found, outcome);
     QVERIFY(timer.elapsed() < 2 * kReadMs);
     QCOMPARE(warnings.contains(u"pages_skipped"_s), QByteArray(QTest::currentDataTag()) == "a form");
+}
+
+/// Texts that parsers and expressions go back over again and again.
+void TestEndlessFiles::textsOfSignsEndSoon_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    const std::vector<std::pair<const char *, QByteArray>> signs { { "brackets", "[" }, { "quotations", "> " },
+        { "backticks", "`" }, { "numbers", "1.1.1." }, { "angle brackets", "<" }, { "addresses", "a@" }, { "links", "[a](" },
+        { "stars", "*a " }, { "rules", "|-" }, { "lines of spaces", QByteArray(3'000, ' ') + '\n' }, { "one word", "A" } };
+    for (const auto &[name, sign] : signs)
+        for (const int megabytes : { 1, 20 })
+            for (const QByteArray &head : { QByteArray("# A\n\n"), QByteArray() })
+                QTest::addRow("%d MB of %s%s", megabytes, name, head.isEmpty() ? "" : ", as Markdown")
+                    << head + sign.repeated(((megabytes << 20) - 10) / sign.size());
+    QTest::newRow("a style sheet of comments")
+        << "<html><head><style>" + QByteArray("/*").repeated(500'000) + "</style><body>Text.";
+}
+
+void TestEndlessFiles::textsOfSignsEndSoon()
+{
+    QFETCH(QByteArray, bytes);
+    const SourceFile file(test::writeFile(m_folder.path(), u"signs.md"_s, bytes), {});
+    QElapsedTimer timer;
+    timer.start();
+    QString outcome = u"ready"_s;
+    try {
+        (void)readDocument(test::docworker(), file);
+    } catch (const Error &error) {
+        outcome = nameOf(error.kind());
+    }
+    qInfo("%s after %lld ms", qPrintable(outcome), timer.elapsed());
+    QVERIFY(outcome != nameOf(ErrorKind::TimedOut) && outcome != nameOf(ErrorKind::Crashed));
+    QVERIFY(timer.elapsed() < 2 * kReadMs);
 }
 
 void TestEndlessFiles::changedBytesDoNoHarm()

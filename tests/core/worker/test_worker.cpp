@@ -4,6 +4,7 @@
 #include "tests/support/pdf_maker.h"
 #include "tests/support/places.h"
 #include "tests/support/test_main.h"
+#include "tests/support/zip_maker.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -90,6 +91,22 @@ std::optional<ErrorKind> readingFails(
     return failure([&] { readDocument(program, SourceFile(path, program.limits), {}, {}, stop); });
 }
 
+QByteArray deepBook()
+{
+    constexpr int kDepth = 300'000;
+    return test::makeZip({ { "mimetype", "application/epub+zip" },
+        { "META-INF/container.xml",
+            "<container xmlns=\"urn:oasis:names:tc:opendocument:xmlns:container\" version=\"1.0\"><rootfiles><rootfile "
+            "full-path=\"c.opf\" media-type=\"application/oebps-package+xml\"/></rootfiles></container>" },
+        { "c.opf",
+            "<package xmlns=\"http://www.idpf.org/2007/opf\" version=\"2.0\"><metadata/><manifest><item id=\"a\" "
+            "href=\"a.xhtml\" "
+            "media-type=\"application/xhtml+xml\"/></manifest><spine><itemref idref=\"a\"/></spine></package>" },
+        { "a.xhtml",
+            "<html xmlns=\"http://www.w3.org/1999/xhtml\"><body>" + QByteArray("<div>").repeated(kDepth) + "One sentence."
+                + QByteArray("</div>").repeated(kDepth) + "</body></html>" } });
+}
+
 QByteArray pdfWith(const QByteArray &from, const QByteArray &to)
 {
     return makePdf({ { textColumn({ u"Some text."_s }) } }).replace(from, to);
@@ -114,6 +131,9 @@ void TestWorker::faultsOfFilesHaveKinds_data()
         "<< /Type /Pages /Kids [3 0 R] /Count 1 >>", "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>",
         test::streamObject({}, "100 100 300 300 re f") })
                                           << ErrorKind::NoText;
+#ifndef ADDUCE_SANITIZED
+    QTest::newRow("an EPUB that nests 300,000 deep") << deepBook() << ErrorKind::TooLarge;
+#endif
     QTest::newRow("two digits") << QByteArray("12") << ErrorKind::Empty;
     QTest::newRow("a stream that is cut short") << test::makePdfOf({ "<< /Type /Catalog /Pages 2 0 R >>",
         "<< /Type /Pages /Kids [3 0 R] /Count 1 >>", "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>",
