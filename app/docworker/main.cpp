@@ -7,6 +7,7 @@
 #include "core/worker/worker_stream.h"
 
 #include <algorithm>
+#include <chrono>
 #include <cstdlib>
 #include <new>
 #include <optional>
@@ -17,8 +18,12 @@ using protocol::FrameType;
 
 namespace {
 
-void answer(const protocol::Frame &request, std::optional<OpenDocument> &document, const QString &password)
+/// Of the time for a document, what its pages may take; the rest is for what is made of them.
+constexpr double kForPages = 0.6;
+
+void answer(const protocol::Frame &request, std::optional<OpenDocument> &document, const QString &password, int seconds)
 {
+    const auto until = std::chrono::steady_clock::now() + std::chrono::milliseconds(static_cast<int>(seconds * 1000 * kForPages));
     const bool draws = request.type == FrameType::Draw || request.type == FrameType::Letters || request.type == FrameType::Links;
     const auto drawn = draws ? protocol::decodeDraw(request.payload) : protocol::DrawMessage {};
     const bool isNamed = request.type == FrameType::Attachment;
@@ -29,10 +34,13 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
         document.emplace(openDocument(kDocumentDescriptor, options, password));
     switch (request.type) {
     case FrameType::Read: {
-        Document whole = readWhole(*document, options, [](int index, int total, Page page) {
-            protocol::keepWithinLimits(page);
-            sendAnswer(FrameType::Page, protocol::pagePayload({ index, total, std::move(page) }));
-        });
+        Document whole = readWhole(
+            *document, options,
+            [](int index, int total, Page page) {
+                protocol::keepWithinLimits(page);
+                sendAnswer(FrameType::Page, protocol::pagePayload({ index, total, std::move(page) }));
+            },
+            until);
         protocol::keepWithinLimits(whole);
         const std::span sentences(whole.sentences);
         for (std::size_t i = 0; i < sentences.size(); i += protocol::kSentencesAFrame)
@@ -81,7 +89,7 @@ int serve(qint64 memoryBytes, int cpuSeconds)
                 if (request->type == FrameType::Unlock)
                     password = protocol::decodePassword(request->payload);
                 else
-                    answer(*request, document, password);
+                    answer(*request, document, password, cpuSeconds);
             } catch (const Error &error) {
                 sendAnswer(FrameType::Failure, protocol::failurePayload(error));
             }

@@ -59,7 +59,8 @@ bool takeRecognised(PageLayout &layout, const ReadOptions &options, int page)
 
 } // namespace
 
-Document readWhole(const OpenDocument &open, const ReadOptions &options, const PageSink &report)
+Document readWhole(const OpenDocument &open, const ReadOptions &options, const PageSink &report,
+    const std::chrono::steady_clock::time_point until)
 {
     const MupdfDocument &file = open.file;
     std::vector<PageLayout> pages;
@@ -68,7 +69,8 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
     int unread = 0;
     std::optional<Error> first;
     const int total = file.pageCount();
-    for (int p = 0; p < total && errorsInARow < kMostPageErrors; ++p) {
+    const auto inTime = [&] { return std::chrono::steady_clock::now() < until; };
+    for (int p = 0; p < total && errorsInARow < kMostPageErrors && (p == 0 || inTime()); ++p) {
         PageLayout layout;
         try {
             layout = file.layout(p);
@@ -94,7 +96,8 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
     const auto withText = std::ranges::count_if(pages, [](const PageLayout &p) { return !p.lines.empty(); });
     if (std::ranges::none_of(pages, isLegible))
         throw whyIllegible(pages, first);
-    if (unread > 0 || std::ranges::any_of(pages, &PageLayout::isCut) || static_cast<int>(pages.size()) < total)
+    if (unread > 0 || std::ranges::any_of(pages, &PageLayout::isCut) || static_cast<int>(pages.size()) < total
+        || file.hasMorePages())
         warnings << u"pages_skipped"_s;
     if (withText < static_cast<qsizetype>(pages.size()) - unread)
         warnings << u"no_text_pages"_s;

@@ -89,8 +89,9 @@ void decodeSentences(const QByteArray &payload, const std::vector<Page> &pages, 
 QByteArray documentPayload(const Document &document); ///< all but the pages and the sentences
 Document decodeDocument(const QByteArray &payload, std::vector<Page> pages, std::vector<Sentence> sentences, Budget &budget);
 
-/// What a worker does before it tells a page or a document: titles are cut, what is beyond the most is left out. Sentences of a section
-/// that is left out belong to the last one that is not.
+/// What a worker does before it tells a page or a document: titles are cut, what is beyond the most is left out, the last sentences where
+/// all of them would not fit into the budget ("pages_skipped" says so). Sentences of a section that is left out belong to the last one
+/// that is not.
 void keepWithinLimits(Page &page);
 void keepWithinLimits(std::vector<OutlineItem> &outline);
 void keepWithinLimits(Document &document);

@@ -258,6 +258,42 @@ void keepWithinLimits(std::vector<OutlineItem> &outline)
         shorten(item.title, kLongestTitle);
 }
 
+/// What reading them back takes of the budget.
+static qint64 costOf(const QString &text)
+{
+    return Reader::kAllocation + text.size() * qint64(sizeof(char16_t));
+}
+
+static qint64 costOf(const Sentence &sentence)
+{
+    qint64 cost = costOf(sentence.text) + 2 * qint64(sizeof(Sentence)) + Reader::kAllocation;
+    for (const SentencePart &part : sentence.parts)
+        cost += qint64(sizeof(SentencePart) + part.rects.size() * sizeof(QRectF)) + Reader::kAllocation;
+    return cost;
+}
+
+/// As many of the sentences as there is room for beside the pages and all else.
+static void keepWithinBudget(Document &d)
+{
+    constexpr qint64 kOneFrame = 16 << 20;
+    qint64 left = Budget::kBytes - kOneFrame - 4 * documentPayload(d).size();
+    for (const Page &page : d.pages)
+        left -= costOf(page.label) + costOf(page.text) + 2 * qint64(sizeof(Page));
+    std::size_t fitting = 0;
+    while (fitting < d.sentences.size() && (left -= costOf(d.sentences[fitting])) >= 0)
+        ++fitting;
+    if (fitting == d.sentences.size())
+        return;
+    d.sentences.resize(fitting);
+    const int count = static_cast<int>(fitting);
+    std::erase_if(d.tables, [&](const Table &table) {
+        return table.caption >= count
+            || std::ranges::any_of(table.rows, [&](const TableRow &row) { return row.sentence >= count; });
+    });
+    if (!d.warnings.contains(u"pages_skipped"))
+        d.warnings << QStringLiteral("pages_skipped");
+}
+
 void keepWithinLimits(Document &d)
 {
     for (QString *text : { &d.metadata.title, &d.metadata.doi, &d.metadata.venue })
@@ -281,6 +317,7 @@ void keepWithinLimits(Document &d)
         table.section = std::min(table.section, last);
     }
     keepWithinLimits(d.outline);
+    keepWithinBudget(d);
 }
 
 QByteArray outlinePayload(const std::vector<OutlineItem> &outline)

@@ -152,9 +152,9 @@ public:
             refuse();
     }
 
-private:
-    static constexpr qint64 kAllocation = 32; // what the heap and Qt add to a piece of memory
+    static constexpr qint64 kAllocation = 32; ///< bytes that the heap and Qt add to a piece of memory
 
+private:
     [[nodiscard]] qint64 left() const { return m_bytes.size() - m_stream.device()->pos(); }
     void pay(qint64 bytes)
     {

@@ -92,6 +92,7 @@ struct MupdfDocument::State
         if (count <= 0)
             throw Error(ErrorKind::Empty);
         pages = std::min(count, protocol::kMostPages);
+        hasMore = count > pages;
         if (pdf())
             attempt(context, [&] { labels = readPageLabelRules(context, pdf()); });
     }
@@ -103,6 +104,7 @@ struct MupdfDocument::State
     fz_stream *stream = nullptr;
     fz_document *document = nullptr;
     int pages = 0;
+    bool hasMore = false;
     PageLabelRules labels {};
 };
 
@@ -158,6 +160,11 @@ MupdfDocument MupdfDocument::openHtml(const QByteArray &html)
 int MupdfDocument::pageCount() const
 {
     return m_state->pages;
+}
+
+bool MupdfDocument::hasMorePages() const
+{
+    return m_state->hasMore;
 }
 
 PageLayout MupdfDocument::layout(int page) const

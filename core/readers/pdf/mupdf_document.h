@@ -20,7 +20,8 @@ public:
     MupdfDocument(MupdfDocument &&) noexcept;
     MupdfDocument &operator=(MupdfDocument &&) = delete;
 
-    [[nodiscard]] int pageCount() const;
+    [[nodiscard]] int pageCount() const; ///< at most protocol::kMostPages
+    [[nodiscard]] bool hasMorePages() const; ///< than that
     [[nodiscard]] PageLayout layout(int page) const; ///< 0-based; throws Damaged, OutOfMemory
     [[nodiscard]] std::vector<PageLink> links(int page) const; ///< as layout()
     [[nodiscard]] PageImage draw(int page, double scale) const; ///< throws Damaged, TooLarge, OutOfMemory

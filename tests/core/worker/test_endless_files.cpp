@@ -28,6 +28,8 @@ private slots:
     void whatUnpacksToAGigabyteIsCut();
     void textsOfSignsEndSoon_data();
     void textsOfSignsEndSoon();
+    void whatWasReadInTimeIsKept();
+    void morePagesThanAreReadAreTold();
     void changedBytesDoNoHarm();
 
 private:
@@ -229,6 +231,40 @@ void TestEndlessFiles::textsOfSignsEndSoon()
     qInfo("%s after %lld ms", qPrintable(outcome), timer.elapsed());
     QVERIFY(outcome != nameOf(ErrorKind::TimedOut) && outcome != nameOf(ErrorKind::Crashed));
     QVERIFY(timer.elapsed() < 2 * kReadMs);
+}
+
+/// A book that takes longer than a document may: its first pages are a document, and that there are more is said.
+void TestEndlessFiles::whatWasReadInTimeIsKept()
+{
+    constexpr int kPages = 6'000;
+    const QList<test::MadePage> pages(
+        kPages, { test::textColumn(QStringList(50, u"Sleep helps memory in most of the people who were asked."_s)) });
+    const SourceFile file(test::writeFile(m_folder.path(), u"book.pdf"_s, test::makePdf(pages)), {});
+    WorkerProgram worker = test::docworker();
+    worker.limits.cpuSeconds = 2; // of which the pages get 1.2
+    const Document document = readDocument(worker, file);
+    qInfo("%zu of %d pages", document.pages.size(), kPages);
+    QVERIFY(!document.pages.empty() && document.pages.size() < kPages);
+    QVERIFY(document.sentences.size() >= document.pages.size());
+    QVERIFY(document.warnings.contains(u"pages_skipped"_s));
+}
+
+void TestEndlessFiles::morePagesThanAreReadAreTold()
+{
+    constexpr int kPages = 21'000; // 20,000 are read
+    QByteArray kids;
+    for (int i = 0; i < kPages; ++i)
+        kids += "3 0 R ";
+    const QByteArray bytes = test::makePdfOf({ "<< /Type /Catalog /Pages 2 0 R >>",
+        "<< /Type /Pages /Kids [" + kids + "] /Count " + QByteArray::number(kPages) + " >>",
+        "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>",
+        test::streamObject({}, "BT /F 12 Tf 72 700 Td (A page with one whole sentence on it.) Tj ET"),
+        "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>" });
+    const SourceFile file(test::writeFile(m_folder.path(), u"many.pdf"_s, bytes), {});
+    const Document document = readDocument(test::docworker(), file);
+    QVERIFY(document.pages.size() <= 20'000U && document.pages.size() > 1'000U);
+    QVERIFY(!document.sentences.empty());
+    QVERIFY(document.warnings.contains(u"pages_skipped"_s));
 }
 
 void TestEndlessFiles::changedBytesDoNoHarm()

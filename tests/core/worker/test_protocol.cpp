@@ -29,6 +29,7 @@ private slots:
     void impossiblePagesAreRefused();
     void flippedBytesNeverHarm();
     void aWorkerKeepsWithinItsLimits();
+    void whatDoesNotFitIsLeftOut();
     void theBudgetIsOneForAllFrames();
 };
 
@@ -321,7 +322,8 @@ void TestProtocol::aWorkerKeepsWithinItsLimits()
     document.tables = table();
     document.tables.front().label = QString(kLong, u'x');
     document.tables.front().section = static_cast<int>(protocol::kMostSections) + 4;
-    document.outline.assign(protocol::kMostSections + 5, { QString(kLong, u'x'), 1, 0 });
+    document.outline.assign(protocol::kMostSections + 5, { u"x"_s, 1, 0 });
+    document.outline.front().title = QString(kLong, u'x');
     document.pages.front().label = QString(kLong, u'x');
     document.pages.front().size = QSizeF(0, 1e9);
     QVERIFY(refusal([&] { sentAndRead(document); }).has_value());
@@ -334,6 +336,21 @@ void TestProtocol::aWorkerKeepsWithinItsLimits()
     const Page page = protocol::decodePage(protocol::pagePayload({ 0, 1, document.pages.front() }), budget).page;
     QCOMPARE(page.size, QSizeF(protocol::kSmallestPage, protocol::kLargestPage));
     QCOMPARE(page.label.size(), protocol::kLongestTitle);
+}
+
+/// What would not fit is left out by the worker, with what refers to it, and said.
+void TestProtocol::whatDoesNotFitIsLeftOut()
+{
+    Document document = sample();
+    const Sentence endless { QString(1 << 20, u'x'), SentenceKind::Body, -1, true, false, { { 0, 0, 5, {} } } };
+    document.sentences.resize(3);
+    document.sentences.insert(document.sentences.end(), 200, endless); // 400 MB
+    document.tables = { { {}, 1, -1, 0, { { 2, {} } } }, { {}, -1, -1, 0, { { 202, {} } } }, { {}, 202, -1, 0, {} } };
+    protocol::keepWithinLimits(document);
+    QVERIFY(document.sentences.size() > 100 && document.sentences.size() < 130);
+    QCOMPARE(document.tables.size(), 1U);
+    QCOMPARE(document.warnings.count(u"pages_skipped"_s), 1);
+    QCOMPARE(sentAndRead(document), document);
 }
 
 void TestProtocol::theBudgetIsOneForAllFrames()
