@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <functional>
+#include <malloc.h>
 #include <new>
 #include <optional>
 
@@ -18,12 +20,29 @@ using protocol::FrameType;
 
 namespace {
 
-/// Of the time for a document, what its pages may take; the rest is for what is made of them.
-constexpr double kForPages = 0.6;
-
-void answer(const protocol::Frame &request, std::optional<OpenDocument> &document, const QString &password, int seconds)
+/// What there is for one document.
+struct Means
 {
-    const auto until = std::chrono::steady_clock::now() + std::chrono::milliseconds(static_cast<int>(seconds * 1000 * kForPages));
+    qint64 memoryBytes = 0;
+    int seconds = 0;
+};
+
+/// Whether another page can be read: what is made of them all takes its part of the time and of the memory, too.
+std::function<bool()> roomFor(const Means &means)
+{
+    constexpr double kTime = 0.6; // shares of the whole, for pages
+    constexpr double kMemory = 0.5;
+    const auto until =
+        std::chrono::steady_clock::now() + std::chrono::milliseconds(static_cast<int>(means.seconds * 1000 * kTime));
+    const auto most = static_cast<std::size_t>(static_cast<double>(means.memoryBytes) * kMemory);
+    return [until, most] {
+        const auto used = ::mallinfo2();
+        return std::chrono::steady_clock::now() < until && used.uordblks + used.hblkhd < most;
+    };
+}
+
+void answer(const protocol::Frame &request, std::optional<OpenDocument> &document, const QString &password, const Means &means)
+{
     const bool draws = request.type == FrameType::Draw || request.type == FrameType::Letters || request.type == FrameType::Links;
     const auto drawn = draws ? protocol::decodeDraw(request.payload) : protocol::DrawMessage {};
     const bool isNamed = request.type == FrameType::Attachment;
@@ -40,7 +59,7 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
                 protocol::keepWithinLimits(page);
                 sendAnswer(FrameType::Page, protocol::pagePayload({ index, total, std::move(page) }));
             },
-            until);
+            roomFor(means));
         protocol::keepWithinLimits(whole);
         const std::span sentences(whole.sentences);
         for (std::size_t i = 0; i < sentences.size(); i += protocol::kSentencesAFrame)
@@ -89,7 +108,7 @@ int serve(qint64 memoryBytes, int cpuSeconds)
                 if (request->type == FrameType::Unlock)
                     password = protocol::decodePassword(request->payload);
                 else
-                    answer(*request, document, password, cpuSeconds);
+                    answer(*request, document, password, { memoryBytes, cpuSeconds });
             } catch (const Error &error) {
                 sendAnswer(FrameType::Failure, protocol::failurePayload(error));
             }

@@ -59,8 +59,8 @@ bool takeRecognised(PageLayout &layout, const ReadOptions &options, int page)
 
 } // namespace
 
-Document readWhole(const OpenDocument &open, const ReadOptions &options, const PageSink &report,
-    const std::chrono::steady_clock::time_point until)
+Document readWhole(
+    const OpenDocument &open, const ReadOptions &options, const PageSink &report, const std::function<bool()> &hasRoom)
 {
     const MupdfDocument &file = open.file;
     std::vector<PageLayout> pages;
@@ -69,8 +69,7 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
     int unread = 0;
     std::optional<Error> first;
     const int total = file.pageCount();
-    const auto inTime = [&] { return std::chrono::steady_clock::now() < until; };
-    for (int p = 0; p < total && errorsInARow < kMostPageErrors && (p == 0 || inTime()); ++p) {
+    for (int p = 0; p < total && errorsInARow < kMostPageErrors && (p == 0 || hasRoom()); ++p) {
         PageLayout layout;
         try {
             layout = file.layout(p);
