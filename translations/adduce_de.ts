@@ -5592,6 +5592,18 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Stop: %1</source>
         <translation>Anhalten: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n passed over in the folders</source>
+        <comment>files and folders</comment>
+        <translation>
+            <numerusform>%n in den Ordnern übergangen</numerusform>
+            <numerusform>%n in den Ordnern übergangen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Links, pipes and folders that may not be looked into were passed over:</source>
+        <translation>Verknüpfungen, Pipes und Ordner, in die nicht gesehen werden darf, wurden übergangen:</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>

@@ -615,6 +615,14 @@
             <numerusform>%n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n passed over in the folders</source>
+        <comment>files and folders</comment>
+        <translation>
+            <numerusform>%n passed over in the folders</numerusform>
+            <numerusform>%n passed over in the folders</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::LibraryCare</name>

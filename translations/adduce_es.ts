@@ -5592,6 +5592,18 @@ Los archivos se quedan donde están.</translation>
         <source>Stop: %1</source>
         <translation>Detener: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n passed over in the folders</source>
+        <comment>files and folders</comment>
+        <translation>
+            <numerusform>%n elemento omitido en las carpetas</numerusform>
+            <numerusform>%n elementos omitidos en las carpetas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Links, pipes and folders that may not be looked into were passed over:</source>
+        <translation>Se omitieron los enlaces, las tuberías y las carpetas a las que no se puede acceder:</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>

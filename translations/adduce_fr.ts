@@ -5592,6 +5592,18 @@ Les fichiers restent où ils sont.</translation>
         <source>Stop: %1</source>
         <translation>Arrêter : %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n passed over in the folders</source>
+        <comment>files and folders</comment>
+        <translation>
+            <numerusform>%n élément ignoré dans les dossiers</numerusform>
+            <numerusform>%n éléments ignorés dans les dossiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Links, pipes and folders that may not be looked into were passed over:</source>
+        <translation>Les liens, les tubes et les dossiers dont l’accès est refusé ont été ignorés :</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>

@@ -5515,6 +5515,17 @@ Files stay where they are.</source>
         <source>Stop: %1</source>
         <translation>停止：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n passed over in the folders</source>
+        <comment>files and folders</comment>
+        <translation>
+            <numerusform>フォルダー内の %n 件を飛ばしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Links, pipes and folders that may not be looked into were passed over:</source>
+        <translation>リンク、パイプ、および開く権限のないフォルダーを飛ばしました：</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>

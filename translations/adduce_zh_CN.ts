@@ -5515,6 +5515,17 @@ Files stay where they are.</source>
         <source>Stop: %1</source>
         <translation>停止：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n passed over in the folders</source>
+        <comment>files and folders</comment>
+        <translation>
+            <numerusform>文件夹中略过 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Links, pipes and folders that may not be looked into were passed over:</source>
+        <translation>已略过链接、管道和无权查看的文件夹：</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>

@@ -46,7 +46,8 @@ ExitCode add(const Context &context)
         return Usage;
     }
     const bool watches = context.options.isSet(u"watch"_s);
-    if (!watches && enumerateFiles(context.arguments).isEmpty()) {
+    const FilesFound found = watches ? FilesFound {} : findFiles(context.arguments);
+    if (!watches && found.files.isEmpty() && found.passedOver.empty()) {
         note(u"No file that can be read is in there."_s);
         return Failed;
     }

@@ -76,6 +76,37 @@ private:
     std::vector<PublicDocument> m_documents;
 };
 
+/// Why something in a folder is not among its documents, in words and as JSON has it.
+QString whyOf(PassedOver::Why why, bool json)
+{
+    switch (why) {
+    case PassedOver::Why::NoPermission:
+        return json ? u"no_permission"_s : u"a folder that may not be looked into"_s;
+    case PassedOver::Why::NoFile:
+        return json ? u"no_file"_s : u"a pipe, a socket or a device"_s;
+    case PassedOver::Why::Link:
+        break;
+    }
+    return json ? u"link"_s : u"a link, which is not followed inside a folder"_s;
+}
+
+QJsonArray passedOverJson(const IngestSummary &summary)
+{
+    QJsonArray all;
+    for (const PassedOver &one : summary.passedOver)
+        all << QJsonObject { { u"path"_s, one.path }, { u"why"_s, whyOf(one.why, true) } };
+    return all;
+}
+
+void tellPassedOver(const IngestSummary &summary)
+{
+    if (summary.passedOver.empty())
+        return;
+    note(u"%1 passed over:"_s.arg(summary.passedOver.size()));
+    for (const PassedOver &one : summary.passedOver)
+        note(u"  %1  (%2)"_s.arg(one.path, whyOf(one.why, false)));
+}
+
 ExitCode codeOf(const IngestSummary &summary)
 {
     if (summary.isStopped)
@@ -126,11 +157,13 @@ ReadOutcome readAll(const Context &context, Workspace &workspace, const Reading 
                 .arg(summary.failed)
                 .arg(summary.chunksAdded)
                 .arg(summary.chunksAlreadyThere));
+    if (!context.isJson)
+        tellPassedOver(summary);
     return { codeOf(summary),
         { { u"ready"_s, summary.ready }, { u"already_there"_s, summary.alreadyThere }, { u"failed"_s, summary.failed },
             { u"reread"_s, summary.reread }, { u"chunks_added"_s, summary.chunksAdded },
             { u"chunks_already_there"_s, summary.chunksAlreadyThere }, { u"stopped"_s, summary.isStopped },
-            { u"documents"_s, report.documents() } } };
+            { u"passed_over"_s, passedOverJson(summary) }, { u"documents"_s, report.documents() } } };
 }
 
 ExitCode read(const Context &context, const Reading &reading, const IngestRequest &request)

@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "core/base/error.h"
+#include "core/base/file_name.h"
 #include "core/base/heap.h"
 #include "core/library/damage.h"
 
@@ -16,9 +17,9 @@ using namespace adduce;
 namespace {
 
 /// What cannot be understood is wrong usage; help and version end the program.
-bool understand(QCommandLineParser &options, const QCoreApplication &application)
+bool understand(QCommandLineParser &options, const QStringList &arguments)
 {
-    if (!options.parse(application.arguments())) {
+    if (!options.parse(arguments)) {
         cli::note(options.errorText() + u" See --help."_s);
         return false;
     }
@@ -105,7 +106,10 @@ int main(int argc, char **argv)
 
     QCommandLineParser options;
     cli::declareOptions(options);
-    if (!understand(options, application))
+    QStringList given; // names of files are bytes, which Qt's own list of arguments would lose
+    for (int i = 0; i < argc; ++i)
+        given << pathFromBytes(argv[i]);
+    if (!understand(options, given))
         return cli::Usage;
     QStringList arguments = options.positionalArguments();
     const QString name = arguments.isEmpty() ? QString() : arguments.takeFirst();

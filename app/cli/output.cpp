@@ -4,6 +4,7 @@
 #include "core/answer/cited_source.h"
 #include "core/answer/measured_rate.h"
 #include "core/answer/next_step_words.h"
+#include "core/base/file_name.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -27,8 +28,9 @@ bool steers(QChar c)
 }
 
 /// Documents and file names put neither commands nor further lines on the terminal.
-QByteArray harmless(QString line)
+QByteArray harmless(const QString &text)
 {
+    QString line = shownPath(text);
     for (QChar &c : line)
         if (steers(c))
             c = c == u'\n' ? QChar(u' ') : QChar(QChar::ReplacementCharacter);

@@ -1,7 +1,15 @@
-#include "core/ingest/ingest.h"
+#include "core/ingest/enumerate.h"
 
-#include <QDirIterator>
+#include "core/base/file_name.h"
+
 #include <QFileInfo>
+#include <QSet>
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <dirent.h>
+#include <memory>
+#include <sys/stat.h>
 
 namespace adduce {
 
@@ -9,30 +17,68 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QStringList kPatterns { u"*.pdf"_s, u"*.txt"_s, u"*.text"_s, u"*.md"_s, u"*.markdown"_s, u"*.docx"_s, u"*.epub"_s,
-    u"*.xps"_s, u"*.oxps"_s, u"*.html"_s, u"*.htm"_s, u"*.xhtml"_s };
+constexpr std::array kEndings { ".pdf", ".txt", ".text", ".md", ".markdown", ".docx", ".epub", ".xps", ".oxps", ".html", ".htm",
+    ".xhtml" };
 
-QStringList filesUnder(const QString &folder)
+bool isOfReadableFormat(const QByteArray &name)
 {
-    QStringList files;
-    QDirIterator it(folder, kPatterns, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
-    while (it.hasNext())
-        files << it.next();
-    files.sort();
-    return files;
+    const QByteArray lower = name.toLower();
+    return std::ranges::any_of(kEndings, [&](const char *ending) { return lower.endsWith(ending); });
+}
+
+void walk(const QByteArray &folder, QStringList &files, std::vector<PassedOver> &passedOver)
+{
+    const auto close = [](DIR *open) { ::closedir(open); };
+    const std::unique_ptr<DIR, decltype(close)> open(::opendir(folder.constData()), close);
+    if (!open) {
+        if (errno != ENOENT) // it has gone meanwhile
+            passedOver.push_back({ pathFromBytes(folder), PassedOver::Why::NoPermission });
+        return;
+    }
+    while (const dirent *entry = ::readdir(open.get())) {
+        const QByteArray name(entry->d_name);
+        if (name.startsWith('.')) // hidden, as in any list of files
+            continue;
+        const QByteArray path = folder.endsWith('/') ? folder + name : folder + '/' + name;
+        struct stat info {};
+        if (::lstat(path.constData(), &info) != 0)
+            continue;
+        if (S_ISDIR(info.st_mode))
+            walk(path, files, passedOver);
+        else if (S_ISREG(info.st_mode) && isOfReadableFormat(name))
+            files << pathFromBytes(path);
+        else if (S_ISLNK(info.st_mode))
+            passedOver.push_back({ pathFromBytes(path), PassedOver::Why::Link });
+        else if (!S_ISREG(info.st_mode))
+            passedOver.push_back({ pathFromBytes(path), PassedOver::Why::NoFile });
+    }
 }
 
 } // namespace
 
+FilesFound findFiles(const QStringList &paths)
+{
+    FilesFound found;
+    for (const QString &path : paths) {
+        const QString absolute = QFileInfo(path).absoluteFilePath();
+        const auto facts = factsOf(absolute);
+        if (!facts || facts->kind != FileKind::Folder) {
+            found.files << absolute;
+            continue;
+        }
+        QStringList files;
+        walk(fileBytes(absolute), files, found.passedOver);
+        files.sort();
+        found.files << files;
+    }
+    found.files.removeDuplicates();
+    std::ranges::sort(found.passedOver, {}, &PassedOver::path);
+    return found;
+}
+
 QStringList enumerateFiles(const QStringList &paths)
 {
-    QStringList files;
-    for (const QString &path : paths) {
-        const QFileInfo info(path);
-        files << (info.isDir() ? filesUnder(info.absoluteFilePath()) : QStringList(info.absoluteFilePath()));
-    }
-    files.removeDuplicates();
-    return files;
+    return findFiles(paths).files;
 }
 
 } // namespace adduce

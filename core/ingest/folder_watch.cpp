@@ -1,6 +1,7 @@
 #include "core/ingest/folder_watch.h"
 
-#include "core/ingest/ingest.h"
+#include "core/base/file_name.h"
+#include "core/ingest/enumerate.h"
 
 #include <QDirIterator>
 #include <QFileInfo>
@@ -38,7 +39,9 @@ Walk walk(const QStringList &roots)
             found.paths << it.next();
         found.isComplete = found.isComplete && !it.hasNext();
     }
-    const QStringList files = enumerateFiles(roots);
+    QStringList files = enumerateFiles(roots);
+    files.removeIf(
+        [](const QString &path) { return fileBytes(path) != path.toUtf8(); }); // Qt would not find them; their folder shows them
     const qsizetype room = std::max<qsizetype>(0, kMostPaths - found.paths.size());
     found.isComplete = found.isComplete && files.size() <= room;
     found.paths += files.first(std::min(room, files.size()));

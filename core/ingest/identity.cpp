@@ -1,13 +1,12 @@
 #include "core/ingest/identity.h"
 
 #include "core/base/error.h"
+#include "core/base/file_name.h"
 #include "core/base/sha256.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/document_versions.h"
 #include "core/library/metadata_store.h"
-
-#include <QFileInfo>
 
 namespace adduce {
 
@@ -18,7 +17,7 @@ void yieldTo(DocumentStore &documents, const DocumentRow &known, DocumentId queu
 {
     documents.moveFiling(queued, known.id);
     documents.remove(queued);
-    if (known.path == file.path() || !QFileInfo::exists(known.path)) {
+    if (known.path == file.path() || !factsOf(known.path)) {
         documents.setPath(known.id, file.path());
         documents.setIdentity(known.id, known.sha256, file.size(), file.modified()); // touched or moved
     }

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/base/ids.h"
+#include "core/ingest/enumerate.h"
 #include "core/ingest/ingest_queue.h"
 #include "core/ingest/ingest_settings.h"
 #include "core/library/document_store.h"
@@ -66,12 +67,9 @@ struct IngestSummary
     int reread = 0; ///< read before by an older reader, and now again
     int chunksAdded = 0;
     int chunksAlreadyThere = 0; ///< by their stable id
+    std::vector<PassedOver> passedOver {}; ///< in the folders that the user asked for
     friend bool operator==(const IngestSummary &, const IngestSummary &) = default;
 };
-
-/// All files under `paths` that can be read, folders walked recursively without following links, sorted; a path that
-/// names a file is taken as it is, so that a wrong one fails with a reason.
-QStringList enumerateFiles(const QStringList &paths);
 
 /// Takes in all of `files` and all else that waits in the library's queue: read in worker
 /// processes, clean, chunk, store each in one transaction, learn the space; then what an older reader read, again.

@@ -2,6 +2,8 @@
 
 #include "core/library/document_queue.h"
 
+#include <algorithm>
+
 namespace adduce {
 
 constexpr qint64 kProgressMs = 250; // between two tellings while pages are read
@@ -21,6 +23,8 @@ void IngestJob::queue(Database &database, const IngestRequest &request)
     if (request.priority >= kPriorityAsked)
         for (const DocumentRow &row : files.unchanged)
             count({}, { row, true });
+    if (request.priority >= kPriorityAsked)
+        std::ranges::move(files.passedOver, std::back_inserter(summary.passedOver));
     sayProgress();
 }
 

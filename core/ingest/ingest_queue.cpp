@@ -1,18 +1,18 @@
 #include "core/ingest/ingest_queue.h"
 
-#include "core/ingest/ingest.h"
+#include "core/base/file_name.h"
+#include "core/ingest/enumerate.h"
 #include "core/library/database.h"
 #include "core/library/watch_store.h"
-
-#include <QFileInfo>
 
 namespace adduce {
 
 namespace {
 
-bool isUnchanged(const DocumentRow &row, const QFileInfo &file)
+bool isUnchanged(const DocumentRow &row)
 {
-    return row.modified != 0 && row.bytes == file.size() && row.modified == file.lastModified().toMSecsSinceEpoch();
+    const auto file = factsOf(row.path);
+    return file && row.modified != 0 && row.bytes == file->bytes && row.modified == file->modified;
 }
 
 void file(Database &database, DocumentId id, const IngestRequest &request)
@@ -28,10 +28,11 @@ void file(Database &database, DocumentId id, const IngestRequest &request)
 
 QueuedFiles queueFiles(Database &database, const IngestRequest &request)
 {
-    const QStringList files = enumerateFiles(request.paths);
+    FilesFound found = findFiles(request.paths);
     DocumentStore documents(database);
     DocumentQueue queue(database);
     QueuedFiles result;
+    result.passedOver = std::move(found.passedOver);
     const auto readAgain = [&](DocumentId id, bool cutAnew) {
         queue.readAgain(id, request.priority);
         result.rereads = true;
@@ -40,13 +41,12 @@ QueuedFiles queueFiles(Database &database, const IngestRequest &request)
         ++result.queued;
     };
     Transaction transaction(database);
-    for (const QString &path : files) {
+    for (const QString &path : found.files) {
         const auto known = documents.findByPath(path);
-        const QFileInfo info(path);
         const bool askedFor = request.priority >= kPriorityAsked;
         const bool ready = known && known->state == DocumentState::Ready;
         DocumentId id = known ? known->id : DocumentId {};
-        if (known && isUnchanged(*known, info) && (ready || !askedFor)) {
+        if (known && isUnchanged(*known) && (ready || !askedFor)) {
             const bool otherwise = !request.profile.isEmpty() && known->profile != request.profile;
             const bool inAnother =
                 !request.encoding.isEmpty() && !known->encoding.isEmpty() && known->encoding != request.encoding;
@@ -82,7 +82,7 @@ Rescan rescan(Database &database)
     for (const WatchedFolder &folder : WatchStore(database).list())
         result.queued += queueFiles(database, { { folder.path }, kPriorityWatched, folder.collection }).queued;
     for (DocumentRow &row : DocumentStore(database).list())
-        if (row.state == DocumentState::Ready && !row.supersededBy && !QFileInfo::exists(row.path))
+        if (row.state == DocumentState::Ready && !row.supersededBy && !factsOf(row.path))
             result.missing.push_back(std::move(row));
     return result;
 }

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/ingest/enumerate.h"
 #include "core/library/collection_store.h"
 #include "core/library/document_queue.h"
 #include "core/library/document_store.h"
@@ -29,6 +30,7 @@ struct QueuedFiles
     std::vector<DocumentRow> unchanged; ///< ready, and size and time of the file are those it was read with
     bool rereads = false; ///< some that are ready are read again
     std::vector<DocumentId> cutAnew; ///< of these, those that are cut by the profile of the job
+    std::vector<PassedOver> passedOver; ///< in its folders
 };
 
 /// Queues all files of a request whose content may be new. Those that are ready and unchanged are not read again, only

@@ -1,5 +1,6 @@
 #include "core/library/document_store.h"
 
+#include "core/base/file_name.h"
 #include "core/library/database.h"
 #include "core/library/document_queue.h"
 #include "core/library/search_state.h"
@@ -91,7 +92,7 @@ DocumentState documentStateFromString(const QString &name)
 QString shortName(const DocumentRow &row)
 {
     if (row.authors.isEmpty())
-        return QFileInfo(row.path).completeBaseName();
+        return shownPath(QFileInfo(row.path).completeBaseName());
     QString name = lastName(row.authors.first());
     if (row.authors.size() == 2)
         name += u" & "_s + lastName(row.authors.last());
@@ -102,7 +103,7 @@ QString shortName(const DocumentRow &row)
 
 QString displayTitle(const DocumentRow &row)
 {
-    return row.title.isEmpty() ? QFileInfo(row.path).fileName() : row.title;
+    return row.title.isEmpty() ? shownPath(QFileInfo(row.path).fileName()) : row.title;
 }
 
 DocumentStore::DocumentStore(Database &database)

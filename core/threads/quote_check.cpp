@@ -1,5 +1,6 @@
 #include "core/threads/quote_check.h"
 
+#include "core/base/file_name.h"
 #include "core/base/sha256.h"
 #include "core/base/tr.h"
 #include "core/guardrails/quote.h"
@@ -10,6 +11,7 @@
 #include <QFile>
 #include <QHash>
 #include <array>
+#include <fcntl.h>
 
 namespace adduce {
 
@@ -19,8 +21,9 @@ namespace {
 
 FileState fileOf(const DocumentRow &row, const std::stop_token &stop)
 {
-    QFile file(row.path);
-    if (!file.open(QIODevice::ReadOnly))
+    const int descriptor = ::open(fileBytes(row.path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    QFile file;
+    if (descriptor < 0 || !file.open(descriptor, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle))
         return FileState::Gone;
     constexpr qint64 kPiece = 1 << 20;
     Sha256 hash;

@@ -1,8 +1,8 @@
+#include "core/base/file_name.h"
 #include "core/base/sha256.h"
 #include "core/base/stop.h"
 #include "core/worker/worker.h"
 
-#include <QFile>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -27,7 +27,7 @@ SourceFile::SourceFile(const QString &path, const WorkerLimits &limits)
     : m_path(path)
 {
     // Without O_NONBLOCK a pipe would wait here for ever.
-    m_descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    m_descriptor = ::open(fileBytes(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     if (m_descriptor < 0) {
         const bool missing = errno == ENOENT || errno == ENOTDIR;
         throw Error(missing ? ErrorKind::Missing : ErrorKind::Unreadable, path, QString::fromLocal8Bit(std::strerror(errno)));

@@ -1,5 +1,6 @@
 #include "core/workspace/library_documents.h"
 
+#include "core/base/file_name.h"
 #include "core/ingest/erase.h"
 #include "core/library/database.h"
 #include "core/library/shrink.h"
@@ -7,7 +8,6 @@
 #include "core/workspace/named_rows.h"
 #include "core/workspace/workspace.h"
 
-#include <QFileInfo>
 #include <algorithm>
 
 namespace adduce {
@@ -31,7 +31,7 @@ std::vector<DocumentRow> listDocuments(Workspace &workspace, const DocumentFilte
 
 bool isFileMissing(const DocumentRow &row)
 {
-    return row.state == DocumentState::Ready && !QFileInfo::exists(row.path);
+    return row.state == DocumentState::Ready && !factsOf(row.path);
 }
 
 RemovedDocuments removeDocuments(Workspace &workspace, const QStringList &names, const std::stop_token &stop)

@@ -2,6 +2,7 @@
 
 #include "core/answer/answer_words.h"
 #include "core/answer/trace_json.h"
+#include "core/base/file_name.h"
 
 #include <QFileInfo>
 
@@ -162,7 +163,7 @@ QString stateWords(const DocumentRow &row)
 {
     if (!row.reason)
         return nameOf(row.state);
-    const ErrorWords said = words(*row.reason, QFileInfo(row.path).fileName());
+    const ErrorWords said = words(*row.reason, shownPath(QFileInfo(row.path).fileName()));
     return said.what + u' ' + said.next;
 }
 

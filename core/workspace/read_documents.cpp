@@ -1,5 +1,6 @@
 #include "core/workspace/read_documents.h"
 
+#include "core/base/file_name.h"
 #include "core/ingest/ingest_control.h"
 #include "core/library/database.h"
 #include "core/library/watch_store.h"
@@ -15,7 +16,7 @@ QStringList foldersOf(const QStringList &paths)
 {
     QStringList folders;
     for (const QString &path : paths)
-        if (QFileInfo(path).isDir())
+        if (const auto facts = factsOf(path); facts && facts->kind == FileKind::Folder)
             folders << QDir::cleanPath(QFileInfo(path).absoluteFilePath());
     return folders;
 }

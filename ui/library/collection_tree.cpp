@@ -1,5 +1,6 @@
 #include "ui/library/collection_tree.h"
 
+#include "core/base/file_name.h"
 #include "ui/common/widgets.h"
 #include "ui/library/document_drag.h"
 #include <QContextMenuEvent>
@@ -174,7 +175,7 @@ bool CollectionTree::dropMimeData(QTreeWidgetItem *parent, int, const QMimeData 
         QStringList paths;
         for (const QUrl &url : dropped->urls())
             if (url.isLocalFile())
-                paths << url.toLocalFile();
+                paths << pathFromUrl(url);
         emit filesDropped(paths, onto.collection);
     }
     return false; // the items follow the library, not the drag

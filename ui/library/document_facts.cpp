@@ -1,5 +1,6 @@
 #include "ui/library/document_facts.h"
 
+#include "core/base/file_name.h"
 #include "core/library/collection_store.h"
 #include "core/library/database.h"
 #include "core/library/duplicate_store.h"
@@ -8,7 +9,6 @@
 #include "core/library/text_store.h"
 #include "ui/library/library_model.h"
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QHash>
 #include <algorithm>
 
@@ -139,7 +139,7 @@ DocumentFacts readFacts(const Library &library, DocumentId id)
             facts.collections << collection.name;
     facts.tags = collections.tagsOf(id);
     facts.citing = ThreadStore(database).citing(row->sha256);
-    facts.isFileMissing = !QFileInfo::exists(row->path);
+    facts.isFileMissing = !factsOf(row->path);
     return facts;
 }
 

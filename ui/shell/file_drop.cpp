@@ -1,5 +1,7 @@
 #include "ui/shell/file_drop.h"
 
+#include "core/base/file_name.h"
+
 #include <QDropEvent>
 #include <QMimeData>
 #include <QUrl>
@@ -12,7 +14,7 @@ static QStringList localFiles(const QMimeData &data)
     QStringList paths;
     for (const QUrl &url : data.urls())
         if (url.isLocalFile())
-            paths << url.toLocalFile();
+            paths << pathFromUrl(url);
     return paths;
 }
 

@@ -1,5 +1,6 @@
 #include "ui/shell/job_bar.h"
 
+#include "core/base/file_name.h"
 #include "ui/common/live_region.h"
 #include "ui/common/menu_text.h"
 #include <QLocale>
@@ -78,10 +79,14 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
             parts << tr("%n already there", nullptr, summary.alreadyThere);
         if (summary.failed > 0)
             parts << tr("%n could not be read: see the library", nullptr, summary.failed);
+        if (!summary.passedOver.empty())
+            parts << tr("%n passed over in the folders", "files and folders", static_cast<int>(summary.passedOver.size()));
         if (summary.isStopped)
             parts << tr("stopped; the rest waits");
         if (parts.isEmpty())
             parts << tr("No papers were found there. PDF, EPUB, XPS, DOCX, HTML, Markdown and text files can be read.");
+        if (!summary.passedOver.empty())
+            m_notifications->add(passedOverWords(summary), Notifications::Kind::News);
         say(parts.join(u"  ·  "_s));
     });
     connect(m_pause, &QToolButton::clicked, this, [this] { m_job.setPaused(!m_job.progress().isPaused); });
@@ -92,6 +97,18 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
             emit sideJobStopped(m_sides.begin()->first);
     });
     showJob();
+}
+
+/// Which they are: the bar itself has room for their number.
+QString JobBar::passedOverWords(const IngestSummary &summary)
+{
+    constexpr std::size_t kMost = 50;
+    QStringList lines { tr("Links, pipes and folders that may not be looked into were passed over:") };
+    for (std::size_t i = 0; i < std::min(kMost, summary.passedOver.size()); ++i)
+        lines << shownPath(summary.passedOver[i].path);
+    if (summary.passedOver.size() > kMost)
+        lines << u"…"_s;
+    return lines.join(u'\n');
 }
 
 void JobBar::say(const QString &message, Notifications::Kind kind)

@@ -44,6 +44,7 @@ signals:
     void sideJobStopped(adduce::SideJob job);
 
 private:
+    static QString passedOverWords(const IngestSummary &summary);
     void showJob();
     void showWords(const QString &job); ///< of the job, but for trouble that is still to be read
     [[nodiscard]] QString readingWords() const;

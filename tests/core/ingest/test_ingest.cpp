@@ -1,4 +1,5 @@
 #include "core/base/error.h"
+#include "core/base/file_name.h"
 #include "core/ingest/ingest.h"
 #include "core/ingest/ingest_control.h"
 #include "core/ingest/ingest_run.h"
@@ -12,7 +13,10 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <atomic>
+#include <fcntl.h>
 #include <future>
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -38,6 +42,8 @@ private slots:
     void writtenToWhileItIsRead();
     void unwritableLibraryEndsTheJob();
     void enumeratesFolders();
+    void whatIsPassedOverIsTold();
+    void namesOfAnyBytesAreReadAndFoundAgain();
     void runTellsAndEnds();
 
 private:
@@ -251,6 +257,55 @@ void TestIngest::enumeratesFolders()
     QFile::link(m_fixture->folder(), m_fixture->folder() + u"/papers/loop"_s);
     const QStringList files = enumerateFiles({ m_fixture->folder() + u"/papers"_s, a, u"/no/such/file.pdf"_s });
     QCOMPARE(files, QStringList({ a, b, u"/no/such/file.pdf"_s }));
+}
+
+/// Links, pipes and folders that may not be looked into are in the summary, once and by path; what is hidden, or of another format, is not.
+void TestIngest::whatIsPassedOverIsTold()
+{
+    const QString folder = m_fixture->folder() + u"/papers"_s;
+    QDir(folder).mkpath(u"locked"_s);
+    QDir(folder).mkpath(u".hidden"_s);
+    m_fixture->write(u"papers/a.md"_s, test::IngestFixture::text);
+    m_fixture->write(u"papers/c.odt"_s, "x");
+    QFile::link(m_fixture->folder(), folder + u"/loop"_s);
+    QFile::link(folder + u"/a.md"_s, folder + u"/same.md"_s);
+    QCOMPARE(::mkfifo((folder + u"/pipe.pdf"_s).toLocal8Bit().constData(), 0600), 0);
+    QCOMPARE(::chmod((folder + u"/locked"_s).toLocal8Bit().constData(), 0), 0);
+    using Why = PassedOver::Why;
+    std::vector<PassedOver> expected { { folder + u"/loop"_s, Why::Link }, { folder + u"/pipe.pdf"_s, Why::NoFile },
+        { folder + u"/same.md"_s, Why::Link } };
+    if (::geteuid() != 0) // who may look into everything
+        expected.insert(expected.begin(), { folder + u"/locked"_s, Why::NoPermission });
+    QCOMPARE(findFiles({ folder }).passedOver, expected);
+    const IngestSummary summary = m_fixture->add({ folder });
+    QCOMPARE(summary.ready, 1);
+    QCOMPARE(summary.passedOver, expected);
+    QVERIFY(m_fixture->add({ folder + u"/a.md"_s }).passedOver.empty());
+    ::chmod((folder + u"/locked"_s).toLocal8Bit().constData(), 0700); // so that it can be removed
+}
+
+void TestIngest::namesOfAnyBytesAreReadAndFoundAgain()
+{
+    const QByteArray folder = m_fixture->folder().toUtf8()
+        + "/alte B\xfc"
+          "cher";
+    QCOMPARE(::mkdir(folder.constData(), 0700), 0);
+    const auto write = [&](const QByteArray &name, const QByteArray &text) {
+        const int descriptor = ::open((folder + '/' + name).constData(), O_CREAT | O_TRUNC | O_WRONLY, 0600);
+        QCOMPARE(::write(descriptor, text.constData(), static_cast<std::size_t>(text.size())), text.size());
+        ::close(descriptor);
+    };
+    write("inv\xff.md", test::IngestFixture::text);
+    const QString path = pathFromBytes(folder + "/inv\xff.md");
+    QCOMPARE(findFiles({ pathFromBytes(folder) }).files, QStringList { path });
+    QCOMPARE(m_fixture->add({ pathFromBytes(folder) }).ready, 1);
+    QCOMPARE(m_fixture->rows().front().path, path);
+    QCOMPARE(m_fixture->add({ path }).alreadyThere, 1); // unchanged: not even opened
+    write("inv\xff.md", "# Naps\n\nA nap of an hour makes people drowsy.\n");
+    QCOMPARE(m_fixture->add({ path }).ready, 1);
+    QVERIFY(rescan(m_fixture->database()).missing.empty());
+    QCOMPARE(::unlink((folder + "/inv\xff.md").constData()), 0);
+    QCOMPARE(rescan(m_fixture->database()).missing.size(), 1U);
 }
 
 void TestIngest::runTellsAndEnds()

@@ -2,7 +2,9 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/common/live_region.h"
 #include "ui/shell/job_bar.h"
+#include "ui/shell/notifications.h"
 
+#include <QListWidget>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QStatusBar>
@@ -19,6 +21,7 @@ private slots:
     void jobsBesideTheFirstAreCountedAndStopped();
     void troubleStaysBesideAJobUntilItIsSeen();
     void messagesAreSpoken();
+    void whatWasPassedOverIsListed();
 };
 
 void TestJobBar::jobsBesideTheFirstAreCountedAndStopped()
@@ -88,6 +91,27 @@ void TestJobBar::messagesAreSpoken()
     QCOMPARE(region->accessibleName(), u"Written: a file"_s);
     jobs.say(u"The disk is full."_s, Notifications::Kind::Error);
     QCOMPARE(region->accessibleName(), u"The disk is full."_s);
+}
+
+void TestJobBar::whatWasPassedOverIsListed()
+{
+    const test::WindowFixture f;
+    LibraryJob job(f.services);
+    QStatusBar bar;
+    JobBar jobs(&bar, job);
+    const auto *list = bar.findChild<Notifications *>();
+    IngestSummary summary;
+    summary.ready = 1;
+    emit job.finished(summary);
+    QCOMPARE(list->count(), 1);
+    summary.passedOver.assign(60, { u"/papers/inv\U0010feff.md"_s, PassedOver::Why::Link });
+    emit job.finished(summary);
+    QCOMPARE(list->count(), 3);
+    const auto texts = list->findChildren<QListWidget *>();
+    const auto *shown = texts.isEmpty() ? bar.window()->findChild<QListWidget *>() : texts.front();
+    QVERIFY(shown);
+    QVERIFY(shown->item(0)->text().contains(u"60 passed over"_s));
+    QCOMPARE(shown->item(1)->text().count(u"/papers/inv\\xff.md"_s), 50);
 }
 
 ADDUCE_TEST(TestJobBar)
