@@ -29,6 +29,9 @@ Interrupt::Interrupt()
     sigemptyset(&watched);
     sigaddset(&watched, SIGINT);
     sigaddset(&watched, SIGTERM);
+    struct sigaction hangup {};
+    if (sigaction(SIGHUP, nullptr, &hangup) == 0 && hangup.sa_handler != SIG_IGN) // of nohup
+        sigaddset(&watched, SIGHUP);
     pthread_sigmask(SIG_BLOCK, &watched, nullptr);
     std::thread([watched, state = m_state] {
         int caught = 0;

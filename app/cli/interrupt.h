@@ -5,7 +5,7 @@
 
 namespace adduce::cli {
 
-/// Turns Ctrl+C (SIGINT) and SIGTERM into stop requests. Both signals are blocked in all threads, so it is built before any other
+/// Turns Ctrl+C (SIGINT), SIGTERM and the terminal's end (SIGHUP, unless it is ignored) into stop requests. These signals are blocked in all threads, so it is built before any other
 /// thread starts, and waited for in one of its own.
 class Interrupt
 {
@@ -15,7 +15,7 @@ public:
     Interrupt(const Interrupt &) = delete;
     Interrupt &operator=(const Interrupt &) = delete;
 
-    /// Of the whole program: requested by SIGTERM, and by Ctrl+C unless it is taken.
+    /// Of the whole program: requested by SIGTERM and SIGHUP, and by Ctrl+C unless it is taken.
     [[nodiscard]] std::stop_token token() const;
 
     /// While one lives, Ctrl+C calls a function and ends nothing. The function runs in the thread of the signals, never once the

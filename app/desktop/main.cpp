@@ -5,6 +5,7 @@
 #include "core/workspace/workspace.h"
 #include "ui/common/translation.h"
 #include "ui/settings/appearance.h"
+#include "ui/shell/end_signals.h"
 #include "ui/shell/handbook.h"
 #include "ui/shell/library_choice.h"
 #include "ui/shell/main_window.h"
@@ -59,6 +60,7 @@ static int runWindow(QSettings &settings, const Appearance &appearance, const Op
     LibraryThread libraryThread(workspace->library(LibraryUse::MadeIfMissing));
     const Services services(*workspace, libraryThread, settings, theme, options.sampleFolder, Handbook::installed(programs));
     MainWindow window(services);
+    const EndSignals ending(window);
     window.show();
     instance.listen();
     QObject::connect(&instance, &SingleInstance::called, &window, &MainWindow::comeForward);

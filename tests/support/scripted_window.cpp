@@ -1,4 +1,5 @@
-// A window that works by itself until it is killed: types, asks, renames, tags, collects evidence. It says on standard
+// A window that works by itself until it is killed, or, with "leave" behind its folder, is left in the middle of typing until a signal ends it
+// ("typed", and "left" behind its event loop). It works so: types, asks, renames, tags, collects evidence. It says on standard
 // output what it did once that was reported as saved, one thing a line: "draft WORDS" (typed a while ago), "thread ID TURNS",
 // "title ID WORDS", "rows TABLE COUNT".
 #include "core/library/database.h"
@@ -6,11 +7,17 @@
 #include "tests/support/places.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/answer/thread_marking.h"
+#include "ui/evidence/evidence_model.h"
 #include "ui/evidence/evidence_page.h"
+#include "ui/evidence/evidence_tables.h"
+#include "ui/evidence/evidence_view.h"
 #include "ui/evidence/row_commands.h"
+#include "ui/evidence/rows_pane.h"
 #include "ui/history/history_page.h"
+#include "ui/shell/end_signals.h"
 
 #include <QApplication>
+#include <QPlainTextEdit>
 #include <QTextStream>
 #include <cstdio>
 
@@ -90,6 +97,25 @@ struct Work
         const EvidenceTable table = EvidenceStore(database).tables().front();
         report(u"rows %1 %2"_s.arg(table.id.value).arg(table.rows));
     }
+
+    /// A question and a note, neither of them finished.
+    void typeHalf()
+    {
+        window.showTab(MainWindow::EvidenceTab);
+        window.evidence().rowCommands().add({ { {}, u"A claim"_s, {}, {}, {}, {}, {} } });
+        settle();
+        window.evidence().show({ window.evidence().tables().all().front().id, {} });
+        settle();
+        EvidenceView &table = window.evidence().rows().table();
+        table.chooseRow(0, EvidenceModel::Notes);
+        table.setFocus();
+        QTest::keyClick(&table, Qt::Key_F2);
+        auto *editor = table.findChild<QPlainTextEdit *>();
+        editor->selectAll();
+        QTest::keyClicks(editor, u"half a note"_s);
+        window.ask().box().text().setPlainText(u"Half a question"_s);
+        report(u"typed"_s);
+    }
 };
 
 } // namespace
@@ -99,7 +125,8 @@ int main(int argc, char **argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() != 2)
+    const bool isLeft = arguments.value(2) == u"leave";
+    if (arguments.size() != (isLeft ? 3 : 2))
         return 2;
     Work work(arguments[1]);
     work.settle();
@@ -108,6 +135,13 @@ int main(int argc, char **argv)
         (void)QTest::qWaitFor([&] { return !work.window.job().isRunning(); }, 60'000);
     }
     report(u"ready"_s);
+    if (isLeft) {
+        const EndSignals ending(work.window);
+        work.typeHalf();
+        const int code = QApplication::exec();
+        report(u"left"_s);
+        return code;
+    }
     for (int round = 0;; ++round) {
         work.type(round);
         work.question(round);

@@ -24,6 +24,9 @@ class TestKilledWindow : public QObject
 private slots:
     void nothingReportedIsLost();
     void aSleepingWindowGoesOn();
+    void signalsCloseItWithAllThatIsTyped_data();
+    void signalsCloseItWithAllThatIsTyped();
+    void aSignalEndsItWhereNothingCanBeWritten();
 };
 
 namespace {
@@ -192,6 +195,59 @@ void TestKilledWindow::aSleepingWindowGoesOn()
         QVERIFY(static_cast<int>(ThreadStore(database).find({ it.key() })->turns.size()) >= *it);
     for (auto it = reported.rows.cbegin(); it != reported.rows.cend(); ++it)
         QVERIFY(static_cast<int>(EvidenceStore(database).rows({ it.key() }).size()) >= *it);
+}
+
+/// In the middle of a note and of a question, before any of it was written down.
+void TestKilledWindow::signalsCloseItWithAllThatIsTyped_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::newRow("SIGTERM") << SIGTERM;
+    QTest::newRow("SIGHUP") << SIGHUP;
+}
+
+void TestKilledWindow::signalsCloseItWithAllThatIsTyped()
+{
+    QFETCH(int, signal);
+    const QTemporaryDir folder;
+    QVERIFY(writePaper(folder.path()));
+    QProcess process;
+    process.start(test::builtProgram(u"scripted-window"_s), { folder.path(), u"leave"_s });
+    QVERIFY(listen(process, [](const QByteArray &said) { return said.contains("typed\n"); }).contains("typed\n"));
+    QCOMPARE(kill(static_cast<pid_t>(process.processId()), signal), 0);
+    QVERIFY(process.waitForFinished(30'000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 0);
+    QVERIFY(process.readAllStandardOutput().contains("left\n"));
+    QVERIFY(!QFile::exists(folder.filePath(u"library.adduce-wal"_s))); // the last to close it takes that away
+
+    test::WindowFixture window(folder.path());
+    window.show();
+    QCOMPARE(window.window->ask().box().text().toPlainText(), u"Half a question"_s);
+    Database database = window.library.open();
+    QVERIFY(isSound(database));
+    const EvidenceTable table = EvidenceStore(database).tables().front();
+    QCOMPARE(EvidenceStore(database).rows(table.id).front().row.notes, u"half a note"_s);
+}
+
+/// It would ask; but nobody may be there to answer. The words of the question are in a file of their own.
+void TestKilledWindow::aSignalEndsItWhereNothingCanBeWritten()
+{
+    const QTemporaryDir folder;
+    QVERIFY(writePaper(folder.path()));
+    QProcess process;
+    process.start(test::builtProgram(u"scripted-window"_s), { folder.path(), u"leave"_s });
+    QVERIFY(listen(process, [](const QByteArray &said) { return said.contains("typed\n"); }).contains("typed\n"));
+    {
+        Database other = Library(folder.filePath(u"library.adduce"_s)).open();
+        other.execute("BEGIN IMMEDIATE");
+        QCOMPARE(kill(static_cast<pid_t>(process.processId()), SIGTERM), 0);
+        QVERIFY(process.waitForFinished(60'000));
+        other.execute("ROLLBACK");
+    }
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    test::WindowFixture window(folder.path());
+    window.show();
+    QCOMPARE(window.window->ask().box().text().toPlainText(), u"Half a question"_s);
 }
 
 ADDUCE_TEST(TestKilledWindow)
