@@ -24,6 +24,8 @@ void printExport(ExportFormat format, const QByteArray &bytes)
         printBytes(bytes);
     else if (format == ExportFormat::Json)
         printJson(bytes);
+    else if (format == ExportFormat::Csv)
+        printCsv(bytes);
     else
         printText(bytes);
 }

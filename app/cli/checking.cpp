@@ -42,7 +42,7 @@ ExitCode check(const Context &context)
         if (line.isEmpty())
             continue;
         const PlainVerdict verdict = checkPlain(statementFromLine(line, number), lexicon.get(), context.parameters().writing);
-        printText(QJsonDocument(toJson(verdict)).toJson(QJsonDocument::Compact) + '\n');
+        printJson(QJsonDocument(toJson(verdict)).toJson(QJsonDocument::Compact) + '\n');
     }
     return context.stop.stop_requested() ? Interrupted : Done;
 }

@@ -5,6 +5,7 @@
 #include "core/answer/measured_rate.h"
 #include "core/answer/next_step_words.h"
 #include "core/base/file_name.h"
+#include "core/base/terminal_text.h"
 
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -18,25 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What steers a terminal, or turns the text after it round: C0, DEL, C1, the ends of lines and paragraphs, and the
-/// bidirectional embeddings, overrides and isolates.
-bool steers(QChar c)
-{
-    const char16_t code = c.unicode();
-    return (code < 0x20 && c != u'\t') || (code >= 0x7f && code < 0xa0) || (code >= 0x2028 && code <= 0x202e)
-        || (code >= 0x2066 && code <= 0x2069);
-}
-
-/// Documents and file names put neither commands nor further lines on the terminal.
-QByteArray harmless(const QString &text)
-{
-    QString line = shownPath(text);
-    for (QChar &c : line)
-        if (steers(c))
-            c = c == u'\n' ? QChar(u' ') : QChar(QChar::ReplacementCharacter);
-    return line.toUtf8();
-}
-
 void write(std::FILE *stream, const QByteArray &bytes)
 {
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stream);
@@ -46,24 +28,22 @@ void write(std::FILE *stream, const QByteArray &bytes)
 
 void printLine(const QString &line)
 {
-    write(stdout, harmless(line) + '\n');
+    write(stdout, terminalLine(shownPath(line)) + '\n');
 }
 
 void printText(const QByteArray &utf8)
 {
-    QString text = QString::fromUtf8(utf8);
-    for (qsizetype i = 0; i < text.size(); ++i)
-        if (steers(text[i]) && text[i] != u'\n' && QStringView(text).mid(i, 2) != u"\r\n")
-            text[i] = QChar::ReplacementCharacter;
-    write(stdout, text.toUtf8());
+    write(stdout, terminalText(utf8));
+}
+
+void printCsv(const QByteArray &utf8)
+{
+    write(stdout, isatty(STDOUT_FILENO) ? terminalCsv(utf8) : terminalText(utf8));
 }
 
 void printJson(const QByteArray &json)
 {
-    QString text;
-    for (const QChar c : QString::fromUtf8(json))
-        text += steers(c) && c != u'\n' ? u"\\u%1"_s.arg(c.unicode(), 4, 16, QChar(u'0')) : QString(c);
-    write(stdout, text.toUtf8());
+    write(stdout, terminalJson(json));
 }
 
 void printJson(const QJsonObject &object)
@@ -78,18 +58,20 @@ void printJson(const QJsonArray &array)
 
 void printBytes(const QByteArray &bytes)
 {
+    if (isatty(STDOUT_FILENO))
+        throw Error(ErrorKind::BadInput, u"standard output"_s, u"this is no text for a terminal: name a file with --output"_s);
     write(stdout, bytes);
 }
 
 void note(const QString &line)
 {
-    write(stderr, harmless(line) + '\n');
+    write(stderr, terminalLine(shownPath(line)) + '\n');
 }
 
 void progress(const QString &line)
 {
     if (isatty(STDERR_FILENO))
-        write(stderr, "\r\033[K" + harmless(line));
+        write(stderr, "\r\033[K" + terminalLine(shownPath(line)));
 }
 
 void printSentence(const AnswerSentence &sentence, AnswerMark mark)

@@ -9,10 +9,11 @@ namespace adduce::cli {
 /// To standard output. What would steer a terminal is made visible in lines and texts, and escaped in JSON.
 void printLine(const QString &line); ///< one line, whatever it holds
 void printText(const QByteArray &utf8); ///< of several lines
+void printCsv(const QByteArray &utf8); ///< the same; on a terminal each record is one line
 void printJson(const QByteArray &json);
 void printJson(const QJsonObject &object); ///< one object, indented
 void printJson(const QJsonArray &array);
-void printBytes(const QByteArray &bytes); ///< as they are: what is no text
+void printBytes(const QByteArray &bytes); ///< as they are: what is no text. Throws BadInput on a terminal
 void note(const QString &line); ///< one line to standard error
 
 /// A line of progress that is written over by the next one, on a terminal; nothing otherwise.

@@ -30,7 +30,7 @@ ExitCode ratings(const Context &context)
         refuseToOverwrite(path);
         replaceFile(path, toCsv(rated));
     } else if (!context.isJson) {
-        printText(toCsv(rated));
+        printCsv(toCsv(rated));
     }
     if (context.isJson)
         printJson(toJson(ratesOf(rated)));

@@ -40,14 +40,14 @@ void printProblems(const std::vector<ReferenceProblem> &problems)
 }
 
 /// --output FILE, which must not exist; otherwise standard output.
-void writeTo(const Context &context, const std::function<void(QIODevice &)> &write)
+void writeTo(const Context &context, const std::function<void(QIODevice &)> &write, void (*print)(const QByteArray &) = printText)
 {
     const QString path = context.arguments.value(0, context.options.value(u"output"_s));
     if (path.isEmpty()) {
         QBuffer out;
         out.open(QIODevice::WriteOnly);
         write(out);
-        printText(out.data());
+        print(out.data());
         return;
     }
     QFile file(path);
@@ -166,7 +166,7 @@ ExitCode import(const Context &context)
 ExitCode manifest(const Context &context)
 {
     Database database = context.workspace.library().open();
-    writeTo(context, [&](QIODevice &device) { writeManifest(database, device); });
+    writeTo(context, [&](QIODevice &device) { writeManifest(database, device); }, printCsv);
     return Done;
 }
 

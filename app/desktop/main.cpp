@@ -1,6 +1,7 @@
 #include "app/desktop/open_application.h"
 #include "app/desktop/options.h"
 #include "core/base/heap.h"
+#include "core/base/terminal_text.h"
 #include "core/configuration/former_settings.h"
 #include "core/workspace/workspace.h"
 #include "ui/common/translation.h"
@@ -27,7 +28,7 @@ static void takeOverFormer(const QSettings &settings, const ConfigurationFile &c
     try {
         takeOver(settings, configuration);
     } catch (const Error &error) {
-        std::fputs(qPrintable(sentence(error) + u'\n'), stderr);
+        std::fputs((terminalLine(sentence(error)) + '\n').constData(), stderr);
     }
 }
 
