@@ -1,14 +1,15 @@
 #include "app/cli/line_source.h"
 
-#include <QDir>
+#include "core/base/error.h"
+#include "core/base/private_file.h"
+
+#include <QFile>
 #include <QFileInfo>
 #include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <fcntl.h>
 #include <poll.h>
-#include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
 // After <cstdio>, which they need.
@@ -73,17 +74,15 @@ char **completeLine(const char *typed, int, int)
 }
 
 /// Makes the file, or takes what others may do with it. False when it cannot be.
-bool makePrivate(const QString &path)
+bool makeHistory(const QString &path)
 {
-    const QString folder = QFileInfo(path).absolutePath();
-    if (!QFileInfo::exists(folder) && QDir().mkpath(folder))
-        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    const int file = open(QFile::encodeName(path).constData(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0600);
-    if (file < 0)
+    makePrivateFolder(QFileInfo(path).absolutePath());
+    try {
+        makePrivateFile(path);
+        return true;
+    } catch (const Error &) {
         return false;
-    const bool isPrivate = fchmod(file, 0600) == 0;
-    close(file);
-    return isPrivate;
+    }
 }
 
 class EditedLines : public LineSource
@@ -101,7 +100,7 @@ public:
         rl_completer_quote_characters = nullptr;
         using_history();
         stifle_history(kMostRemembered);
-        if (makePrivate(history)) {
+        if (makeHistory(history)) {
             m_history = QFile::encodeName(history);
             history_truncate_file(m_history.constData(), kMostRemembered);
             read_history(m_history.constData());

@@ -155,7 +155,7 @@ void printAnswer(const Answer &answer, const std::vector<AnswerSentence> &told)
 
 void refuseToOverwrite(const QString &path)
 {
-    if (QFileInfo::exists(path))
+    if (QFileInfo::exists(path) || QFileInfo(path).isSymLink())
         throw Error(ErrorKind::BadInput, path, u"the file is there already; name another"_s);
 }
 

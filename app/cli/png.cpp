@@ -1,9 +1,8 @@
 #include "app/cli/png.h"
 
-#include "core/base/error.h"
+#include "app/cli/output.h"
+#include "core/base/device.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <png.h>
 
 namespace adduce::cli {
@@ -12,17 +11,18 @@ using namespace Qt::StringLiterals;
 
 void writePng(const PageImage &image, const QString &path)
 {
-    if (QFileInfo::exists(path))
-        throw Error(ErrorKind::BadInput, path, u"the file is there already"_s);
+    refuseToOverwrite(path);
     png_image header {};
     header.version = PNG_IMAGE_VERSION;
     header.width = static_cast<png_uint_32>(image.width);
     header.height = static_cast<png_uint_32>(image.height);
     header.format = PNG_FORMAT_RGB;
-    const int written =
-        png_image_write_to_file(&header, QFile::encodeName(path).constData(), 0, image.rgb.constData(), 3 * image.width, nullptr);
-    if (written == 0)
-        throw Error(ErrorKind::DiskFull, path, QString::fromLocal8Bit(header.message));
+    png_alloc_size_t size = PNG_IMAGE_PNG_SIZE_MAX(header);
+    QByteArray png(static_cast<qsizetype>(size), Qt::Uninitialized);
+    if (png_image_write_to_memory(&header, png.data(), &size, 0, image.rgb.constData(), 3 * image.width, nullptr) == 0)
+        throw Error(ErrorKind::Internal, path, QString::fromLocal8Bit(header.message));
+    png.truncate(static_cast<qsizetype>(size));
+    replaceFile(path, png);
 }
 
 } // namespace adduce::cli

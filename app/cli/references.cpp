@@ -14,7 +14,6 @@
 #include "core/workspace/read_documents.h"
 
 #include <QBuffer>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <array>
@@ -50,14 +49,8 @@ void writeTo(const Context &context, const std::function<void(QIODevice &)> &wri
         print(out.data());
         return;
     }
-    QFile file(path);
-    if (file.exists())
-        throw Error(ErrorKind::BadInput, path, u"it exists"_s);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
-        throw writeError(file);
-    write(file);
-    if (!file.flush())
-        throw writeError(file);
+    refuseToOverwrite(path);
+    replaceFile(path, write);
 }
 
 QString valueOf(const Metadata &metadata, MetadataField field)

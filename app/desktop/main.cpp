@@ -1,6 +1,8 @@
 #include "app/desktop/open_application.h"
 #include "app/desktop/options.h"
+#include "core/base/device.h"
 #include "core/base/heap.h"
+#include "core/base/private_file.h"
 #include "core/base/terminal_text.h"
 #include "core/configuration/former_settings.h"
 #include "core/workspace/workspace.h"
@@ -12,7 +14,6 @@
 #include "ui/shell/main_window.h"
 #include "ui/shell/single_instance.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QNetworkProxyFactory>
 #include <QProcess>
@@ -32,13 +33,32 @@ static void takeOverFormer(const QSettings &settings, const ConfigurationFile &c
     }
 }
 
+/// How the window was left: private before QSettings writes it, as that gives it the permissions of what is there. A link becomes a
+/// copy of what it leads to. What cannot be written the window says.
+static QString settingsFile()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
+    const QString path = folder + u"/window.ini"_s;
+    makePrivateFolder(folder);
+    try {
+        QFile there(path);
+        if (QFileInfo(path).isSymLink())
+            replacePrivateFile(path, there.open(QIODevice::ReadOnly) ? there.readAll() : QByteArray());
+        else
+            makePrivateFile(path);
+    } catch (const Error &) {
+        return path;
+    }
+    return path;
+}
+
 /// Of this user alone.
 static QString socketFolder()
 {
     QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
     if (folder.isEmpty())
         folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    QDir().mkpath(folder);
+    makePrivateFolder(folder);
     return folder;
 }
 
@@ -102,8 +122,7 @@ int main(int argc, char **argv)
         const QCoreApplication application(argc, argv);
         (void)readOptions(QCoreApplication::arguments());
     }
-    QSettings settings(
-        QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/window.ini"_s, QSettings::IniFormat);
+    QSettings settings(settingsFile(), QSettings::IniFormat);
     const Appearance appearance = loadAppearance(settings);
     const bool isScaleOurs = scaleWindows(appearance);
     const std::unique_ptr<QApplication> application = openApplication(argc, argv);

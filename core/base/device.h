@@ -17,8 +17,8 @@ Error writeError(const QFileDevice &file);
 /// Writes all of `bytes`. Throws writeError(), or Error{DiskFull} for what is no file, when the device takes less.
 void writeAll(QIODevice &device, const QByteArray &bytes);
 
-/// Writes a file beside `path`, then takes its place: what is there is the old one or the new one, whole. Throws
-/// writeError() with the path, and what `write` throws.
+/// Writes a file beside `path`, then takes its place: what is there is the old one or the new one, whole. A
+/// new one is as exportMode() says; a link there is replaced, and not followed. Throws writeError() with the path, and what `write` throws.
 void replaceFile(const QString &path, const std::function<void(QIODevice &)> &write);
 void replaceFile(const QString &path, const QByteArray &bytes);
 

@@ -1,8 +1,8 @@
 #include "core/configuration/configuration_file.h"
 
 #include "core/base/device.h"
+#include "core/base/private_file.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -57,10 +57,11 @@ Configuration ConfigurationFile::current() const
 Configuration ConfigurationFile::change(const std::function<void(Configuration &)> &how) const
 {
     constexpr int kPatience = 5000; // ms; it is held for one writing
-    QDir().mkpath(QFileInfo(m_path).absolutePath());
+    makePrivateFolder(QFileInfo(m_path).absolutePath());
     QLockFile others(m_path + u".lock"_s);
-    if (!others.tryLock(kPatience) && others.error() == QLockFile::LockFailedError)
-        throw Error(ErrorKind::Busy, m_path);
+    if (!others.tryLock(kPatience))
+        throw Error(others.error() == QLockFile::LockFailedError ? ErrorKind::Busy : ErrorKind::Unwritable, m_path);
+    QFile::setPermissions(others.fileName(), QFile::ReadOwner | QFile::WriteOwner);
     Configuration configuration = load();
     how(configuration);
     replacePrivateFile(m_path, QJsonDocument(toJson(configuration)).toJson());

@@ -1,6 +1,7 @@
 #include "core/embedding/model_download.h"
 
 #include "core/base/device.h"
+#include "core/base/private_file.h"
 #include "core/base/sha256.h"
 #include "core/base/stop.h"
 #include "core/embedding/static_model.h"
@@ -34,9 +35,7 @@ void checkSource(const ModelSource &source)
 
 void open(QFile &file, QIODevice::OpenMode mode)
 {
-    if (!file.open(mode))
-        throw writeError(file);
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    openPrivate(file, mode);
 }
 
 void write(QFile &file, const QByteArray &bytes)
@@ -133,7 +132,8 @@ void downloadModel(EgressGate &gate, const ModelSource &source, const QString &f
         throw Error(ErrorKind::BadInput, folder, u"there is something already"_s);
     // By its checksum, so that nothing of another model is gone on with.
     const QDir part(u"%1.%2.part"_s.arg(folder, QString::fromLatin1(source.sha256.first(8).toLower())));
-    if (!part.mkpath(u"."_s) || !QFile::setPermissions(part.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
+    if (!makePrivateFolder(part.path())
+        || !QFile::setPermissions(part.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
         throw Error(ErrorKind::Unwritable, part.path());
     fetchSmall(gate, source, u"tokenizer.json"_s, true, part, stop);
     fetchSmall(gate, source, u"config.json"_s, false, part, stop);

@@ -1,7 +1,7 @@
 #include "core/evaluation/collection_results.h"
 
 #include "core/base/device.h"
-#include <QDir>
+#include "core/base/private_file.h"
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -83,12 +83,6 @@ QString putAside(const QString &path)
     if (QFileInfo(path).isDir() || !QFile::rename(path, aside))
         throw Error(ErrorKind::Unwritable, path);
     return aside;
-}
-
-void makePrivateFolder(const QString &path)
-{
-    if (!QFileInfo::exists(path) && QDir().mkpath(path))
-        QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "core/library/full_text.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QRandomGenerator>
 #include <QSaveFile>
 #include <algorithm>
@@ -52,6 +53,8 @@ qint64 freshStamp()
 
 bool writeIndexFile(const QString &path, const QByteArray &image)
 {
+    if (QFileInfo(path).isSymLink())
+        QFile::remove(path); // what it leads to is not ours
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return false;

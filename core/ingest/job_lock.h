@@ -8,6 +8,7 @@ namespace adduce {
 class JobLock
 {
 public:
+    /// Throws Unwritable, naming the lock file, when that cannot be made or is a link: two jobs might be at work at once.
     explicit JobLock(const QString &libraryPath);
     ~JobLock();
     JobLock(const JobLock &) = delete;

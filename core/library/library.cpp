@@ -1,13 +1,13 @@
 #include "core/library/library.h"
 
 #include "core/base/device.h"
+#include "core/base/private_file.h"
 #include "core/library/backup.h"
 #include "core/library/damage.h"
 #include "core/library/database.h"
 #include "core/library/library_access.h"
 #include "core/library/schema.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -32,9 +32,8 @@ void createPrivately(const QString &path)
     }
     const QString folder = info.absolutePath();
     if (!QFileInfo(folder).isDir()) {
-        if (!QDir().mkpath(folder))
+        if (!makePrivateFolder(folder))
             throw Error(ErrorKind::Unwritable, folder);
-        QFile::setPermissions(folder, kPrivate | QFile::ExeOwner);
     }
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, kPrivate) && !QFileInfo::exists(path))

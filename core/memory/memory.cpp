@@ -1,12 +1,12 @@
 #include "core/memory/memory.h"
 
 #include "core/base/device.h"
+#include "core/base/private_file.h"
 #include "core/guardrails/injection.h"
 #include "core/guardrails/personal_data.h"
 #include "core/guardrails/spoken_to_model.h"
 #include "core/text/letters.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
@@ -30,9 +30,10 @@ public:
     explicit Held(const QString &path)
         : m_lock(path + u".lock"_s)
     {
-        QDir().mkpath(QFileInfo(path).absolutePath());
+        makePrivateFolder(QFileInfo(path).absolutePath());
         if (!m_lock.tryLock(kPatienceMs))
-            throw Error(ErrorKind::Busy, path);
+            throw Error(m_lock.error() == QLockFile::LockFailedError ? ErrorKind::Busy : ErrorKind::Unwritable, path);
+        QFile::setPermissions(m_lock.fileName(), QFile::ReadOwner | QFile::WriteOwner);
     }
 
 private:

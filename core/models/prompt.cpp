@@ -1,6 +1,7 @@
 #include "core/models/prompt.h"
 
 #include "core/base/device.h"
+#include "core/base/private_file.h"
 #include "core/base/tr.h"
 #include "core/text/hidden_characters.h"
 
@@ -275,9 +276,9 @@ void PromptStore::change(PromptTask task, const QString &text)
     const QByteArray bytes = text.toUtf8();
     if (bytes.size() > kMostBytes)
         throw Error(ErrorKind::TooLarge, nameOf(task));
-    if (!QDir().mkpath(m_folder))
+    if (!makePrivateFolder(m_folder))
         throw Error(ErrorKind::Unwritable, m_folder);
-    replaceFile(fileOf(task), bytes);
+    replacePrivateFile(fileOf(task), bytes);
 }
 
 void PromptStore::reset(PromptTask task)

@@ -1,5 +1,8 @@
 #include "core/network/egress_ledger.h"
 
+#include "core/base/error.h"
+#include "core/base/private_file.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -71,9 +74,11 @@ bool appendToLedger(const QString &path, const EgressRecord &record)
         file.rename(olderFile(path));
         file.setFileName(path);
     }
-    if (!file.open(QIODevice::Append))
+    try {
+        openPrivate(file, QIODevice::Append);
+    } catch (const Error &) {
         return false;
-    file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    }
     const QByteArray line = QJsonDocument(toJson(record)).toJson(QJsonDocument::Compact) + '\n';
     return file.write(line) == line.size() && file.flush();
 }

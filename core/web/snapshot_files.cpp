@@ -2,6 +2,7 @@
 
 #include "core/base/device.h"
 #include "core/base/error.h"
+#include "core/base/private_file.h"
 #include "core/base/sha256.h"
 #include "core/web/web_page.h"
 
@@ -30,7 +31,7 @@ bool holds(const QString &path, const QString &sha256)
 void makeFolder(const QString &folder)
 {
     constexpr QFile::Permissions kPrivate = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
-    if (!QDir().mkpath(folder) || !QFile::setPermissions(folder, kPrivate))
+    if (!makePrivateFolder(folder) || !QFile::setPermissions(folder, kPrivate))
         throw Error(ErrorKind::Unwritable, folder);
 }
 

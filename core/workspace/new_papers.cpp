@@ -1,6 +1,7 @@
 #include "core/workspace/new_papers.h"
 
 #include "core/base/device.h"
+#include "core/base/private_file.h"
 #include "core/base/stop.h"
 #include "core/base/tr.h"
 #include "core/configuration/configuration.h"
@@ -12,7 +13,6 @@
 #include "core/web/web_query.h"
 #include "core/workspace/workspace.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -115,7 +115,7 @@ QString fetchPaper(Workspace &workspace, const FoundPaper &paper, const PageLimi
     if (page.kind != PageKind::Pdf)
         throw Error(ErrorKind::Unsupported, paper.pdf.toDisplayString(), tr("It is a page about the paper, and no PDF of it."));
     const QString folder = paperFolder(workspace.libraryPath());
-    if (!QDir().mkpath(folder))
+    if (!makePrivateFolder(folder))
         throw Error(ErrorKind::Unwritable, folder);
     QString path = placeFor(folder, fileNameOf(paper), page.bytes);
     replacePrivateFile(path, page.bytes);
