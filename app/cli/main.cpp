@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/base/file_name.h"
 #include "core/base/heap.h"
+#include "core/base/secret.h"
 #include "core/library/damage.h"
 
 #include <QCoreApplication>
@@ -98,6 +99,7 @@ cli::ExitCode run(const cli::Command &command, const cli::Context &context)
 
 int main(int argc, char **argv)
 {
+    denyDumps();
     reuseFreedMemory();
     cli::Interrupt interrupt;
     QCoreApplication application(argc, argv);

@@ -3,6 +3,7 @@
 #include "core/base/device.h"
 #include "core/base/heap.h"
 #include "core/base/private_file.h"
+#include "core/base/secret.h"
 #include "core/base/terminal_text.h"
 #include "core/configuration/former_settings.h"
 #include "core/workspace/workspace.h"
@@ -115,6 +116,7 @@ static bool startNext(const Options &options, bool isScaleOurs)
 
 int main(int argc, char **argv)
 {
+    denyDumps();
     reuseFreedMemory();
     QCoreApplication::setApplicationName(u"adduce"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(ADDUCE_VERSION));

@@ -41,7 +41,7 @@ HttpRequest address(const ModelEndpoint &endpoint, bool)
     HttpRequest request { .url = addressUnder(endpoint.base, u"v1/messages"_s),
         .headers = { { "anthropic-version", "2023-06-01" } } };
     if (!endpoint.key.isEmpty())
-        request.headers.emplace_back("x-api-key", endpoint.key);
+        request.secretHeaders.emplace_back("x-api-key", endpoint.key);
     return request;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 #include "core/base/enum_names.h"
 #include "core/base/error.h"
+#include "core/base/secret.h"
 #include "core/network/egress.h"
 #include <QJsonObject>
 #include <QString>
@@ -27,7 +28,7 @@ struct ModelEndpoint
     ChatApi api = ChatApi::OpenAi;
     QUrl base; ///< "http://127.0.0.1:8080/v1", "https://api.anthropic.com"
     QString model;
-    QByteArray key = {}; ///< a secret: in the headers of a request and nowhere else; empty for a server that wants none
+    Secret key = {}; ///< in the headers of a request and nowhere else; empty for a server that wants none
     bool allowsPlain = false; ///< the user agreed to HTTP without encryption to this server
 };
 

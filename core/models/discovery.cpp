@@ -27,16 +27,16 @@ HttpRequest requestFor(const ModelEndpoint &server)
         break;
     case ChatApi::Anthropic:
         request.url = addressUnder(server.base, u"v1/models"_s);
-        request.headers.emplace_back("x-api-key", server.key);
+        request.secretHeaders.emplace_back("x-api-key", server.key);
         request.headers.emplace_back("anthropic-version", "2023-06-01");
         break;
     case ChatApi::Gemini:
         request.url = addressUnder(server.base, u"v1beta/models"_s);
-        request.headers.emplace_back("x-goog-api-key", server.key);
+        request.secretHeaders.emplace_back("x-goog-api-key", server.key);
         break;
     }
     if ((server.api == ChatApi::OpenAi || server.api == ChatApi::Ollama) && !server.key.isEmpty())
-        request.headers.emplace_back("Authorization", "Bearer " + server.key);
+        request.secretHeaders.emplace_back("Authorization", QByteArray("Bearer " + server.key.bytes()));
     request.redirects = Redirects::None;
     constexpr int kPatienceMs = 5'000; // a list is no work
     constexpr int kLocalPatienceMs = 2'000;

@@ -39,7 +39,7 @@ HttpRequest requestFor(const ModelEndpoint &endpoint, const QStringList &texts)
                 { u"content"_s, QJsonObject { { u"parts"_s, QJsonArray { QJsonObject { { u"text"_s, text } } } } } } });
         request.url = addressUnder(endpoint.base, u"v1beta/models/%1:batchEmbedContents"_s.arg(endpoint.model));
         body = { { u"requests"_s, requests } };
-        request.headers.emplace_back("x-goog-api-key", endpoint.key);
+        request.secretHeaders.emplace_back("x-goog-api-key", endpoint.key);
     } else if (endpoint.api == ChatApi::Ollama) {
         request.url = addressUnder(endpoint.base, u"api/embed"_s);
         body[u"input"_s] = input;
@@ -50,7 +50,7 @@ HttpRequest requestFor(const ModelEndpoint &endpoint, const QStringList &texts)
         body[u"encoding_format"_s] = u"float"_s;
     }
     if (endpoint.api != ChatApi::Gemini && !endpoint.key.isEmpty())
-        request.headers.emplace_back("Authorization", "Bearer " + endpoint.key);
+        request.secretHeaders.emplace_back("Authorization", QByteArray("Bearer " + endpoint.key.bytes()));
     request.body = QJsonDocument(body).toJson(QJsonDocument::Compact);
     request.redirects = Redirects::None;
     request.mostBytes = qint64(64) << 20;

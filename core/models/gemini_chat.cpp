@@ -56,7 +56,7 @@ HttpRequest address(const ModelEndpoint &endpoint, bool stream)
     if (stream)
         request.url.setQuery(QUrlQuery { { u"alt"_s, u"sse"_s } }); // otherwise one array of JSON at the end
     if (!endpoint.key.isEmpty()) // never in the address: that ends up in logs
-        request.headers.emplace_back("x-goog-api-key", endpoint.key);
+        request.secretHeaders.emplace_back("x-goog-api-key", endpoint.key);
     return request;
 }
 

@@ -1,5 +1,6 @@
 #include "core/models/key_store.h"
 
+#include "core/base/child_environment.h"
 #include "core/base/error.h"
 #include "core/models/key_source.h"
 #include "core/network/egress.h"
@@ -34,7 +35,7 @@ QStringList KeyStore::variablesFor(const QUrl &server)
     return names;
 }
 
-QByteArray KeyStore::keyFor(const QUrl &server) const
+Secret KeyStore::keyFor(const QUrl &server) const
 {
     {
         const std::scoped_lock lock(m_mutex);
@@ -54,8 +55,9 @@ KeyPlace KeyStore::placeOf(const QUrl &server) const
     return keyFromEnvironment(server).isEmpty() ? KeyPlace::None : KeyPlace::Environment;
 }
 
-void KeyStore::keep(const QString &host, const QByteArray &key, KeyPlace place)
+void KeyStore::keep(const QString &host, const Secret &key, KeyPlace place)
 {
+    keepFromChildren(key.bytes());
     {
         const std::scoped_lock lock(m_mutex);
         if (key.isEmpty())
@@ -82,10 +84,10 @@ void KeyStore::load(const QUrl &server)
     job->start();
 }
 
-void KeyStore::set(const QUrl &server, const QByteArray &key)
+void KeyStore::set(const QUrl &server, const Secret &key)
 {
     const QString host = hostOf(server);
-    const QByteArray trimmed = key.trimmed();
+    const Secret trimmed = key.bytes().trimmed();
     keep(host, trimmed, KeyPlace::ThisRun);
     if (!m_useKeyring)
         return;
@@ -97,7 +99,7 @@ void KeyStore::set(const QUrl &server, const QByteArray &key)
     }
     auto *job = new QKeychain::WritePasswordJob(kService, this);
     job->setKey(host);
-    job->setBinaryData(trimmed);
+    job->setBinaryData(trimmed.bytes());
     connect(job, &QKeychain::Job::finished, this, [this, host, trimmed, job] {
         if (job->error() == QKeychain::NoError)
             keep(host, trimmed, KeyPlace::Keyring);

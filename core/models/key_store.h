@@ -1,5 +1,5 @@
 #pragma once
-#include <QByteArray>
+#include "core/base/secret.h"
 #include <QMap>
 #include <QObject>
 #include <QUrl>
@@ -17,7 +17,7 @@ enum class KeyPlace
 };
 
 /// The keys of servers, one for each host. Kept in the keyring of the system; where there is none, for this run only. Never in
-/// a file. `keyFor` is thread-safe, all else is for the thread of the object.
+/// a file, and never in the environment of a program that is started. `keyFor` is thread-safe, all else is for the thread of the object.
 class KeyStore : public QObject
 {
     Q_OBJECT
@@ -26,12 +26,12 @@ public:
     /// `useKeyring` false: keys are for this run only.
     explicit KeyStore(bool useKeyring = true, QObject *parent = nullptr);
 
-    [[nodiscard]] QByteArray keyFor(const QUrl &server) const; ///< empty: none
+    [[nodiscard]] Secret keyFor(const QUrl &server) const; ///< empty: none
     [[nodiscard]] KeyPlace placeOf(const QUrl &server) const;
     /// Asks the keyring for the key of a host that is not known yet; `changed` tells when it has come.
     void load(const QUrl &server);
     /// An empty key is forgotten, in the keyring too. `changed` tells where it went.
-    void set(const QUrl &server, const QByteArray &key);
+    void set(const QUrl &server, const Secret &key);
 
     /// "ADDUCE_KEY_API_EXAMPLE_ORG", and what other programs call it ("OPENAI_API_KEY"). A port is part of the name.
     static QStringList variablesFor(const QUrl &server);
@@ -42,10 +42,10 @@ signals:
 private:
     struct Kept
     {
-        QByteArray key;
+        Secret key;
         KeyPlace place = KeyPlace::None;
     };
-    void keep(const QString &host, const QByteArray &key, KeyPlace place);
+    void keep(const QString &host, const Secret &key, KeyPlace place);
 
     bool m_useKeyring;
     mutable std::mutex m_mutex;

@@ -94,7 +94,7 @@ void pullModel(const ModelServers &servers, const ModelEndpoint &endpoint,
     withoutKey(endpoint, [&] {
         HttpRequest request { .url = addressUnder(endpoint.base, u"api/pull"_s) };
         if (!endpoint.key.isEmpty())
-            request.headers.emplace_back("Authorization", "Bearer " + endpoint.key);
+            request.secretHeaders.emplace_back("Authorization", QByteArray("Bearer " + endpoint.key.bytes()));
         request.body =
             QJsonDocument(QJsonObject { { u"model"_s, endpoint.model }, { u"stream"_s, true } }).toJson(QJsonDocument::Compact);
         request.redirects = Redirects::None;

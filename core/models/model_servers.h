@@ -15,7 +15,7 @@ public:
     ModelServers(EgressGate &gate, KeySource keys);
 
     [[nodiscard]] EgressGate &gate() const { return m_gate; }
-    [[nodiscard]] QByteArray keyOf(const QUrl &server) const { return m_keys(server); } ///< empty: none
+    [[nodiscard]] Secret keyOf(const QUrl &server) const { return m_keys(server); } ///< empty: none
 
     [[nodiscard]] QSet<Optional> rejectedBy(const ModelEndpoint &model) const;
     /// From now on it is left out for this model.

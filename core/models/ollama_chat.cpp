@@ -28,7 +28,7 @@ HttpRequest address(const ModelEndpoint &endpoint, bool)
 {
     HttpRequest request { .url = addressUnder(endpoint.base, u"api/chat"_s) };
     if (!endpoint.key.isEmpty()) // it wants none, but a proxy before it may
-        request.headers.emplace_back("Authorization", "Bearer " + endpoint.key);
+        request.secretHeaders.emplace_back("Authorization", QByteArray("Bearer " + endpoint.key.bytes()));
     return request;
 }
 

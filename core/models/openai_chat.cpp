@@ -55,7 +55,7 @@ HttpRequest address(const ModelEndpoint &endpoint, bool)
 {
     HttpRequest request { .url = addressUnder(endpoint.base, u"chat/completions"_s) };
     if (!endpoint.key.isEmpty())
-        request.headers.emplace_back("Authorization", "Bearer " + endpoint.key);
+        request.secretHeaders.emplace_back("Authorization", QByteArray("Bearer " + endpoint.key.bytes()));
     return request;
 }
 

@@ -22,7 +22,7 @@ HttpRequest requestFor(const ModelEndpoint &endpoint, const QString &question, c
 {
     HttpRequest request { .url = addressUnder(endpoint.base, u"rerank"_s) };
     if (!endpoint.key.isEmpty())
-        request.headers.emplace_back("Authorization", "Bearer " + endpoint.key);
+        request.secretHeaders.emplace_back("Authorization", QByteArray("Bearer " + endpoint.key.bytes()));
     const QJsonObject body { { u"model"_s, endpoint.model }, { u"query"_s, question },
         { u"documents"_s, QJsonArray::fromStringList(texts) }, { u"top_n"_s, texts.size() } };
     request.body = QJsonDocument(body).toJson(QJsonDocument::Compact);

@@ -140,8 +140,11 @@ QJsonObject jsonIn(const HttpReply &reply, const QUrl &url, const std::optional<
 Error withoutKey(const Error &error, const ModelEndpoint &endpoint)
 {
     QString technical = error.technical();
-    if (!endpoint.key.isEmpty()) // before anything is cut: a part of it would be left
-        technical.replace(QString::fromUtf8(endpoint.key), u"…"_s);
+    if (!endpoint.key.isEmpty()) { // before anything is cut: a part of it would be left
+        QString key = QString::fromUtf8(endpoint.key.bytes());
+        technical.replace(key, u"…"_s);
+        wipe(key);
+    }
     technical.truncate(kShown);
     const bool isWithout = error.kind() == ErrorKind::NotAllowed && endpoint.key.isEmpty();
     return Error(isWithout ? ErrorKind::NoKey : error.kind(), error.detail().isEmpty() ? hostOf(endpoint.base) : error.detail(),

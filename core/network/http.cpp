@@ -115,10 +115,15 @@ HttpReply fetch(EgressGate &gate, const HttpRequest &request, const std::stop_to
         record.outcome = outcome;
         gate.record(record);
     };
-    for (const auto &[name, value] : request.headers)
+    const auto check = [&](const QByteArray &name, const QByteArray &value) {
         if (std::ranges::any_of(value, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }))
             throw Error(ErrorKind::BadInput, hostOf(request.url),
                 u"%1: a key must not hold a line end or another control character"_s.arg(QString::fromLatin1(name)));
+    };
+    for (const auto &[name, value] : request.headers)
+        check(name, value);
+    for (const auto &[name, value] : request.secretHeaders)
+        check(name, value.bytes());
     try {
         const EgressGate::Pass pass = gate.admit(request, stop);
         HttpReply reply = exchanged(request, gate.rules().isLocalOnly, sink, record, stop);

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/base/secret.h"
 #include "core/network/egress.h"
 #include <QByteArray>
 #include <QHostAddress>
@@ -43,6 +44,7 @@ struct HttpRequest
 {
     QUrl url;
     std::vector<std::pair<QByteArray, QByteArray>> headers = {}; ///< name and value
+    std::vector<std::pair<QByteArray, Secret>> secretHeaders = {}; ///< those that hold keys
     std::optional<QByteArray> body = {}; ///< with one it is a POST, of JSON unless a header says otherwise
     Redirects redirects = Redirects::SameOrigin;
     Deadlines deadlines = {};

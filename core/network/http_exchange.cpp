@@ -48,7 +48,14 @@ QByteArray headOf(const HttpRequest &request, const QUrl &url)
         add("Content-Length", QByteArray::number(request.body->size()));
     for (const auto &[name, value] : request.headers)
         add(name, value);
-    return head + "\r\n";
+    qsizetype room = head.size() + 2;
+    for (const auto &[name, value] : request.secretHeaders)
+        room += name.size() + value.bytes().size() + 4;
+    head.reserve(room); // a key is never left behind in bytes that were too few
+    for (const auto &[name, value] : request.secretHeaders)
+        head.append(name).append(": ").append(value.bytes()).append("\r\n");
+    head.append("\r\n");
+    return head;
 }
 
 /// The system's, but never for this very computer. Sockets speak to it by CONNECT or SOCKS alone.
@@ -189,7 +196,7 @@ private:
     void send()
     {
         m_socket.setReadBufferSize(kMostUnread); // once more: the socket below is made by connecting
-        m_socket.write(m_head);
+        m_socket.write(m_head.bytes());
         if (m_request.body)
             m_socket.write(*m_request.body);
     }
@@ -198,8 +205,8 @@ private:
     {
         const qint64 body = m_request.body ? m_request.body->size() : 0;
         m_written += bytes;
-        m_record.sent = std::clamp<qint64>(m_written - m_head.size(), 0, body);
-        if (m_written >= m_head.size() + body && m_socket.encryptedBytesToWrite() == 0)
+        m_record.sent = std::clamp<qint64>(m_written - m_head.bytes().size(), 0, body);
+        if (m_written >= m_head.bytes().size() + body && m_socket.encryptedBytesToWrite() == 0)
             waitFor(m_request.deadlines.firstMs);
         else
             setDeadline(m_request.deadlines.connectMs);
@@ -351,7 +358,7 @@ private:
     const HttpSink &m_sink;
     EgressRecord &m_record;
     QDeadlineTimer m_until; ///< for all of it
-    QByteArray m_head;
+    Secret m_head; ///< with the keys
     int m_lookUp = -1; ///< of the host's addresses, while it runs
     QList<QHostAddress> m_addresses; ///< to connect to, where they were looked up here
     QSslSocket m_socket;

@@ -72,8 +72,8 @@ PaperServices paperServices(const Workspace &workspace)
     const WebSettings web = workspace.configuration().current().online.web;
     PaperServices services;
     services.crossref.email = web.email;
-    if (const QByteArray key = workspace.keys().keyFor(OpenAlexSearch {}.works); !key.isEmpty())
-        services.openAlex = OpenAlexSearch { .key = QString::fromUtf8(key) };
+    if (const Secret key = workspace.keys().keyFor(OpenAlexSearch {}.works); !key.isEmpty())
+        services.openAlex = OpenAlexSearch { .key = QString::fromUtf8(key.bytes()) };
     if (!web.email.isEmpty())
         services.unpaywall = Unpaywall { .email = web.email };
     return services;

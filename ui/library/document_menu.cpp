@@ -1,6 +1,7 @@
 #include "ui/library/document_menu.h"
 
 #include "ui/common/menu_text.h"
+#include "ui/common/open_outside.h"
 #include "ui/common/widgets.h"
 #include "ui/jobs/library_job.h"
 #include "ui/library/document_editing.h"
@@ -10,7 +11,6 @@
 #include "ui/library/library_model.h"
 #include "ui/library/read_again.h"
 #include <QClipboard>
-#include <QDesktopServices>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QUrl>
@@ -38,7 +38,7 @@ void DocumentMenu::addOpening()
     addAction(adduce::icon(u"document-edit"_s), tr("Details..."), QKeySequence(Qt::ALT | Qt::Key_Return), this,
         [this, row] { emit detailsWanted(row); });
     addAction(adduce::icon(u"folder"_s), tr("Show in folder"), this,
-        [row] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(row.path).path())); });
+        [row] { openOutside(QUrl::fromLocalFile(QFileInfo(row.path).path())); });
     addSeparator();
 }
 

@@ -2,11 +2,11 @@
 
 #include "ui/common/link_target.h"
 #include "ui/common/menu_text.h"
+#include "ui/common/open_outside.h"
 #include "ui/reader/linked_words.h"
 #include "ui/reader/page_labels.h"
 #include "ui/reader/page_view.h"
 #include <QClipboard>
-#include <QDesktopServices>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
@@ -109,7 +109,7 @@ void LinkOpener::askToOpen(const QString &address)
     connect(copy, &QPushButton::clicked, this, [target] { copyAddress(target); });
     if (open)
         connect(open, &QPushButton::clicked, this, [this, target] {
-            if (!QDesktopServices::openUrl(target.url))
+            if (!openOutside(target.url))
                 emit said(tr("No other program opened it: %1.").arg(target.address));
         });
     question->open();

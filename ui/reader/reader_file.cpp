@@ -2,8 +2,8 @@
 
 #include "core/answer/page_source.h"
 #include "core/library/document_store.h"
+#include "ui/common/open_outside.h"
 #include "ui/reader/page_cache.h"
-#include <QDesktopServices>
 #include <QFileInfo>
 #include <QUrl>
 
@@ -86,7 +86,7 @@ void ReaderFile::openOutside(bool folder)
         return;
     const QFileInfo file(m_path);
     const QString what = folder ? file.absolutePath() : file.absoluteFilePath();
-    if (!QFileInfo::exists(what) || !QDesktopServices::openUrl(QUrl::fromLocalFile(what)))
+    if (!QFileInfo::exists(what) || !adduce::openOutside(QUrl::fromLocalFile(what)))
         emit said(tr("No other program opened it: %1.").arg(what));
 }
 

@@ -197,7 +197,7 @@ void AddServerDialog::accept()
     const auto chosen = server();
     if (!chosen || !m_add->isEnabled())
         return;
-    if (const QByteArray key = m_key->text().toUtf8().trimmed(); !key.isEmpty())
+    if (const Secret key = m_key->text().toUtf8().trimmed(); !key.isEmpty())
         m_keeper.keys().set(chosen->base, key);
     ModelChoice choice;
     choice.api = chosen->api;

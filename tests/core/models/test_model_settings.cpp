@@ -130,7 +130,7 @@ void TestModelSettings::keysStayInMemory()
     const QUrl server(u"https://keys.example.org/v1"_s);
     QCOMPARE(keys.placeOf(server), KeyPlace::None);
     keys.set(server, "  canary-key-7391\n");
-    QCOMPARE(keys.keyFor(QUrl(u"https://keys.example.org/other"_s)), QByteArray("canary-key-7391"));
+    QCOMPARE(keys.keyFor(QUrl(u"https://keys.example.org/other"_s)).bytes(), QByteArray("canary-key-7391"));
     QCOMPARE(keys.placeOf(server), KeyPlace::ThisRun);
     QVERIFY(keys.keyFor(QUrl(u"https://keys.example.org:8443/v1"_s)).isEmpty());
     QVERIFY(keys.keyFor(QUrl(u"https://evil.keys.example.org/v1"_s)).isEmpty());
@@ -144,7 +144,7 @@ void TestModelSettings::keysFromTheEnvironment()
     const QUrl server(u"https://models.example.org:8443/v1"_s);
     QCOMPARE(KeyStore::variablesFor(server), QStringList { u"ADDUCE_KEY_MODELS_EXAMPLE_ORG_8443"_s });
     qputenv("ADDUCE_KEY_MODELS_EXAMPLE_ORG_8443", "canary-key-7391");
-    QCOMPARE(keys.keyFor(server), QByteArray("canary-key-7391"));
+    QCOMPARE(keys.keyFor(server).bytes(), QByteArray("canary-key-7391"));
     QCOMPARE(keys.placeOf(server), KeyPlace::Environment);
     qunsetenv("ADDUCE_KEY_MODELS_EXAMPLE_ORG_8443");
     QVERIFY(keys.keyFor(server).isEmpty());
