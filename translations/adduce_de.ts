@@ -814,10 +814,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Zweck</translation>
     </message>
     <message>
-        <source>Libraries and their licences</source>
-        <translation>Bibliotheken und ihre Lizenzen</translation>
-    </message>
-    <message>
         <source>The library cannot be opened</source>
         <translation>Die Bibliothek kann nicht geöffnet werden</translation>
     </message>
@@ -2963,6 +2959,22 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Take over what can be read...</source>
         <translation>Lesbares übernehmen...</translation>
+    </message>
+    <message>
+        <source>spelling</source>
+        <translation>Rechtschreibung</translation>
+    </message>
+    <message>
+        <source>lines on the command line</source>
+        <translation>Zeilen auf der Kommandozeile</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Libraries, their versions and licences</source>
+        <translation>Bibliotheken, ihre Versionen und Lizenzen</translation>
     </message>
 </context>
 <context>

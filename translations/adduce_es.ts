@@ -814,10 +814,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Para</translation>
     </message>
     <message>
-        <source>Libraries and their licences</source>
-        <translation>Bibliotecas y sus licencias</translation>
-    </message>
-    <message>
         <source>The library cannot be opened</source>
         <translation>No se puede abrir la biblioteca</translation>
     </message>
@@ -2963,6 +2959,22 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Take over what can be read...</source>
         <translation>Pasar lo que se pueda leer...</translation>
+    </message>
+    <message>
+        <source>spelling</source>
+        <translation>ortografía</translation>
+    </message>
+    <message>
+        <source>lines on the command line</source>
+        <translation>líneas de la línea de órdenes</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Libraries, their versions and licences</source>
+        <translation>Bibliotecas, sus versiones y licencias</translation>
     </message>
 </context>
 <context>

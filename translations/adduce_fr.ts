@@ -814,10 +814,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Usage</translation>
     </message>
     <message>
-        <source>Libraries and their licences</source>
-        <translation>Bibliothèques et leurs licences</translation>
-    </message>
-    <message>
         <source>The library cannot be opened</source>
         <translation>La bibliothèque ne peut pas être ouverte</translation>
     </message>
@@ -2963,6 +2959,22 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Take over what can be read...</source>
         <translation>Reprendre ce qui est lisible...</translation>
+    </message>
+    <message>
+        <source>spelling</source>
+        <translation>orthographe</translation>
+    </message>
+    <message>
+        <source>lines on the command line</source>
+        <translation>lignes de la ligne de commande</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Libraries, their versions and licences</source>
+        <translation>Bibliothèques, leurs versions et licences</translation>
     </message>
 </context>
 <context>

@@ -812,10 +812,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>用途</translation>
     </message>
     <message>
-        <source>Libraries and their licences</source>
-        <translation>ライブラリとそのライセンス</translation>
-    </message>
-    <message>
         <source>The library cannot be opened</source>
         <translation>ライブラリを開けません</translation>
     </message>
@@ -2940,6 +2936,22 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Take over what can be read...</source>
         <translation>読み取れる内容を引き継ぐ...</translation>
+    </message>
+    <message>
+        <source>spelling</source>
+        <translation>綴り</translation>
+    </message>
+    <message>
+        <source>lines on the command line</source>
+        <translation>コマンドラインの入力行</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Libraries, their versions and licences</source>
+        <translation>ライブラリとそのバージョン、ライセンス</translation>
     </message>
 </context>
 <context>

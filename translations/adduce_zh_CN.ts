@@ -812,10 +812,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>用途</translation>
     </message>
     <message>
-        <source>Libraries and their licences</source>
-        <translation>程序库及其许可证</translation>
-    </message>
-    <message>
         <source>The library cannot be opened</source>
         <translation>无法打开文献库</translation>
     </message>
@@ -2940,6 +2936,22 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Take over what can be read...</source>
         <translation>转移可读内容...</translation>
+    </message>
+    <message>
+        <source>spelling</source>
+        <translation>拼写</translation>
+    </message>
+    <message>
+        <source>lines on the command line</source>
+        <translation>命令行中的输入行</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Libraries, their versions and licences</source>
+        <translation>程序库及其版本和许可证</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "core/base/file_name.h"
 #include "core/base/heap.h"
 #include "core/base/secret.h"
+#include "core/base/used_libraries.h"
 #include "core/library/damage.h"
 
 #include <QCoreApplication>
@@ -11,11 +12,22 @@
 #include <QJsonDocument>
 #include <QNetworkProxyFactory>
 #include <cstdio>
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
 
 namespace {
+
+/// The program's, and those of the libraries in it: of these the faults of readers are known by.
+[[noreturn]] void showVersions()
+{
+    cli::printLine(u"adduce-cli "_s + QCoreApplication::applicationVersion());
+    for (const UsedLibrary &library : usedLibraries())
+        cli::printLine(
+            u"  %1 %2"_s.arg(QString::fromUtf8(library.name), *library.version ? QString::fromUtf8(library.version) : u"?"_s));
+    std::exit(std::fflush(stdout) == 0 ? cli::Done : cli::Failed);
+}
 
 /// What cannot be understood is wrong usage; help and version end the program.
 bool understand(QCommandLineParser &options, const QStringList &arguments)
@@ -25,7 +37,7 @@ bool understand(QCommandLineParser &options, const QStringList &arguments)
         return false;
     }
     if (options.isSet(u"version"_s))
-        options.showVersion();
+        showVersions();
     if (options.isSet(u"help"_s))
         options.showHelp();
     return true;

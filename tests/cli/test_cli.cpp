@@ -4,6 +4,7 @@
 
 #include <QFile>
 #include <QTest>
+#include <cctype>
 
 using namespace Qt::StringLiterals;
 using adduce::test::Ran;
@@ -36,6 +37,7 @@ private slots:
     void damagedLibraryIsSaid();
     void namesOfAnyBytesAreTaken();
     void whatIsPassedOverIsListed();
+    void theVersionTellsTheReaders();
     void namesCannotSteerTheTerminal_data();
     void namesCannotSteerTheTerminal();
     void aNameIsOneLine();
@@ -361,6 +363,20 @@ void TestCli::damagedLibraryIsSaid()
     const Ran ran = run({ u"list"_s });
     QCOMPARE(ran.code, 1);
     QVERIFY(ran.err.contains("damaged"));
+}
+
+/// By their versions the known faults of what reads papers are looked up.
+void TestCli::theVersionTellsTheReaders()
+{
+    const Ran ran = run({ u"--version"_s }, false);
+    QCOMPARE(ran.code, 0);
+    QVERIFY(ran.out.startsWith("adduce-cli "));
+    for (const char *name :
+        { "MuPDF", "SQLite", "Tesseract", "Leptonica", "libharu", "gumbo", "md4c", "libzip", "FreeType", "Qt" }) {
+        const qsizetype at = ran.out.indexOf(QByteArray("\n  ") + name + ' ');
+        QVERIFY2(at >= 0, name);
+        QVERIFY2(std::isdigit(static_cast<unsigned char>(ran.out.at(at + 4 + qstrlen(name)))), name);
+    }
 }
 
 void TestCli::namesCannotSteerTheTerminal_data()

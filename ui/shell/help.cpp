@@ -1,12 +1,12 @@
 #include "ui/shell/help.h"
 
 #include "core/base/tr.h"
+#include "core/base/used_libraries.h"
 #include "ui/common/widgets.h"
 #include <QDialog>
 #include <QGridLayout>
 #include <QTreeWidget>
 #include <QVBoxLayout>
-#include <array>
 
 namespace adduce {
 
@@ -49,34 +49,6 @@ void showShortcuts(const QList<QAction *> &actions, QWidget *parent)
     dialog->open();
 }
 
-/// The libraries that the programs are linked with, under what licence (none: public domain), and for what.
-constexpr std::array<std::array<const char *, 3>, 24> kLibraries { {
-    { "Qt", "LGPL-3.0", QT_TRANSLATE_NOOP("adduce", "windows, network") },
-    { "Qt Charts", "GPL-3.0", QT_TRANSLATE_NOOP("adduce", "charts") },
-    { "MuPDF", "AGPL-3.0-or-later", QT_TRANSLATE_NOOP("adduce", "reading and drawing pages") },
-    { "SQLite", nullptr, QT_TRANSLATE_NOOP("adduce", "the library file, full-text search") },
-    { "hnswlib", "Apache-2.0", QT_TRANSLATE_NOOP("adduce", "nearest vectors") },
-    { "libharu", "Zlib", QT_TRANSLATE_NOOP("adduce", "PDF export") },
-    { "Eigen", "MPL-2.0", QT_TRANSLATE_NOOP("adduce", "the learned space") },
-    { "libstemmer (Snowball)", "BSD-3-Clause", QT_TRANSLATE_NOOP("adduce", "stems of words") },
-    { "CLD2", "Apache-2.0", QT_TRANSLATE_NOOP("adduce", "languages") },
-    { "edlib", "MIT", QT_TRANSLATE_NOOP("adduce", "quotes that are nearly the page's") },
-    { "Mustache", "BSL-1.0", QT_TRANSLATE_NOOP("adduce", "prompts") },
-    { "QtKeychain", "BSD-3-Clause", QT_TRANSLATE_NOOP("adduce", "keys") },
-    { "nettle", "LGPL-3.0-or-later", QT_TRANSLATE_NOOP("adduce", "SHA-256") },
-    { "libseccomp", "LGPL-2.1", QT_TRANSLATE_NOOP("adduce", "the sandbox of readers") },
-    { "libzip", "BSD-3-Clause", QT_TRANSLATE_NOOP("adduce", "DOCX") },
-    { "gumbo", "Apache-2.0", QT_TRANSLATE_NOOP("adduce", "HTML") },
-    { "md4c", "MIT", QT_TRANSLATE_NOOP("adduce", "Markdown") },
-    { "uchardet", "MPL-1.1", QT_TRANSLATE_NOOP("adduce", "old encodings") },
-    { "ICU", "Unicode-3.0", QT_TRANSLATE_NOOP("adduce", "old encodings, order of scripts") },
-    { "HarfBuzz", "MIT", QT_TRANSLATE_NOOP("adduce", "scripts that join or stack") },
-    { "Tesseract", "Apache-2.0", QT_TRANSLATE_NOOP("adduce", "scans") },
-    { "Leptonica", "BSD-2-Clause", QT_TRANSLATE_NOOP("adduce", "scans") },
-    { "zlib", "Zlib", QT_TRANSLATE_NOOP("adduce", "compressed files, checksums") },
-    { "libpng", "libpng-2.0", QT_TRANSLATE_NOOP("adduce", "pictures of pages") },
-} };
-
 void showAbout(QWidget *parent)
 {
     QDialog *dialog = makeDialog(tr("About Adduce"), parent);
@@ -92,13 +64,14 @@ void showAbout(QWidget *parent)
     words->setMinimumWidth(space(90));
     column->addWidget(words);
     auto *libraries = new QTreeWidget;
-    libraries->setHeaderLabels({ tr("Library"), tr("Licence"), tr("For") });
+    libraries->setHeaderLabels({ tr("Library"), tr("Version"), tr("Licence"), tr("For") });
     libraries->setRootIsDecorated(false);
-    libraries->setAccessibleName(tr("Libraries and their licences"));
-    for (const auto &[name, licence, use] : kLibraries)
-        new QTreeWidgetItem(
-            libraries, { QString::fromUtf8(name), licence ? QString::fromUtf8(licence) : tr("public domain"), tr(use) });
-    for (int i = 0; i < 2; ++i)
+    libraries->setAccessibleName(tr("Libraries, their versions and licences"));
+    for (const UsedLibrary &library : usedLibraries())
+        new QTreeWidgetItem(libraries,
+            { QString::fromUtf8(library.name), QString::fromUtf8(library.version),
+                library.licence ? QString::fromUtf8(library.licence) : tr("public domain"), tr(library.use) });
+    for (int i = 0; i < 3; ++i)
         libraries->resizeColumnToContents(i);
     libraries->setMinimumSize(space(120), space(60));
     column->addWidget(libraries, 1);

@@ -1,7 +1,9 @@
+#include "tests/support/places.h"
 #include "tests/support/test_main.h"
 #include "ui/common/open_outside.h"
 
 #include <QDesktopServices>
+#include <QDirIterator>
 #include <QProcess>
 #include <QTest>
 
@@ -34,6 +36,7 @@ class TestOpenOutside : public QObject
 
 private slots:
     void theBrowserGetsNoKey();
+    void nothingElseStartsIt();
 };
 
 void TestOpenOutside::theBrowserGetsNoKey()
@@ -50,6 +53,20 @@ void TestOpenOutside::theBrowserGetsNoKey()
     QDesktopServices::unsetUrlHandler(u"adduce-test"_s);
     qunsetenv("FOO_AUTH");
     qunsetenv("ADDUCE_KEY_API_EXAMPLE_ORG");
+}
+
+void TestOpenOutside::nothingElseStartsIt()
+{
+    QStringList callers;
+    for (const QString &folder : { u"app"_s, u"core"_s, u"ui"_s })
+        for (QDirIterator it(test::inSources(folder), { u"*.cpp"_s, u"*.h"_s }, QDir::Files, QDirIterator::Subdirectories);
+            it.hasNext();) {
+            QFile file(it.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            if (file.readAll().contains("QDesktopServices::openUrl"))
+                callers << it.fileName();
+        }
+    QCOMPARE(callers, QStringList { u"open_outside.cpp"_s });
 }
 
 ADDUCE_TEST(TestOpenOutside)
