@@ -1,6 +1,5 @@
 #include "app/desktop/open_application.h"
 #include "app/desktop/options.h"
-#include "core/base/device.h"
 #include "core/base/heap.h"
 #include "core/base/private_file.h"
 #include "core/base/secret.h"
@@ -13,6 +12,7 @@
 #include "ui/shell/handbook.h"
 #include "ui/shell/library_choice.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/settings_file.h"
 #include "ui/shell/single_instance.h"
 
 #include <QFileInfo>
@@ -32,25 +32,6 @@ static void takeOverFormer(const QSettings &settings, const ConfigurationFile &c
     } catch (const Error &error) {
         std::fputs((terminalLine(sentence(error)) + '\n').constData(), stderr);
     }
-}
-
-/// How the window was left: private before QSettings writes it, as that gives it the permissions of what is there. A link becomes a
-/// copy of what it leads to. What cannot be written the window says.
-static QString settingsFile()
-{
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation);
-    const QString path = folder + u"/window.ini"_s;
-    makePrivateFolder(folder);
-    try {
-        QFile there(path);
-        if (QFileInfo(path).isSymLink())
-            replacePrivateFile(path, there.open(QIODevice::ReadOnly) ? there.readAll() : QByteArray());
-        else
-            makePrivateFile(path);
-    } catch (const Error &) {
-        return path;
-    }
-    return path;
 }
 
 /// Of this user alone.
@@ -124,7 +105,9 @@ int main(int argc, char **argv)
         const QCoreApplication application(argc, argv);
         (void)readOptions(QCoreApplication::arguments());
     }
-    QSettings settings(settingsFile(), QSettings::IniFormat);
+    QSettings settings(
+        privateSettingsFile(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/window.ini"_s),
+        QSettings::IniFormat);
     const Appearance appearance = loadAppearance(settings);
     const bool isScaleOurs = scaleWindows(appearance);
     const std::unique_ptr<QApplication> application = openApplication(argc, argv);

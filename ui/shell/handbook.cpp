@@ -3,6 +3,7 @@
 #include "core/base/tr.h"
 #include "ui/ask/ask_page.h"
 #include "ui/shell/main_window.h"
+#include "ui/shell/settings_file.h"
 #include <QFileInfo>
 
 namespace adduce {
@@ -10,7 +11,7 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 Handbook::Handbook(const Services &services, const QString &folder)
-    : m_settings(folder + u"/handbook.ini"_s, QSettings::IniFormat)
+    : m_settings(privateSettingsFile(folder + u"/handbook.ini"_s), QSettings::IniFormat)
     , m_workspace({ folder + u"/handbook.adduce"_s, folder + u"/handbook.json"_s }, services.workspace)
     , m_libraryThread(m_workspace.library(LibraryUse::MadeIfMissing))
     , m_services(m_workspace, m_libraryThread, m_settings, services.theme)
