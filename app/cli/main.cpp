@@ -120,10 +120,7 @@ int main(int argc, char **argv)
 
     QCommandLineParser options;
     cli::declareOptions(options);
-    QStringList given; // names of files are bytes, which Qt's own list of arguments would lose
-    for (int i = 0; i < argc; ++i)
-        given << pathFromBytes(argv[i]);
-    if (!understand(options, given))
+    if (!understand(options, pathsFromArguments(argc, argv)))
         return cli::Usage;
     QStringList arguments = options.positionalArguments();
     const QString name = arguments.isEmpty() ? QString() : arguments.takeFirst();

@@ -1,5 +1,6 @@
 #include "app/desktop/open_application.h"
 #include "app/desktop/options.h"
+#include "core/base/file_name.h"
 #include "core/base/heap.h"
 #include "core/base/private_file.h"
 #include "core/base/secret.h"
@@ -114,7 +115,7 @@ int main(int argc, char **argv)
     QApplication::setApplicationDisplayName(u"Adduce"_s);
     QApplication::setDesktopFileName(u"adduce"_s);
     installTranslations(*application, appearance.language);
-    const Options options = readOptions(QCoreApplication::arguments());
+    const Options options = readOptions(pathsFromArguments(argc, argv));
     if (options.onlyChecksDisplay)
         return 0; // it answers
 

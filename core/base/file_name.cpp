@@ -78,6 +78,14 @@ QString pathFromBytes(QByteArrayView bytes)
     return path + QString::fromUtf8(bytes.sliced(taken));
 }
 
+QStringList pathsFromArguments(int argc, char **argv)
+{
+    QStringList paths;
+    for (int i = 0; i < argc; ++i)
+        paths << pathFromBytes(argv[i]);
+    return paths;
+}
+
 QString pathFromUrl(const QUrl &url)
 {
     return pathFromBytes(QByteArray::fromPercentEncoding(url.path(QUrl::FullyEncoded).toLatin1()));

@@ -1,6 +1,7 @@
 #pragma once
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 #include <optional>
 
 class QUrl;
@@ -14,6 +15,7 @@ namespace adduce {
 /// The bytes by which the system knows the path.
 QByteArray fileBytes(const QString &path);
 QString pathFromBytes(QByteArrayView bytes);
+QStringList pathsFromArguments(int argc, char **argv); ///< all, the program's name first: Qt's own list loses such bytes
 QString pathFromUrl(const QUrl &url); ///< of a local file
 /// For people: those bytes as "\xff".
 QString shownPath(const QString &path);

@@ -1,5 +1,4 @@
 #include "tests/cli/program.h"
-#include "tests/support/places.h"
 #include "tests/support/test_main.h"
 
 #include <QFile>
@@ -35,8 +34,6 @@ private slots:
     void wrongUsage();
     void evaluationNeedsItsPapers();
     void damagedLibraryIsSaid();
-    void namesOfAnyBytesAreTaken();
-    void whatIsPassedOverIsListed();
     void theVersionTellsTheReaders();
     void namesCannotSteerTheTerminal_data();
     void namesCannotSteerTheTerminal();
@@ -307,51 +304,6 @@ void TestCli::evaluationNeedsItsPapers()
     QCOMPARE(none.code, 1);
     QVERIFY(none.out.isEmpty());
     QVERIFY2(none.err.contains("sandwich.pdf"), none.err.constData());
-}
-
-/// A name in Latin-1, as on old disks: added with its folder and by itself, listed with its byte, found by its path and its name.
-void TestCli::namesOfAnyBytesAreTaken()
-{
-    const QString text = write(u"text"_s, kNaps);
-    const auto shell = [&](const QByteArray &script) {
-        QProcess process;
-        process.setWorkingDirectory(m_program->folder());
-        process.start(u"/bin/sh"_s,
-            { u"-c"_s, QString::fromUtf8(script), adduce::test::builtProgram(u"adduce-cli"_s), m_program->library() });
-        process.waitForFinished(60'000);
-        return Ran { process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError() };
-    };
-    const QByteArray made = "n=$(printf 'inv\\377.md'); mkdir -p d; cp text \"d/$n\"; ";
-    Ran ran = shell(made + "\"$0\" --library \"$1\" add d");
-    QCOMPARE(ran.code, 0);
-    QVERIFY2(ran.out.contains("inv\\xff.md"), ran.out.constData());
-    ran = shell(made + "\"$0\" --library \"$1\" add \"d/$n\"");
-    QVERIFY2(ran.out.contains("already there  inv\\xff.md"), ran.out.constData());
-    for (const QByteArray name : { "\"d/$n\"", "\"$n\"" }) {
-        ran = shell(made + "\"$0\" --library \"$1\" text " + name);
-        QCOMPARE(ran.code, 0);
-        QVERIFY(ran.out.contains("42 word pairs"));
-    }
-    ran = run({ u"list"_s });
-    QVERIFY(!ran.array().first().toObject()[u"file_missing"_s].toBool());
-}
-
-void TestCli::whatIsPassedOverIsListed()
-{
-    QDir(m_program->folder()).mkpath(u"papers"_s);
-    write(u"papers/naps.md"_s, kNaps);
-    QVERIFY(QFile::link(m_program->folder(), m_program->folder() + u"/papers/loop"_s));
-    QCOMPARE(QProcess::execute(u"mkfifo"_s, { m_program->folder() + u"/papers/pipe.pdf"_s }), 0);
-    Ran ran = run({ u"add"_s, m_program->folder() + u"/papers"_s }, false);
-    QCOMPARE(ran.code, 0);
-    QVERIFY2(ran.err.contains("2 passed over:") && ran.err.contains("papers/loop  (a link")
-            && ran.err.contains("papers/pipe.pdf  (a pipe"),
-        ran.err.constData());
-    ran = run({ u"add"_s, m_program->folder() + u"/papers"_s });
-    const QJsonArray told = ran.object()[u"passed_over"_s].toArray();
-    QCOMPARE(told.size(), 2);
-    QCOMPARE(told[0].toObject()[u"why"_s].toString(), u"link"_s);
-    QCOMPARE(told[1].toObject()[u"why"_s].toString(), u"no_file"_s);
 }
 
 void TestCli::damagedLibraryIsSaid()

@@ -9,12 +9,6 @@
 
 namespace adduce::test {
 
-namespace {
-
-constexpr auto kGetFilter = static_cast<__ptrace_request>(0x420c); // PTRACE_SECCOMP_GET_FILTER, which glibc does not name
-
-} // namespace
-
 std::optional<SeccompFilter> SeccompFilter::ofProcess(pid_t process)
 {
     if (::ptrace(PTRACE_SEIZE, process, nullptr, nullptr) != 0)
@@ -22,11 +16,11 @@ std::optional<SeccompFilter> SeccompFilter::ofProcess(pid_t process)
     std::optional<SeccompFilter> filter;
     ::ptrace(PTRACE_INTERRUPT, process, nullptr, nullptr);
     if (::waitpid(process, nullptr, __WALL) == process) {
-        const long length = ::ptrace(kGetFilter, process, nullptr, nullptr);
+        const long length = ::ptrace(PTRACE_SECCOMP_GET_FILTER, process, nullptr, nullptr);
         if (length > 0) {
             filter.emplace();
             filter->m_program.resize(static_cast<std::size_t>(length));
-            if (::ptrace(kGetFilter, process, nullptr, filter->m_program.data()) != length)
+            if (::ptrace(PTRACE_SECCOMP_GET_FILTER, process, nullptr, filter->m_program.data()) != length)
                 filter.reset();
         }
     }

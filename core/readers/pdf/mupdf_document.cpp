@@ -8,11 +8,9 @@
 #include "core/readers/pdf/unpacking.h"
 #include "core/worker/protocol.h"
 
-#include <algorithm>
 #include <array>
 #include <mupdf/fitz.h>
 #include <mupdf/pdf.h>
-#include <string_view>
 
 /// What MuPDF calls for the folder beside an HTML text, by the linker's leave (packaging/mupdf.cmake): nothing lies there.
 extern "C" fz_archive *__wrap_fz_open_directory(
@@ -39,14 +37,6 @@ constexpr double kToOpen = 3;
 
 } // namespace
 
-/// Some of what MuPDF warns of is data that is not there; it goes on with what it has.
-static bool breaksOff(std::string_view warning)
-{
-    using namespace std::string_view_literals;
-    constexpr std::array signs { "premature end"sv, "zlib error"sv, "treating as end of file"sv };
-    return std::ranges::any_of(signs, [&](std::string_view sign) { return warning.find(sign) != std::string_view::npos; });
-}
-
 struct MupdfDocument::State
 {
     State()
@@ -54,7 +44,7 @@ struct MupdfDocument::State
     {
         if (!context)
             throw Error(ErrorKind::OutOfMemory);
-        fz_set_warning_callback(context, noteWarning, this);
+        unpacking.listen(context);
         fz_set_error_callback(context, [](void *, const char *) { }, nullptr);
         attempt(context, [this] { fz_register_document_handlers(context); });
     }
@@ -69,19 +59,6 @@ struct MupdfDocument::State
 
     State(const State &) = delete;
     State &operator=(const State &) = delete;
-
-    static void noteWarning(void *self, const char *warning)
-    {
-        auto *state = static_cast<State *>(self);
-        state->breaksOff = state->breaksOff || adduce::breaksOff(warning);
-    }
-
-    /// A page, or another piece of work, begins.
-    void begin(double seconds)
-    {
-        unpacking.begin(seconds);
-        breaksOff = false;
-    }
 
     [[nodiscard]] pdf_document *pdf() const { return pdf_specifics(context, document); }
 
@@ -98,7 +75,6 @@ struct MupdfDocument::State
     }
 
     Unpacking unpacking {};
-    bool breaksOff = false; ///< a stream of the page in hand is cut short
     fz_context *context = nullptr;
     fz_buffer *buffer = nullptr;
     fz_stream *stream = nullptr;
@@ -122,7 +98,7 @@ MupdfDocument MupdfDocument::open(std::FILE *file, const char *type, const QStri
     State *s = state.get();
     if (QByteArrayView(type) == "application/pdf") // an archive says beforehand what it unpacks to
         s->unpacking.watch(s->context);
-    s->begin(kToOpen);
+    s->unpacking.begin(kToOpen);
     attempt(s->context, [=] { s->stream = fz_open_file_ptr_no_close(s->context, file); });
     attempt(s->context, [=] { s->document = fz_open_document_with_stream(s->context, type, s->stream); });
     bool locked = false;
@@ -170,7 +146,7 @@ bool MupdfDocument::hasMorePages() const
 PageLayout MupdfDocument::layout(int page) const
 {
     State *s = m_state.get();
-    s->begin(kToRead);
+    s->unpacking.begin(kToRead);
     fz_page *volatile loaded = nullptr;
     attempt(s->context, [&] { loaded = fz_load_page(s->context, s->document, page); });
     PageLayout layout;
@@ -183,7 +159,7 @@ PageLayout MupdfDocument::layout(int page) const
     fz_drop_page(s->context, loaded);
     if (layout.lines.empty() && s->unpacking.isCut())
         throw Error(ErrorKind::TooLarge, {}, u"page %1 unpacks to more than can be read"_s.arg(page + 1));
-    if (layout.lines.empty() && layout.quality == PageQuality::Blank && s->breaksOff)
+    if (layout.lines.empty() && layout.quality == PageQuality::Blank && s->unpacking.breaksOff())
         throw Error(ErrorKind::Damaged, {}, u"the data of page %1 breaks off"_s.arg(page + 1));
     layout.isCut = s->unpacking.isCut();
     layout.label = pageLabel(s->labels, page);
@@ -193,7 +169,7 @@ PageLayout MupdfDocument::layout(int page) const
 std::vector<PageLink> MupdfDocument::links(int page) const
 {
     State *s = m_state.get();
-    s->begin(kToOpen);
+    s->unpacking.begin(kToOpen);
     fz_page *volatile loaded = nullptr;
     attempt(s->context, [&] { loaded = fz_load_page(s->context, s->document, page); });
     std::vector<PageLink> links;
@@ -212,7 +188,7 @@ PageImage MupdfDocument::draw(int page, double scale) const
     State *s = m_state.get();
     if (page < 0 || page >= s->pages)
         throw Error(ErrorKind::Damaged, {}, u"no page %1"_s.arg(page + 1));
-    s->begin(kToDraw);
+    s->unpacking.begin(kToDraw);
     fz_pixmap *volatile pixmap = nullptr;
     fz_page *volatile loaded = nullptr;
     fz_rect bounds = fz_empty_rect;
@@ -264,7 +240,7 @@ QByteArray MupdfDocument::xmp() const
     State *s = m_state.get();
     if (!s->pdf())
         return {};
-    s->begin(kToOpen);
+    s->unpacking.begin(kToOpen);
     fz_buffer *volatile packet = nullptr;
     QByteArray bytes;
     try {
@@ -290,7 +266,7 @@ QByteArray MupdfDocument::attachment(const QString &name) const
     State *s = m_state.get();
     if (!s->pdf())
         return {};
-    s->begin(kToDraw);
+    s->unpacking.begin(kToDraw);
     const QByteArray wanted = name.toUtf8();
     pdf_obj *volatile files = nullptr;
     fz_buffer *volatile content = nullptr;
@@ -350,7 +326,7 @@ std::vector<OutlineItem> MupdfDocument::outline() const
     constexpr int kMostSteps = 50'000;
     constexpr int kDeepest = 32;
     State *s = m_state.get();
-    s->begin(kToOpen);
+    s->unpacking.begin(kToOpen);
     std::vector<OutlineItem> items;
     fz_outline_iterator *volatile walk = nullptr;
     const auto drop = [&] { fz_drop_outline_iterator(s->context, walk); };

@@ -4,6 +4,7 @@
 
 #include <mupdf/fitz.h>
 #include <mupdf/pdf.h>
+#include <string_view>
 
 namespace adduce {
 
@@ -66,11 +67,23 @@ void Unpacking::watch(fz_context *context)
     fz_set_user_context(context, this);
 }
 
+void Unpacking::listen(fz_context *context)
+{
+    const auto hear = [](void *self, const char *warning) {
+        using namespace std::string_view_literals;
+        for (const std::string_view sign : { "premature end"sv, "zlib error"sv, "treating as end of file"sv })
+            if (std::string_view(warning).find(sign) != std::string_view::npos)
+                static_cast<Unpacking *>(self)->m_breaksOff = true;
+    };
+    fz_set_warning_callback(context, hear, this);
+}
+
 void Unpacking::begin(double seconds)
 {
     m_bytes = {};
     m_milliseconds = cpuMilliseconds() + seconds * 1000;
     m_isCut = false;
+    m_breaksOff = false;
 }
 
 bool Unpacking::takes(qint64 bytes, Stream kind)

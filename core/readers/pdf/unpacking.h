@@ -13,10 +13,13 @@ class Unpacking
 public:
     /// What the streams of this context unpack to counts here from now on. Outlives the context's work.
     void watch(fz_context *context);
+    /// And what MuPDF warns of is heard: it goes on with what it has of data that breaks off.
+    void listen(fz_context *context);
     /// A page, or another piece of work, begins.
     void begin(double seconds); ///< of CPU time, for what is large
     /// Some of what belongs to this piece of work was left out.
     [[nodiscard]] bool isCut() const { return m_isCut; }
+    [[nodiscard]] bool breaksOff() const { return m_breaksOff; } ///< of some of it the file has only a part
 
     enum class Stream
     {
@@ -30,6 +33,7 @@ private:
     std::array<qint64, 2> m_bytes {}; ///< by Stream
     double m_milliseconds = 0; ///< CPU time that ends it
     bool m_isCut = false;
+    bool m_breaksOff = false;
 };
 
 } // namespace adduce

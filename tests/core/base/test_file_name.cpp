@@ -23,7 +23,7 @@ private slots:
     void bytesComeBack();
     void peopleSeeTheBytes();
     void factsAreOfTheFile();
-    void urlsKeepTheirBytes();
+    void urlsAndArgumentsKeepTheirBytes();
 };
 
 void TestFileName::bytesComeBack_data()
@@ -84,10 +84,13 @@ void TestFileName::factsAreOfTheFile()
     QCOMPARE(factsOf(u"/dev/null"_s)->kind, FileKind::Other);
 }
 
-void TestFileName::urlsKeepTheirBytes()
+void TestFileName::urlsAndArgumentsKeepTheirBytes()
 {
     QCOMPARE(fileBytes(pathFromUrl(QUrl::fromEncoded("file:///tmp/inv%FF.md"))), QByteArray("/tmp/inv\xff.md"));
     QCOMPARE(pathFromUrl(QUrl::fromLocalFile(u"/tmp/a b%20\u00e4#?.md"_s)), u"/tmp/a b%20\u00e4#?.md"_s);
+    QByteArray name = "inv\xff.md";
+    char *argument = name.data();
+    QCOMPARE(fileBytes(pathsFromArguments(1, &argument).front()), name);
 }
 
 ADDUCE_TEST(TestFileName)
