@@ -64,7 +64,10 @@ GreyPicture drawGrey(fz_context *context, fz_page *page, fz_rect area, float sca
                 device->stroke_text = nullptr;
                 device->clip_text = clipAll;
             }
-            fz_run_page_contents(context, page, device, fz_identity, nullptr);
+            if (text == DrawText::AndAnnotations)
+                fz_run_page(context, page, device, fz_identity, nullptr);
+            else
+                fz_run_page_contents(context, page, device, fz_identity, nullptr);
             fz_close_device(context, device);
         });
         picture.box = fz_pixmap_bbox(context, pixmap);

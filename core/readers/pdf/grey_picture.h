@@ -23,7 +23,8 @@ struct GreyPicture
 enum class DrawText
 {
     Yes,
-    No
+    No,
+    AndAnnotations ///< with the fields of forms and whatever else lies on the page
 };
 
 /// Draws what lies in `area` (points). The scale becomes smaller where the picture would have too many pixels.

@@ -122,9 +122,11 @@ PageQuality qualityOf(fz_context *context, fz_page *page, fz_rect bounds, const 
     if (!none && (lettersIn(layout.lines) >= kStamp || pictureShare(paint, bounds) < kPicture))
         return PageQuality::Sound;
     const float longSide = std::max({ bounds.x1 - bounds.x0, bounds.y1 - bounds.y0, 1.0F });
-    const double ink = inkShare(drawGrey(context, page, bounds, kLongSide / longSide, DrawText::No));
-    if (none)
-        return ink >= kInkOfDust ? PageQuality::Scan : PageQuality::Blank;
+    const auto inkOf = [&](DrawText text) { return inkShare(drawGrey(context, page, bounds, kLongSide / longSide, text)); };
+    const double ink = inkOf(DrawText::No);
+    if (none) // a form may have all of its words in its fields
+        return std::max(ink, ink < kInkOfDust ? inkOf(DrawText::AndAnnotations) : 0) >= kInkOfDust ? PageQuality::Scan
+                                                                                                   : PageQuality::Blank;
     return ink >= kInkOfText ? PageQuality::Scan : PageQuality::Sound;
 }
 

@@ -134,6 +134,11 @@ void TestWorker::faultsOfFilesHaveKinds_data()
 #ifndef ADDUCE_SANITIZED
     QTest::newRow("an EPUB that nests 300,000 deep") << deepBook() << ErrorKind::TooLarge;
 #endif
+    QTest::newRow("a form with words in its fields alone") << test::makePdfOf({ "<< /Type /Catalog /Pages 2 0 R >>",
+        "<< /Type /Pages /Kids [3 0 R] /Count 1 >>", "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Annots [4 0 R] >>",
+        "<< /Type /Annot /Subtype /Stamp /Rect [100 100 400 400] /AP << /N 5 0 R >> >>",
+        test::streamObject("/Type /XObject /Subtype /Form /BBox [0 0 300 300]", "0 0 300 300 re f") })
+                                                           << ErrorKind::NoText;
     QTest::newRow("two digits") << QByteArray("12") << ErrorKind::Empty;
     QTest::newRow("a stream that is cut short") << test::makePdfOf({ "<< /Type /Catalog /Pages 2 0 R >>",
         "<< /Type /Pages /Kids [3 0 R] /Count 1 >>", "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>",
