@@ -92,7 +92,7 @@ cli::ExitCode runOn(Workspace &workspace, const cli::Command &command, const cli
         const Library *library = workspace.libraryIfOpen();
         if (error.kind() != ErrorKind::DamagedLibrary || !library)
             throw;
-        if (library->readOnly() == ReadOnly::No)
+        if (library->readOnly() == ReadOnly::No && !error.detail().isEmpty()) // a file, not one saved value
             library->setDamaged(error.technical()); // the next start looks at it before anything is written
         throw Error(error.kind(), error.detail().isEmpty() ? library->path() : error.detail(), error.technical());
     }

@@ -18,6 +18,7 @@ private slots:
     void init();
     void nothingIsWrittenIntoIt();
     void damageThatIsMetIsRemembered();
+    void anAnswerThatCannotBeReadIsNoDamagedFile();
     void isTakenOver();
     void papersAreReadAgainWhereTheyAreTheSame();
     void aFileThatIsThereIsNotTakenOver();
@@ -97,6 +98,15 @@ void TestDamagedLibrary::damageThatIsMetIsRemembered()
     QCOMPARE(tagged.code, 1);
     QVERIFY(tagged.err.contains("damaged"));
     QCOMPARE(bytes(), before);
+}
+
+void TestDamagedLibrary::anAnswerThatCannotBeReadIsNoDamagedFile()
+{
+    Database(m_program->library()).execute("UPDATE turns SET answer = '{cut'");
+    const Ran shown = m_program->run({ u"show"_s, u"1"_s }, false);
+    QCOMPARE(shown.code, 1);
+    QVERIFY(shown.err.contains("damaged"));
+    QCOMPARE(m_program->run({ u"tags"_s, u"add"_s, u"later"_s, u"naps.md"_s }).code, 0);
 }
 
 void TestDamagedLibrary::isTakenOver()

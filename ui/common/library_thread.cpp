@@ -64,7 +64,8 @@ LibraryThread::Call LibraryThread::perform(Task &task)
 {
     const auto fail = [&](const Error &error) -> Call {
         task.hasFailed = true;
-        if (error.kind() == ErrorKind::DamagedLibrary && m_library.readOnly() == ReadOnly::No)
+        const bool isOfFile = error.kind() == ErrorKind::DamagedLibrary && !error.detail().isEmpty(); // else one saved value
+        if (isOfFile && m_library.readOnly() == ReadOnly::No)
             m_library.setDamaged(error.technical()); // nothing more is written into it
         m_database.reset(); // the next one looks whether there is still a library
         return [failed = task.failed, error] { failed(error); };
