@@ -71,7 +71,8 @@ void LibraryCare::look()
 void LibraryCare::showState()
 {
     const ReadOnly why = m_services.library.readOnly();
-    m_window.setWindowTitle(why == ReadOnly::No ? u"Adduce"_s : tr("%1 (read-only)").arg(u"Adduce"_s));
+    if (why != ReadOnly::No && !std::exchange(m_isInTitle, true))
+        m_window.setWindowTitle(tr("%1 (read-only)").arg(m_window.windowTitle()));
     if (why != ReadOnly::Damaged || m_bar)
         return;
     m_bar = new QToolBar(tr("The library is damaged"));

@@ -47,6 +47,7 @@ private:
 
     const Services &m_services;
     QMainWindow &m_window;
+    bool m_isInTitle = false; ///< that it can only be read
     QToolBar *m_bar = nullptr;
     QTimer m_soon; ///< when a window has been open for a while
     std::stop_source m_stop;

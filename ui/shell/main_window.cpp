@@ -62,6 +62,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     , m_scope(new ScopeChip(m_libraryDock->panel(), m_librarian->filing(), services))
     , m_writer(new ModelChip(*m_models, services.settings))
 {
+    setWindowTitle(u"Adduce"_s);
     setWindowIcon(icon(u"adduce"_s, Tone::Accent));
     setCentralWidget(m_tabs);
     m_docks = new DockKeeper(*this, *m_libraryDock, *m_readerDock);

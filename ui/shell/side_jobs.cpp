@@ -71,6 +71,7 @@ void showAtFoot(JobBar &bar, LibraryCare &care, LibraryJob &job, Tabs &tabs)
     QObject::connect(&care, &LibraryCare::said, &bar, [&bar](const QString &text) { bar.say(text); });
     QObject::connect(&care, &LibraryCare::failed, &bar, &JobBar::sayError);
     QObject::connect(&care, &LibraryCare::changed, &job, &LibraryJob::changed);
+    QObject::connect(&care, &LibraryCare::changed, &job, &LibraryJob::resume); // papers that came back are read
     QObject::connect(&care, &LibraryCare::changed, &tabs.history(), &HistoryPage::reload);
     QObject::connect(&care, &LibraryCare::changed, &tabs.evidence(), &EvidencePage::reload);
 }
