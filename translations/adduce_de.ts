@@ -2893,10 +2893,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>sie fragt nach mehrerem</translation>
     </message>
     <message>
-        <source>There is no memory left for this.</source>
-        <translation>Dafür ist kein Arbeitsspeicher mehr frei.</translation>
-    </message>
-    <message>
         <source>Close other programs or large papers and try again; what was saved before is intact.</source>
         <translation>Schließen Sie andere Programme oder große Arbeiten und versuchen Sie es erneut; was vorher gespeichert war, ist unversehrt.</translation>
     </message>
@@ -2975,6 +2971,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Libraries, their versions and licences</source>
         <translation>Bibliotheken, ihre Versionen und Lizenzen</translation>
+    </message>
+    <message>
+        <source>There is no memory left for %1.</source>
+        <translation>Für %1 ist kein Arbeitsspeicher mehr frei.</translation>
     </message>
 </context>
 <context>

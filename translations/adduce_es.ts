@@ -2893,10 +2893,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>pregunta por varias cosas</translation>
     </message>
     <message>
-        <source>There is no memory left for this.</source>
-        <translation>No queda memoria para esto.</translation>
-    </message>
-    <message>
         <source>Close other programs or large papers and try again; what was saved before is intact.</source>
         <translation>Cierre otros programas o artículos grandes e inténtelo de nuevo; lo guardado antes está intacto.</translation>
     </message>
@@ -2975,6 +2971,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Libraries, their versions and licences</source>
         <translation>Bibliotecas, sus versiones y licencias</translation>
+    </message>
+    <message>
+        <source>There is no memory left for %1.</source>
+        <translation>No queda memoria para %1.</translation>
     </message>
 </context>
 <context>

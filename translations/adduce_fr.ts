@@ -2893,10 +2893,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>elle demande plusieurs choses</translation>
     </message>
     <message>
-        <source>There is no memory left for this.</source>
-        <translation>Il ne reste plus de mémoire pour cela.</translation>
-    </message>
-    <message>
         <source>Close other programs or large papers and try again; what was saved before is intact.</source>
         <translation>Fermez d’autres programmes ou de gros articles, puis réessayez ; ce qui était enregistré est intact.</translation>
     </message>
@@ -2975,6 +2971,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Libraries, their versions and licences</source>
         <translation>Bibliothèques, leurs versions et licences</translation>
+    </message>
+    <message>
+        <source>There is no memory left for %1.</source>
+        <translation>Il ne reste plus de mémoire pour %1.</translation>
     </message>
 </context>
 <context>

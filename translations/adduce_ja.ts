@@ -2870,10 +2870,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>複数のことを尋ねている</translation>
     </message>
     <message>
-        <source>There is no memory left for this.</source>
-        <translation>この処理に使えるメモリがありません。</translation>
-    </message>
-    <message>
         <source>Close other programs or large papers and try again; what was saved before is intact.</source>
         <translation>ほかのプログラムや大きな論文を閉じてもう一度お試しください。それまでに保存した内容は無事です。</translation>
     </message>
@@ -2952,6 +2948,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Libraries, their versions and licences</source>
         <translation>ライブラリとそのバージョン、ライセンス</translation>
+    </message>
+    <message>
+        <source>There is no memory left for %1.</source>
+        <translation>%1 に使えるメモリがありません。</translation>
     </message>
 </context>
 <context>

@@ -2870,10 +2870,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>它问了好几件事</translation>
     </message>
     <message>
-        <source>There is no memory left for this.</source>
-        <translation>内存不足，无法完成此操作。</translation>
-    </message>
-    <message>
         <source>Close other programs or large papers and try again; what was saved before is intact.</source>
         <translation>请关闭其他程序或大型论文后重试；此前保存的内容完好无损。</translation>
     </message>
@@ -2952,6 +2948,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Libraries, their versions and licences</source>
         <translation>程序库及其版本和许可证</translation>
+    </message>
+    <message>
+        <source>There is no memory left for %1.</source>
+        <translation>没有内存可供 %1 使用。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "core/base/error.h"
 
 #include "core/base/tr.h"
+#include <QCoreApplication>
 #include <array>
 #include <new>
 #include <system_error>
@@ -85,7 +86,7 @@ Error asError(const std::exception &exception)
     if (dynamic_cast<const std::bad_alloc *>(&exception)
         || (system
             && (system->code() == std::errc::not_enough_memory || system->code() == std::errc::resource_unavailable_try_again)))
-        return Error(ErrorKind::NoMemory);
+        return Error(ErrorKind::NoMemory, QCoreApplication::applicationName());
     return Error(ErrorKind::Internal, QString::fromUtf8(exception.what()));
 }
 
@@ -150,7 +151,7 @@ ErrorWords words(ErrorKind kind, const QString &detail)
         w = { tr("Reading the file needs more memory than is allowed: %1."), tr("Split it, or print it to a new PDF first.") };
         break;
     case ErrorKind::NoMemory:
-        w = { tr("There is no memory left for this."),
+        w = { tr("There is no memory left for %1."),
             tr("Close other programs or large papers and try again; what was saved before is intact.") };
         break;
     case ErrorKind::Crashed:

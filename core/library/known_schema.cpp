@@ -81,7 +81,7 @@ QByteArray digestOf(const Database &database)
 
 QByteArray usualSchema()
 {
-    return "8f74b5fc25478a0c8598bd2ce5e8ebde169b2b000a793963f27c5b4d07d7d818";
+    return "f4466ee44b298eb089e0c64664ab7a7436f73b5820f1629dac110dfbfc455b54";
 }
 
 void checkSchema(const Database &database, int version)
