@@ -5,7 +5,7 @@
 namespace adduce {
 
 /// For a program that holds keys, first thing in main(): this process leaves no core dump, and other processes of the same user can
-/// neither trace it nor read its memory. Sanitized builds only leave no core dump: their search for leaks traces the process.
+/// neither trace it nor read its memory, but for one that traces it already. Sanitized builds only leave no core dump: their search for leaks traces the process.
 void denyDumps();
 
 /// Overwrites the bytes, which are of nobody else then, and forgets them.

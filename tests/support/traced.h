@@ -6,7 +6,6 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <optional>
-#include <unistd.h>
 
 namespace adduce::test {
 
@@ -22,8 +21,6 @@ struct Contacts
 /// Runs a program under strace; none where that is missing or may not trace.
 inline std::optional<Contacts> traceContacts(const QString &program, const QStringList &arguments)
 {
-    if (::geteuid() != 0) // a program that holds keys lets nobody but root look into its memory: no address would be seen
-        return std::nullopt;
     const QString strace = QStandardPaths::findExecutable(QStringLiteral("strace"));
     const auto run = [&](const QString &log, const QStringList &command) {
         QProcess process;
