@@ -257,7 +257,9 @@ void learn(IngestJob &job, const ModelServers &servers)
     try {
         Database database = job.library.open(Durability::Later);
         refreshIndexes(database, servers, job.settings.latent, job.settings.index, until.get_token());
-        eraseRemoved(database, job.settings.index, until.get_token()); // former versions
+        // Not after each version of a file that changes all day: what went with a former one waits for a run that reads nothing.
+        if (job.summary.ready == 0)
+            eraseRemoved(database, job.settings.index, until.get_token());
     } catch (const Error &error) {
         if (error.kind() != ErrorKind::Stopped)
             throw;
