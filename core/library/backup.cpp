@@ -1,6 +1,8 @@
 #include "core/library/backup.h"
 
 #include "core/base/device.h"
+#include "core/base/private_file.h"
+#include "core/library/damage.h"
 #include "core/library/database.h"
 
 #include <QFile>
@@ -22,20 +24,8 @@ void removePart(const QString &part)
 
 void copyInto(const Database &database, const QString &part)
 {
-    QFile file(part);
-    // Ours before anything is in it; SQLite fills an empty file.
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
-        throw writeError(file);
-    file.close();
+    makePrivateFile(part); // SQLite fills an empty file
     Statement(database, "VACUUM INTO ?").bind(1, part).run();
-}
-
-void checkCopy(const QString &part)
-{
-    const Database copy(part);
-    Statement check(copy, "PRAGMA quick_check(1)");
-    if (!check.step() || check.text(0) != u"ok"_s)
-        throw Error(ErrorKind::DamagedLibrary, part, check.text(0));
 }
 
 void syncFile(const QString &path)
@@ -63,7 +53,7 @@ void backUp(const Database &database, const QString &copy)
     removePart(part);
     try {
         copyInto(database, part);
-        checkCopy(part);
+        requireSound(Database(part));
         syncFile(part);
         if (rename(QFile::encodeName(part).constData(), QFile::encodeName(copy).constData()) != 0)
             throw Error(ErrorKind::Unwritable, copy);

@@ -100,6 +100,12 @@ std::optional<QString> findDamage(const QString &path, Look look, const std::sto
     }
 }
 
+void requireSound(const Database &database)
+{
+    if (const QString found = foundBy(database, "PRAGMA quick_check(1)"); !found.isEmpty())
+        throw Error(ErrorKind::DamagedLibrary, database.path(), found.left(200));
+}
+
 bool isDamagedAtStart(const QString &path)
 {
     const auto last = lastCheck(path);

@@ -7,6 +7,8 @@
 
 namespace adduce {
 
+class Database;
+
 /// What came of looking whether a library is sound. It is kept beside it, in `<library>.check`.
 struct LibraryCheck
 {
@@ -36,6 +38,9 @@ enum class Look
 /// none when it was stopped or the time was over. Throws Unreadable.
 [[nodiscard]] std::optional<QString> findDamage(const QString &path, Look look = Look::Whole, const std::stop_token &stop = {},
     std::chrono::milliseconds most = std::chrono::milliseconds::max());
+
+/// Throws DamagedLibrary, with what was found first, unless every page and row of this database is sound.
+void requireSound(const Database &database);
 
 /// Whether it is known to be damaged: it is looked at after an end that was none, and again when it was damaged the last time. Costs
 /// nothing otherwise, and at most kCheckAtStart. What takes longer is left to the window, which has the time.

@@ -52,7 +52,7 @@ bool isNew(const Database &database)
     return pages.step() && pages.integer(0) == 0;
 }
 
-Database connect(const QString &path, int patienceMs = Database::kPatienceMs, Durability durability = Durability::AtOnce)
+Database connect(const QString &path, int patienceMs, Durability durability)
 {
     Database database(path, Database::Mode::ReadWrite, patienceMs);
     // FULL syncs the log at each commit, NORMAL before what is in it goes into the library alone.
@@ -85,6 +85,11 @@ Database connectForReading(const QString &path, ReadOnly why)
     return prepared(Database(path, Database::Mode::ReadStill));
 }
 
+Database connection(const QString &path, ReadOnly why, int patienceMs, Durability durability)
+{
+    return why == ReadOnly::No ? connect(path, patienceMs, durability) : connectForReading(path, why);
+}
+
 void openForWriting(const QString &path)
 {
     makePrivate(path); // before a connection gives its mode to the files beside it
@@ -101,7 +106,7 @@ void openForWriting(const QString &path)
         }
         migrate(database);
     }
-    (void)connect(path);
+    (void)connect(path, Database::kPatienceMs, Durability::AtOnce);
 }
 
 void openForReading(const QString &path, ReadOnly why)
@@ -131,14 +136,12 @@ Library::Library(const QString &path)
 
 Database Library::open(Durability durability) const
 {
-    const ReadOnly why = readOnly();
-    return why == ReadOnly::No ? connect(m_path, Database::kPatienceMs, durability) : connectForReading(m_path, why);
+    return connection(m_path, readOnly(), Database::kPatienceMs, durability);
 }
 
 Database Library::open(int patienceMs) const
 {
-    const ReadOnly why = readOnly();
-    return why == ReadOnly::No ? connect(m_path, patienceMs) : connectForReading(m_path, why);
+    return connection(m_path, readOnly(), patienceMs, Durability::AtOnce);
 }
 
 void Library::setDamaged(const QString &damage) const

@@ -1,6 +1,7 @@
 #include "core/workspace/backups.h"
 
 #include "core/base/device.h"
+#include "core/base/private_file.h"
 #include "core/library/backup.h"
 #include "core/library/damage.h"
 #include "core/library/database.h"
@@ -42,8 +43,7 @@ QByteArray contentOf(const QString &path)
 void writeCompressed(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate, QFile::ReadOwner | QFile::WriteOwner))
-        throw writeError(file);
+    openPrivate(file, QIODevice::WriteOnly | QIODevice::Truncate);
     const gzFile zip = gzdopen(dup(file.handle()), "wb9");
     const bool isWritten = zip
         && gzfwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), zip) == static_cast<std::size_t>(bytes.size());
@@ -75,23 +75,14 @@ QByteArray readCompressed(const QString &path)
     return bytes;
 }
 
-void writePrivately(const QString &path, const QByteArray &bytes)
-{
-    QFile::remove(path);
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
-        throw writeError(file);
-    writeAll(file, bytes);
-}
-
 /// A library of its own, in one file without anything beside it.
 QByteArray userRowsOf(const QString &library, const QString &part)
 {
     removeWithSides(part);
     const auto clean = qScopeGuard([&] { removeWithSides(part); });
     {
-        Database database(part, Database::Mode::ReadWriteCreate);
-        QFile::setPermissions(part, QFile::ReadOwner | QFile::WriteOwner);
+        makePrivateFile(part);
+        Database database(part);
         migrate(database);
         copyUserRows(library, database);
         database.execute("VACUUM");
@@ -105,12 +96,10 @@ void checkUserRows(const QString &zip, const QByteArray &bytes, const QString &p
     const auto clean = qScopeGuard([&] { removeWithSides(part); });
     if (readCompressed(zip) != bytes)
         throw Error(ErrorKind::DamagedLibrary, zip, u"what was written is not what is there"_s);
-    writePrivately(part, bytes);
+    replacePrivateFile(part, bytes);
     Database database(part);
     checkLibrary(database);
-    Statement check(database, "PRAGMA quick_check(1)");
-    if (!check.step() || check.text(0) != u"ok"_s)
-        throw Error(ErrorKind::DamagedLibrary, zip, check.text(0));
+    requireSound(database);
 }
 
 Restored addUserRows(Workspace &workspace, const QString &backup)
@@ -125,7 +114,7 @@ Restored addUserRows(Workspace &workspace, const QString &backup)
         removeWithSides(part);
         QFile::remove(u"%1.before-%2"_s.arg(part).arg(schemaVersion()));
     });
-    writePrivately(part, readCompressed(backup));
+    replacePrivateFile(part, readCompressed(backup));
     Database from = Library(part).open(); // brought up to date, if an older version made it
     Database into = library.open();
     return { addMissing(from, into), {} };
@@ -135,9 +124,7 @@ void checkWhole(const QString &backup)
 {
     Database database(backup, Database::Mode::ReadStill);
     checkLibrary(database);
-    Statement check(database, "PRAGMA quick_check(1)");
-    if (!check.step() || check.text(0) != u"ok"_s)
-        throw Error(ErrorKind::DamagedLibrary, backup, check.text(0).simplified().left(200));
+    requireSound(database);
 }
 
 /// A name that nothing has: "library.2026-11-26-1345.adduce".
@@ -193,9 +180,8 @@ std::optional<QString> keepDailyBackup(const Library &library, const QDate &toda
     const QString file = u"%1/%2.adduce.gz"_s.arg(folder, today.toString(Qt::ISODate));
     if (QFileInfo::exists(file) || library.readOnly() != ReadOnly::No)
         return std::nullopt;
-    if (!QDir().mkpath(folder))
+    if (!makePrivateFolder(folder))
         throw Error(ErrorKind::Unwritable, folder);
-    QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     const QString zip = file + u".part"_s;
     const auto clean = qScopeGuard([&] { QFile::remove(zip); });
     const QByteArray bytes = userRowsOf(library.path(), file + u".rows"_s);
@@ -239,7 +225,7 @@ Restored restoreFrom(Workspace &workspace, const QString &backup, const QDateTim
     const QString library = QFileInfo(workspace.libraryPath()).absoluteFilePath();
     if (QFileInfo(backup).canonicalFilePath() == QFileInfo(library).canonicalFilePath())
         throw Error(ErrorKind::BadInput, backup, u"it is the library itself"_s);
-    if (!QDir().mkpath(QFileInfo(library).absolutePath()))
+    if (!makePrivateFolder(QFileInfo(library).absolutePath()))
         throw Error(ErrorKind::Unwritable, QFileInfo(library).absolutePath());
     const QString part = library + u".restored.part"_s;
     removeWithSides(part);
