@@ -2,6 +2,7 @@
 
 #include "core/base/sha256.h"
 #include "core/base/stop.h"
+#include "core/index/graph_file.h"
 #include "core/index/index_segment.h"
 #include "core/index/vector_table.h"
 #include <Eigen/Core>
@@ -125,11 +126,24 @@ void HnswGraph::write(const QString &path, const VectorTable &table, const std::
         writeIndexFile(sealOf(path), sealFor(table.image().stamp(), checksum));
 }
 
-std::unique_ptr<HnswGraph> HnswGraph::fromFile(const QString &path, std::size_t dimensions, qint64 stamp)
+std::unique_ptr<HnswGraph> HnswGraph::fromFile(const QString &path, const VectorTable &table)
 {
-    // A damaged graph makes hnswlib crash, so only bytes that we wrote for this very table are loaded.
     QFile seal(sealOf(path));
-    if (!seal.open(QIODevice::ReadOnly) || seal.readAll() != sealFor(stamp, checksumOf(path)))
+    if (!seal.open(QIODevice::ReadOnly) || seal.readAll() != sealFor(table.image().stamp(), checksumOf(path)))
+        return nullptr;
+    return fromUnsealed(path, table.dimensions(), table.size());
+}
+
+std::unique_ptr<HnswGraph> HnswGraph::fromUnsealed(const QString &path, std::size_t dimensions, std::size_t vectors)
+{
+    // hnswlib follows whatever link it reads, and anybody can write a seal.
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() == 0)
+        return nullptr;
+    const uchar *bytes = file.map(0, file.size());
+    if (!bytes
+        || !isSoundGraph(
+            { reinterpret_cast<const char *>(bytes), static_cast<std::size_t>(file.size()) }, { vectors, dimensions, kLinks }))
         return nullptr;
     auto state = std::make_unique<State>(dimensions);
     try {

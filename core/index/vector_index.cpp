@@ -103,7 +103,7 @@ VectorIndex::VectorIndex(VectorIndex &&) noexcept = default;
 VectorIndex::VectorIndex(VectorTable table, const QString &graphPath)
 {
     if (!graphPath.isEmpty())
-        m_graph = HnswGraph::fromFile(graphPath, table.dimensions(), table.image().stamp());
+        m_graph = HnswGraph::fromFile(graphPath, table);
     m_chance = chanceIn(table);
     m_parts.push_back({ std::move(table), {} });
 }
@@ -117,7 +117,7 @@ VectorIndex VectorIndex::load(Database &database, SpaceId space, const QString &
         last = file->chunk(file->size() - 1);
         std::vector<bool> gone = current ? std::vector<bool>() : goneFrom(file->chunks(), database, chunking);
         index.m_chance = chanceIn(*file);
-        index.m_graph = HnswGraph::fromFile(graphFileOf(path), file->dimensions(), file->image().stamp());
+        index.m_graph = HnswGraph::fromFile(graphFileOf(path), *file);
         index.m_parts.push_back({ *std::move(file), std::move(gone) });
         if (current)
             return index;
