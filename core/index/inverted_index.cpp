@@ -21,6 +21,12 @@ struct Sizes
     quint64 textBytes = 0;
 };
 
+/// Whether each part begins where the one before it ends, the first at 0 and the last ends at `end`.
+template <class Start> bool areStarts(std::span<const Start> starts, quint64 end)
+{
+    return !starts.empty() && starts.front() == 0 && starts.back() == end && std::ranges::is_sorted(starts);
+}
+
 } // namespace
 
 quint32 InvertedIndex::Builder::numberOf(const QString &term)
@@ -132,7 +138,9 @@ std::optional<InvertedIndex> InvertedIndex::over(std::optional<CacheImage> image
     index.m_rows = in.take<quint32>(sizes.postings);
     index.m_counts = in.take<quint8>(sizes.postings);
     index.m_text = in.take<char>(sizes.textBytes);
-    if (!in.isAtEnd() || index.m_termStarts.empty())
+    // A checksum tells of damage, not of who wrote the file: whatever points into it is looked at.
+    if (!in.isAtEnd() || !areStarts(index.m_postingStarts, sizes.postings) || !areStarts(index.m_termStarts, sizes.textBytes)
+        || std::ranges::any_of(index.m_rows, [&](quint32 row) { return row >= sizes.chunks; }))
         return std::nullopt;
     index.m_totalLength = std::accumulate(index.m_lengths.begin(), index.m_lengths.end(), qint64(0));
     index.m_image = std::move(*image);

@@ -1,6 +1,7 @@
 #include "tests/support/places.h"
 #include "tests/support/test_main.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QHash>
@@ -47,6 +48,7 @@ class TestReliability : public QObject
 private slots:
     void everyRowIsShown_data();
     void everyRowIsShown();
+    void everyFuzzerHasACorpus();
 };
 
 void TestReliability::everyRowIsShown_data()
@@ -75,6 +77,16 @@ void TestReliability::everyRowIsShown()
     QVERIFY(cells[1].contains(u'`'));
     for (const QRegularExpressionMatch &match : shown.globalMatch(cells[1]))
         QVERIFY2(known.contains(match.captured(2), match.captured(1)), qPrintable(match.captured(0)));
+}
+
+// Sound inputs to start from: without them a fuzzer hardly gets past the first lines of a parser.
+void TestReliability::everyFuzzerHasACorpus()
+{
+    const QDir fuzzers(test::inSources(u"tests/fuzz"_s));
+    const QStringList sources = fuzzers.entryList({ u"*.cpp"_s }, QDir::Files);
+    QVERIFY(!sources.isEmpty());
+    for (const QString &source : sources)
+        QVERIFY2(!QDir(fuzzers.filePath(u"corpus/"_s + QFileInfo(source).baseName())).isEmpty(QDir::Files), qPrintable(source));
 }
 
 ADDUCE_TEST(TestReliability)

@@ -31,8 +31,11 @@ void searchWords(const QByteArray &bytes)
     const auto index = InvertedIndex::fromImage(imageOf(sound, bytes));
     if (!index)
         return;
-    for (std::size_t term = 0; term < index->terms(); ++term)
-        (void)index->term(term);
+    for (std::size_t term = 0; term < index->terms(); ++term) {
+        (void)index->term(term).toByteArray();
+        for (const quint32 row : index->postingsAt(term).rows)
+            (void)index->chunk(row);
+    }
     for (std::size_t row = 0; row < index->size(); ++row)
         (void)index->rowOf(index->chunk(row));
 }
