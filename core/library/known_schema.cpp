@@ -81,7 +81,7 @@ QByteArray digestOf(const Database &database)
 
 QByteArray usualSchema()
 {
-    return "f4466ee44b298eb089e0c64664ab7a7436f73b5820f1629dac110dfbfc455b54";
+    return "857e2d117b91ab2205c399268c2c4169580d173e27efb9a108e1692733a75a19";
 }
 
 void checkSchema(const Database &database, int version)

@@ -474,6 +474,14 @@ CREATE VIEW quoted_hashes AS
 -- How an answer came about: threads/saved_trace.h. NULL where it is in the answer itself, as earlier versions kept it.
 ALTER TABLE turns ADD COLUMN trace BLOB;
 )sql",
+    R"sql(
+-- The highest number that a space ever had: none is given twice, so that what still learns one that another program took away adds
+-- nothing to the next. Vectors that came so into a space of other dimensions are made anew.
+ALTER TABLE search_revision ADD COLUMN highest_space INTEGER NOT NULL DEFAULT 0;
+UPDATE search_revision SET highest_space = (SELECT coalesce(max(id), 0) FROM spaces);
+DELETE FROM vectors WHERE length(vector) <> 4 * (SELECT dimensions FROM spaces WHERE id = space);
+DELETE FROM chunking_vectors WHERE length(vector) <> 4 * (SELECT dimensions FROM spaces WHERE id = space);
+)sql",
 };
 
 } // namespace

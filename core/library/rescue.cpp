@@ -200,7 +200,8 @@ RescueReport takeOver(const Salvage &salvage, const Library &into)
     database.execute("UPDATE documents SET state = 'queued' WHERE state = 'reading';"
                      "UPDATE search_revision SET value = value + 1,"
                      "highest_document = (SELECT coalesce(max(id), 0) FROM documents),"
-                     "highest_chunk = (SELECT coalesce(max(id), 0) FROM chunks)");
+                     "highest_chunk = (SELECT coalesce(max(id), 0) FROM chunks),"
+                     "highest_space = (SELECT coalesce(max(id), 0) FROM spaces)");
     report.incomplete = incompleteDocuments(database);
     setAside(database, report.incomplete);
     for (const auto &[name, table] : salvage.tables)

@@ -104,15 +104,20 @@ void SpaceStore::remove(SpaceId id)
 
 SpaceId SpaceStore::add(const SpaceRow &row)
 {
-    Statement insert(
-        m_database, "INSERT INTO spaces(provider, model, dimensions, revision, fitted_chunks, source) VALUES (?, ?, ?, ?, ?, ?)");
-    insert.bind(1, nameOf(row.provider))
-        .bind(2, row.model)
-        .bind(3, row.dimensions)
-        .bind(4, row.revision)
-        .bind(5, row.fittedChunks);
-    insert.bind(6, row.source).run();
-    return SpaceId { m_database.lastInsertId() };
+    SpaceId id;
+    for (Statement next(m_database, "UPDATE search_revision SET highest_space = highest_space + 1 RETURNING highest_space");
+        next.step();)
+        id = SpaceId { next.integer(0) };
+    Statement insert(m_database,
+        "INSERT INTO spaces(id, provider, model, dimensions, revision, fitted_chunks, source) VALUES (?, ?, ?, ?, ?, ?, ?)");
+    insert.bind(1, id.value)
+        .bind(2, nameOf(row.provider))
+        .bind(3, row.model)
+        .bind(4, row.dimensions)
+        .bind(5, row.revision)
+        .bind(6, row.fittedChunks);
+    insert.bind(7, row.source).run();
+    return id;
 }
 
 SpaceId SpaceStore::addAside(const SpaceRow &row)
@@ -217,10 +222,11 @@ void SpaceStore::saveVector(const SpaceRow &space, ChunkId chunk, std::span<cons
             ErrorKind::Internal, u"a vector of %1 dimensions for a space of %2"_s.arg(vector.size()).arg(space.dimensions));
     const QByteArray bytes(reinterpret_cast<const char *>(vector.data()), static_cast<qsizetype>(vector.size_bytes()));
     Statement insert(m_database,
-        chunking ? "INSERT OR REPLACE INTO chunking_vectors(space, chunk, vector, chunking) SELECT ?1, ?2, ?3, chunking FROM "
-                   "chunking_chunks WHERE id = ?2"
-                 : "INSERT OR REPLACE INTO vectors(space, chunk, vector) SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM chunks "
-                   "WHERE id = ?2)");
+        chunking
+            ? "INSERT OR REPLACE INTO chunking_vectors(space, chunk, vector, chunking) SELECT spaces.id, ?2, ?3, chunking FROM "
+              "chunking_chunks c, spaces WHERE c.id = ?2 AND spaces.id = ?1"
+            : "INSERT OR REPLACE INTO vectors(space, chunk, vector) SELECT spaces.id, ?2, ?3 FROM chunks, spaces WHERE "
+              "chunks.id = ?2 AND spaces.id = ?1");
     insert.bind(1, space.id.value).bind(2, chunk.value).bind(3, bytes).run();
 }
 

@@ -66,7 +66,7 @@ public:
     [[nodiscard]] int vectorCount(SpaceId id) const;
     void setSource(SpaceId id, const QString &folder);
     void remove(SpaceId id); ///< is set aside; when it was searched, the learned one is again
-    SpaceId add(const SpaceRow &row); ///< `row.id` is ignored
+    SpaceId add(const SpaceRow &row); ///< `row.id` is ignored; no number is given twice
 
     // A space of many vectors is made, and taken away, in many short transactions; meanwhile it is set aside, so that nothing
     // but these functions knows it.
@@ -83,7 +83,7 @@ public:
 
     // Of the chunks of one chunking.
 
-    /// That of a chunk that was removed meanwhile is left out. It has as many floats as its space has dimensions; throws
+    /// That of a chunk or of a space that was removed meanwhile is left out. It has as many floats as its space has dimensions; throws
     /// Error{Internal} otherwise.
     void saveVector(const SpaceRow &space, ChunkId chunk, std::span<const float> vector, ChunkingId chunking = {});
     /// In order; those come last, as no number is given twice and vectors are saved in order.

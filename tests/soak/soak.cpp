@@ -184,8 +184,7 @@ void checkLibrary(Soak &soak, QTextStream &out)
 {
     const Library library(soak.library);
     Database database = library.open();
-    Statement whole(database, "PRAGMA integrity_check");
-    if (!whole.step() || whole.text(0) != u"ok")
+    if (Statement whole(database, "PRAGMA integrity_check"); !whole.step() || whole.text(0) != u"ok")
         soak.blame(u"the library is damaged: "_s + whole.text(0));
     if (Statement(database, "PRAGMA foreign_key_check").step())
         soak.blame(u"the library holds a row that belongs to nothing"_s);

@@ -29,6 +29,7 @@ private slots:
     void killedInTheMiddle();
     void aChunkThatGoesMeanwhile();
     void anotherProgramLearnsMeanwhile();
+    void noSpaceGetsTheNumberOfAnother();
     void aStopEndsTheWaitForAnother();
 
 private:
@@ -130,6 +131,22 @@ void TestLearning::anotherProgramLearnsMeanwhile()
     QVERIFY(!SpaceStore(database()).learned());
     database().execute("DROP TRIGGER cleared");
     QCOMPARE(learnSpace(database(), {}, {}), Learned::Fitted);
+}
+
+// What still learns a space that another program took away adds nothing to the one that is made next.
+void TestLearning::noSpaceGetsTheNumberOfAnother()
+{
+    SpaceStore store(database());
+    SpaceRow three { {}, SpaceProvider::Learned, u"lsa"_s, 3, 0, 1, {} };
+    const SpaceRow four { {}, SpaceProvider::Learned, u"lsa"_s, 4, 0, 1, {} };
+    three.id = store.addAside(three);
+    store.remove(three.id);
+    while (store.clearSome(three.id, 100)) { }
+    const SpaceId next = store.addAside(four);
+    QVERIFY(next.value > three.id.value);
+    const auto chunk = ChunkId { count("SELECT min(id) FROM chunks") };
+    store.saveVector(three, chunk, std::vector<float> { 1, 0, 0 }); // left out, without a word
+    QCOMPARE(count("SELECT count(*) FROM vectors"), 0);
 }
 
 // A question that took pages in waits for a chunking that is embedded; its Stop must not.

@@ -3,6 +3,7 @@
 #include "core/library/document_store.h"
 #include "core/library/library.h"
 #include "core/library/schema.h"
+#include "core/library/space_store.h"
 #include "core/library/text_store.h"
 #include "tests/support/test_main.h"
 
@@ -29,6 +30,7 @@ private slots:
     void badFile();
     void newerLibraryIsLeftAlone();
     void olderLibraryIsBroughtUpToDate();
+    void vectorsOfAnotherSpaceGo();
     void damagedPagesAreNamed();
     void twoConnectionsSeeEachOther();
     void folderThatCannotBeMade();
@@ -178,6 +180,29 @@ void TestDatabase::newerLibraryIsLeftAlone()
     QCOMPARE(kindOf([&] { Library { file }; }), ErrorKind::NewerLibrary);
     in.seek(0);
     QCOMPARE(in.readAll(), before);
+}
+
+// Two programs that learned at once could leave them; nothing could be searched then.
+void TestDatabase::vectorsOfAnotherSpaceGo()
+{
+    constexpr int kBefore = 20;
+    const QString file = path(u"mixed.adduce"_s);
+    {
+        Database db(file, Database::Mode::ReadWriteCreate);
+        migrate(db, kBefore);
+        db.execute(
+            "INSERT INTO documents(path, title, state, added_at) VALUES ('/a.md', 'A', 'ready', '');"
+            "INSERT INTO chunks(id, document, ordinal, section, first_sentence, last_sentence, first_page, last_page, prefix, "
+            "text)"
+            "VALUES (1, 1, 0, -1, 0, 0, 0, 0, '', 'a'), (2, 1, 1, -1, 0, 0, 0, 0, '', 'b');"
+            "INSERT INTO spaces(id, provider, model, dimensions, revision, fitted_chunks) VALUES (7, 'learned', 'lsa', 2, 1, 2);"
+            "INSERT INTO vectors(space, chunk, vector) VALUES (7, 1, zeroblob(8)), (7, 2, zeroblob(4))");
+    }
+    Database db = Library(file).open();
+    const SpaceStore spaces(db);
+    QCOMPARE(spaces.vectorCount(SpaceId { 7 }), 1);
+    QCOMPARE(spaces.chunksWithout(SpaceId { 7 }), std::vector { ChunkId { 2 } });
+    QVERIFY(SpaceStore(db).addAside({ {}, SpaceProvider::Learned, u"lsa"_s, 3, 0, 1, {} }).value > 7);
 }
 
 void TestDatabase::olderLibraryIsBroughtUpToDate()
