@@ -35,9 +35,29 @@ QStringList fullTextIndexes(const Database &database)
     return names;
 }
 
-/// As FTS5's documentation has it: a negative number of pages begins, positive ones go on until next to nothing changes.
+/// How many levels an index has: FTS5's structure record is a cookie of four bytes, then this as SQLite's variable-length integer.
+qint64 levelsOf(const Database &database, const QString &index)
+{
+    Statement row(database, u"SELECT block FROM %1_data WHERE id = 10"_s.arg(index).toUtf8().constData());
+    const QByteArray record = row.step() ? row.bytes(0).mid(4) : QByteArray();
+    qint64 levels = 0;
+    for (const char byte : record.first(std::min<qsizetype>(record.size(), 8))) {
+        levels = levels << 7 | (byte & 0x7f);
+        if ((byte & 0x80) == 0)
+            break;
+    }
+    return levels;
+}
+
+/// As FTS5's documentation has it: a negative number of pages begins, positive ones go on until next to nothing changes. Each beginning
+/// adds a level for ever, and of two thousand an index can no longer be read (SQLite before 3.44): long before that it is made anew.
 void merge(Database &database, const QString &index, const std::stop_token &stop)
 {
+    constexpr qint64 kMostLevels = 1000;
+    if (levelsOf(database, index) >= kMostLevels) {
+        writeInChunks(database, [&] { run(database, u"INSERT INTO %1(%1) VALUES ('rebuild')"_s.arg(index)); }, stop);
+        return;
+    }
     const auto step = [&](int pages) {
         const int before = database.allChanges();
         const auto write = [&] { run(database, u"INSERT INTO %1(%1, rank) VALUES ('merge', %2)"_s.arg(index).arg(pages)); };

@@ -51,6 +51,7 @@ private slots:
     void theFileShrinks();
     void stoppedItGoesOnTheNextTime();
     void nothingIsDoneWhereNothingIsDue();
+    void yearsOfErasingLeaveASoundIndex();
 };
 
 void TestErase::nothingOfAPaperIsLeft()
@@ -174,6 +175,37 @@ void TestErase::nothingIsDoneWhereNothingIsDue()
     const int before = fixture.database().allChanges();
     eraseRemoved(fixture.database());
     QCOMPARE(fixture.database().allChanges(), before);
+}
+
+// FTS5 adds a level with each merge that is begun, and cannot read an index of more than two thousand.
+void TestErase::yearsOfErasingLeaveASoundIndex()
+{
+    constexpr int kTimes = 2100;
+    test::LibraryFixture fixture;
+    const DocumentId paper = fixture.add(u"coffee"_s, test::coffeePaper());
+    Database &database = fixture.database();
+    const auto highest = [&] {
+        Statement row(database, "SELECT max(id) FROM chunks");
+        row.step();
+        return row.integer(0);
+    };
+    for (int i = 0; i < kTimes; ++i) {
+        Statement insert(database,
+            "INSERT INTO chunks(id, document, ordinal, section, first_sentence, last_sentence, first_page, last_page, prefix, "
+            "text) "
+            "SELECT ?1, ?2, 1000, -1, 0, 0, 0, 0, '', 'Quexington ward'");
+        insert.bind(1, highest() + 1).bind(2, paper.value).run();
+        Statement(database, "DELETE FROM chunks WHERE ordinal = 1000").run();
+        mergeFullText(database);
+    }
+    const auto found = [&](const char *word) {
+        Statement row(database, "SELECT count(*) FROM chunks_fts WHERE chunks_fts MATCH ?");
+        row.bind(1, QString::fromLatin1(word)).step();
+        return row.integer(0);
+    };
+    QVERIFY(found("coffee") > 0);
+    QCOMPARE(found("quexington"), 0);
+    database.execute("INSERT INTO chunks_fts(chunks_fts, rank) VALUES ('integrity-check', 1)");
 }
 
 ADDUCE_TEST(TestErase)
