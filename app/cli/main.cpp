@@ -107,15 +107,10 @@ cli::ExitCode run(const cli::Command &command, const cli::Context &context)
     return code;
 }
 
-} // namespace
-
-int main(int argc, char **argv)
+int runAsAsked(int argc, char **argv)
 {
-    denyDumps();
-    reuseFreedMemory();
-    cli::Interrupt interrupt;
+    cli::Interrupt interrupt; // before any thread, as all inherit which signals it waits for
     QCoreApplication application(argc, argv);
-    QCoreApplication::setApplicationName(u"adduce-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(ADDUCE_VERSION));
 
     QCommandLineParser options;
@@ -149,7 +144,19 @@ int main(int argc, char **argv)
     } catch (const Error &error) {
         cli::note(sentence(error));
         return error.kind() == ErrorKind::Stopped ? cli::Interrupted : cli::Failed;
-    } catch (const std::exception &error) {
+    }
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    denyDumps();
+    reuseFreedMemory();
+    QCoreApplication::setApplicationName(u"adduce-cli"_s);
+    try {
+        return runAsAsked(argc, argv);
+    } catch (const std::exception &error) { // as where there is not memory enough to begin a thread
         cli::note(sentence(asError(error)));
         return cli::Failed;
     }

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <exception>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -28,8 +29,11 @@ void forEachAtOnce(std::size_t count, int atOnce, const std::function<void(std::
     {
         std::vector<std::jthread> workers;
         const auto others = std::min(count, static_cast<std::size_t>(std::max(atOnce, 1)));
-        for (std::size_t i = 1; i < others; ++i)
-            workers.emplace_back(run);
+        try {
+            for (std::size_t i = 1; i < others; ++i)
+                workers.emplace_back(run);
+        } catch (const std::system_error &) { // no memory for another one: those that run do it all
+        }
         run(); // this thread is one of them
     }
     if (failure)

@@ -226,13 +226,27 @@ void runWorker(IngestJob &job)
     job.control.workerEnds();
 }
 
+/// As many as there is memory for; throws std::system_error when that is none.
+std::vector<std::future<void>> beginWorkers(IngestJob &job, int jobs)
+{
+    std::vector<std::future<void>> workers;
+    job.control.beginReading(jobs);
+    try {
+        while (static_cast<int>(workers.size()) < jobs)
+            workers.push_back(std::async(std::launch::async, [&job] { runWorker(job); }));
+    } catch (const std::system_error &) {
+        if (workers.empty())
+            throw;
+        for (int i = static_cast<int>(workers.size()); i < jobs; ++i)
+            job.control.workerEnds(); // who waits for nobody is done
+    }
+    return workers;
+}
+
 /// Runs the workers to their end. The first error that ends the job is thrown once all have joined.
 void runWorkers(IngestJob &job, int jobs)
 {
-    std::vector<std::future<void>> workers;
-    job.control.beginReading(std::max(1, jobs));
-    for (int i = 0; i < std::max(1, jobs); ++i)
-        workers.push_back(std::async(std::launch::async, [&job] { runWorker(job); }));
+    std::vector<std::future<void>> workers = beginWorkers(job, std::max(1, jobs));
     std::exception_ptr first;
     for (auto &worker : workers) {
         try {
