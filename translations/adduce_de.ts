@@ -8094,6 +8094,18 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>What it does not say yes of is left out</source>
         <translation>Was es nicht bejaht, wird weggelassen</translation>
     </message>
+    <message>
+        <source>BM25: worth of a word that several sentences say (k3)</source>
+        <translation>BM25: Wert eines Wortes, das mehrere Sätze sagen (k3)</translation>
+    </message>
+    <message>
+        <source>Weight of two words that stand together in both</source>
+        <translation>Gewicht zweier Wörter, die in beiden beisammenstehen</translation>
+    </message>
+    <message>
+        <source>Words that such two may be apart</source>
+        <translation>Wörter, die solche zwei auseinander sein dürfen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

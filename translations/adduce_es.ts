@@ -8094,6 +8094,18 @@ Los archivos se quedan donde están.</translation>
         <source>What it does not say yes of is left out</source>
         <translation>Se omite lo que no aprueba</translation>
     </message>
+    <message>
+        <source>BM25: worth of a word that several sentences say (k3)</source>
+        <translation>BM25: valor de una palabra que dicen varias frases (k3)</translation>
+    </message>
+    <message>
+        <source>Weight of two words that stand together in both</source>
+        <translation>Peso de dos palabras que están juntas en ambos</translation>
+    </message>
+    <message>
+        <source>Words that such two may be apart</source>
+        <translation>Palabras que pueden separar a esas dos</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

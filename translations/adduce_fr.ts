@@ -8094,6 +8094,18 @@ Les fichiers restent où ils sont.</translation>
         <source>What it does not say yes of is left out</source>
         <translation>Ce qu’il n’approuve pas est écarté</translation>
     </message>
+    <message>
+        <source>BM25: worth of a word that several sentences say (k3)</source>
+        <translation>BM25 : valeur d’un mot dit par plusieurs phrases (k3)</translation>
+    </message>
+    <message>
+        <source>Weight of two words that stand together in both</source>
+        <translation>Poids de deux mots voisins dans les deux</translation>
+    </message>
+    <message>
+        <source>Words that such two may be apart</source>
+        <translation>Écart permis entre ces deux mots, en mots</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

@@ -8001,6 +8001,18 @@ Files stay where they are.</source>
         <source>What it does not say yes of is left out</source>
         <translation>肯定されなかったものは除く</translation>
     </message>
+    <message>
+        <source>BM25: worth of a word that several sentences say (k3)</source>
+        <translation>BM25：複数の文に現れる語の重み（k3）</translation>
+    </message>
+    <message>
+        <source>Weight of two words that stand together in both</source>
+        <translation>質問と本文の両方で隣り合う二語の重み</translation>
+    </message>
+    <message>
+        <source>Words that such two may be apart</source>
+        <translation>その二語の最大の隔たり（語数）</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

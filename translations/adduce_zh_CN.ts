@@ -8001,6 +8001,18 @@ Files stay where they are.</source>
         <source>What it does not say yes of is left out</source>
         <translation>未被肯定的段落将被略去</translation>
     </message>
+    <message>
+        <source>BM25: worth of a word that several sentences say (k3)</source>
+        <translation>BM25：多个句子都提到的词的分量（k3）</translation>
+    </message>
+    <message>
+        <source>Weight of two words that stand together in both</source>
+        <translation>两个词在问题与段落中相邻时的权重</translation>
+    </message>
+    <message>
+        <source>Words that such two may be apart</source>
+        <translation>这两个词最多相隔的词数</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

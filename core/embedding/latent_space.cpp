@@ -87,7 +87,7 @@ Sparse termDocumentMatrix(const InvertedIndex &index, const std::vector<Term> &t
     std::vector<int> sizes(rows, 0);
     const auto forEach = [&](auto visit) {
         for (std::size_t t = 0; t < terms.size(); ++t) {
-            const auto [documents, counts] = index.postingsAt(terms[t].number);
+            const auto [documents, counts, positions] = index.postingsAt(terms[t].number);
             for (std::size_t i = 0; i < documents.size(); ++i)
                 if (documents[i] % stride == 0)
                     visit(documents[i] / stride, t, weightOf(counts[i], terms[t].weight));
@@ -186,7 +186,7 @@ void LatentSpace::project(const InvertedIndex &index,
         const auto vectorAt = [&](std::size_t row) { return std::span(block).subspan((row - first) * size, size); };
         for (std::size_t t = 0; t < postings.size(); ++t) {
             const auto direction = std::span(m_directions).subspan(t * size, size);
-            const auto &[rows, counts] = postings[t];
+            const auto &[rows, counts, positions] = postings[t];
             for (std::size_t &i = next[t]; i < rows.size() && rows[i] < end; ++i)
                 addScaled(weightOf(counts[i], m_weights[t]), direction, vectorAt(rows[i]));
         }

@@ -9,15 +9,16 @@ namespace adduce {
 
 namespace {
 
-constexpr ImageKind kKind { { 'A', 'D', 'D', 'W', 'O', 'R', 'D', 'S' }, 3 };
+constexpr ImageKind kKind { { 'A', 'D', 'D', 'W', 'O', 'R', 'D', 'S' }, 4 };
 
-/// The image: this, then chunks, documents, posting starts (8 bytes each), lengths, term starts, rows (4 bytes each),
-/// counts and the text of the terms (1 byte each). Terms are sorted by their UTF-8.
+/// The image: this, then chunks, documents, posting starts, position starts (8 bytes each), lengths, term starts, rows (4 bytes each),
+/// counts, positions and the text of the terms (1 byte each). Terms are sorted by their UTF-8.
 struct Sizes
 {
     quint64 chunks = 0;
     quint64 terms = 0;
     quint64 postings = 0;
+    quint64 positions = 0;
     quint64 textBytes = 0;
 };
 
@@ -58,18 +59,24 @@ void InvertedIndex::Builder::add(ChunkId chunk, DocumentId document, QStringView
         known = m_languages.emplace(name, Language { Stemmer(name) }).first;
     Language &language = known->second;
     m_here.clear();
+    const auto take = [&](quint32 term) { m_here.push_back(quint64 { term } << 32 | m_here.size()); };
     for (const QStringView word : wordsIn(text)) {
         if (const auto term = termOf(word, language))
-            m_here.push_back(*term);
+            take(*term);
         else
             for (const QString &pair : indexTerms(word, language.stem))
-                m_here.push_back(numberOf(pair));
+                take(numberOf(pair));
     }
     std::ranges::sort(m_here);
-    for (auto first = m_here.begin(); first != m_here.end();) {
-        const auto next = std::upper_bound(first, m_here.end(), *first);
-        m_terms.push_back(*first);
-        m_counts.push_back(static_cast<quint8>(std::min<std::ptrdiff_t>(next - first, std::numeric_limits<quint8>::max())));
+    for (auto first = m_here.cbegin(); first != m_here.cend();) {
+        constexpr std::ptrdiff_t kMost = std::numeric_limits<quint8>::max();
+        const auto term = static_cast<quint32>(*first >> 32);
+        const auto next = std::find_if(first, m_here.cend(), [&](quint64 place) { return place >> 32 != term; });
+        const auto count = std::min(next - first, kMost);
+        m_terms.push_back(term);
+        m_counts.push_back(static_cast<quint8>(count));
+        std::transform(
+            first, first + count, std::back_inserter(m_positions), [](quint64 place) { return static_cast<quint8>(place); });
         first = next;
     }
     m_ends.push_back(m_terms.size());
@@ -85,37 +92,53 @@ QByteArray InvertedIndex::Builder::image(qint64 stamp, qint64 revision) const
     for (auto it = m_numbers.cbegin(); it != m_numbers.cend(); ++it)
         terms.emplace_back(it.key().toUtf8(), it.value());
     std::ranges::sort(terms);
-    std::vector<quint64> sizes(terms.size(), 0); // of the postings, by number
-    for (const quint32 term : m_terms)
-        ++sizes[term];
+    struct Place
+    {
+        quint64 posting = 0;
+        quint64 position = 0;
+    };
+    std::vector<Place> sizes(terms.size()); // by number
+    for (std::size_t i = 0; i < m_terms.size(); ++i) {
+        ++sizes[m_terms[i]].posting;
+        sizes[m_terms[i]].position += m_counts[i];
+    }
     std::vector<quint64> postingStarts { 0 };
+    std::vector<quint64> positionStarts { 0 };
     std::vector<quint32> termStarts { 0 };
-    std::vector<quint64> next(terms.size()); // where the next posting of a term goes, by number
+    std::vector<Place> next(terms.size()); // where what comes next of a term goes, by number
     QByteArray text;
     for (const auto &[term, number] : terms) {
-        next[number] = postingStarts.back();
-        postingStarts.push_back(postingStarts.back() + sizes[number]);
+        next[number] = { postingStarts.back(), positionStarts.back() };
+        postingStarts.push_back(postingStarts.back() + sizes[number].posting);
+        positionStarts.push_back(positionStarts.back() + sizes[number].position);
         text += term;
         termStarts.push_back(static_cast<quint32>(text.size()));
     }
     std::vector<quint32> rows(m_terms.size());
     std::vector<quint8> counts(m_terms.size());
+    std::vector<quint8> positions(m_positions.size());
+    auto from = m_positions.cbegin();
     for (std::size_t row = 0, i = 0; row < m_ends.size(); ++row)
         for (; i < m_ends[row]; ++i) {
-            const quint64 at = next[m_terms[i]]++;
-            rows[at] = static_cast<quint32>(row);
-            counts[at] = m_counts[i];
+            Place &to = next[m_terms[i]];
+            rows[to.posting] = static_cast<quint32>(row);
+            counts[to.posting++] = m_counts[i];
+            std::copy_n(from, m_counts[i], positions.begin() + static_cast<std::ptrdiff_t>(to.position));
+            from += m_counts[i];
+            to.position += m_counts[i];
         }
-    const Sizes header { m_chunks.size(), terms.size(), rows.size(), static_cast<quint64>(text.size()) };
+    const Sizes header { m_chunks.size(), terms.size(), rows.size(), positions.size(), static_cast<quint64>(text.size()) };
     ImageWriter image(kKind, stamp, revision);
     image.append(std::span(&header, 1));
     image.append(m_chunks);
     image.append(m_documents);
     image.append(postingStarts);
+    image.append(positionStarts);
     image.append(m_lengths);
     image.append(termStarts);
     image.append(rows);
     image.append(counts);
+    image.append(positions);
     image.append(std::span<const char>(text.constData(), static_cast<std::size_t>(text.size())));
     return image.finish();
 }
@@ -133,13 +156,16 @@ std::optional<InvertedIndex> InvertedIndex::over(std::optional<CacheImage> image
     index.m_chunks = in.take<qint64>(sizes.chunks);
     index.m_documents = in.take<qint64>(sizes.chunks);
     index.m_postingStarts = in.take<quint64>(sizes.terms + 1);
+    index.m_positionStarts = in.take<quint64>(sizes.terms + 1);
     index.m_lengths = in.take<quint32>(sizes.chunks);
     index.m_termStarts = in.take<quint32>(sizes.terms + 1);
     index.m_rows = in.take<quint32>(sizes.postings);
     index.m_counts = in.take<quint8>(sizes.postings);
+    index.m_positions = in.take<quint8>(sizes.positions);
     index.m_text = in.take<char>(sizes.textBytes);
     // A checksum tells of damage, not of who wrote the file: whatever points into it is looked at.
     if (!in.isAtEnd() || !areStarts(index.m_postingStarts, sizes.postings) || !areStarts(index.m_termStarts, sizes.textBytes)
+        || !areStarts(index.m_positionStarts, sizes.positions)
         || std::ranges::any_of(index.m_rows, [&](quint32 row) { return row >= sizes.chunks; }))
         return std::nullopt;
     index.m_totalLength = std::accumulate(index.m_lengths.begin(), index.m_lengths.end(), qint64(0));
@@ -169,7 +195,9 @@ InvertedIndex::Postings InvertedIndex::postingsAt(std::size_t number) const
 {
     const std::size_t start = m_postingStarts[number];
     const std::size_t count = m_postingStarts[number + 1] - start;
-    return { m_rows.subspan(start, count), m_counts.subspan(start, count) };
+    const std::size_t first = m_positionStarts[number];
+    return { m_rows.subspan(start, count), m_counts.subspan(start, count),
+        m_positions.subspan(first, m_positionStarts[number + 1] - first) };
 }
 
 QByteArrayView InvertedIndex::term(std::size_t number) const

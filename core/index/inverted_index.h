@@ -13,8 +13,8 @@
 
 namespace adduce {
 
-/// For each term the chunks that hold it and how often, with the lengths of all chunks: what BM25 needs. Immutable; one
-/// image of bytes, in memory or mapped from a file. Any thread may read it.
+/// For each term the chunks that hold it, how often and where, with the lengths of all chunks: what BM25 and the nearness of words need.
+/// Immutable; one image of bytes, in memory or mapped from a file. Any thread may read it.
 class InvertedIndex
 {
 public:
@@ -57,11 +57,12 @@ public:
         QHash<QString, quint32> m_numbers; ///< of a term
         std::vector<quint32> m_terms; ///< their numbers, chunk after chunk, each once in a chunk
         std::vector<quint8> m_counts; ///< of these terms in their chunk
+        std::vector<quint8> m_positions; ///< as many as the counts say, of one after the other
         std::vector<quint64> m_ends; ///< of each chunk in these two
         std::vector<qint64> m_chunks;
         std::vector<qint64> m_documents;
         std::vector<quint32> m_lengths; ///< terms
-        std::vector<quint32> m_here; ///< of the chunk at hand
+        std::vector<quint64> m_here; ///< of the chunk at hand: the number of a term, and in the low half where it stands
     };
 
     static std::optional<InvertedIndex> fromImage(QByteArray image);
@@ -77,11 +78,13 @@ public:
     [[nodiscard]] std::span<const quint32> lengths() const { return m_lengths; }
     [[nodiscard]] std::optional<std::size_t> rowOf(ChunkId chunk) const;
 
-    /// Of one term: rows, ascending, and how often each holds it (255 for more).
+    /// Of one term: rows, ascending, how often each holds it (255 for more), and where: for each row as many positions as its count says,
+    /// ascending, words from the beginning of the chunk modulo 256.
     struct Postings
     {
         std::span<const quint32> rows;
         std::span<const quint8> counts;
+        std::span<const quint8> positions;
     };
     [[nodiscard]] Postings postings(const QString &term) const;
     [[nodiscard]] std::size_t terms() const { return m_termStarts.size() - 1; } ///< sorted, told by their numbers from 0 on
@@ -98,10 +101,12 @@ private:
     std::span<const qint64> m_chunks;
     std::span<const qint64> m_documents;
     std::span<const quint64> m_postingStarts; ///< one more than terms
+    std::span<const quint64> m_positionStarts; ///< one more than terms
     std::span<const quint32> m_lengths;
     std::span<const quint32> m_termStarts; ///< one more than terms
     std::span<const quint32> m_rows;
     std::span<const quint8> m_counts;
+    std::span<const quint8> m_positions;
     std::span<const char> m_text;
     qint64 m_totalLength = 0;
 };

@@ -127,6 +127,41 @@ std::size_t KeywordIndex::size() const
     return liveRows(m_segments);
 }
 
+double KeywordIndex::rarityOf(double chunks) const
+{
+    double all = 0;
+    for (const auto &segment : m_segments)
+        all += static_cast<double>(segment.index.size());
+    return std::log(1 + (all - chunks + 0.5) / (chunks + 0.5));
+}
+
+KeywordIndex::Query::Term KeywordIndex::termOf(const QString &name, std::size_t word) const
+{
+    Query::Term term { word };
+    double chunks = 0;
+    for (const auto &segment : m_segments) {
+        term.postings.push_back(segment.index.postings(name));
+        chunks += static_cast<double>(term.postings.back().rows.size());
+    }
+    term.idf = chunks > 0 ? static_cast<float>(rarityOf(chunks)) : 0;
+    return term;
+}
+
+KeywordIndex::Query::Pair KeywordIndex::pairOf(
+    const std::vector<Query::Term> &terms, std::pair<std::size_t, std::size_t> words, int distance) const
+{
+    Query::Pair pair { 0, std::vector<Neighbours>(m_segments.size()) };
+    for (const Query::Term &first : terms)
+        for (const Query::Term &second : terms)
+            for (std::size_t s = 0; s < m_segments.size() && std::pair(first.word, second.word) == words; ++s)
+                pair.places[s] = merged(pair.places[s], neighbours(first.postings[s], second.postings[s], distance));
+    double chunks = 0;
+    for (const Neighbours &places : pair.places)
+        chunks += static_cast<double>(places.rows.size());
+    pair.weight = chunks > 0 ? static_cast<float>(rarityOf(chunks)) : 0;
+    return pair;
+}
+
 KeywordIndex::Query KeywordIndex::prepare(const QString &question, const Bm25Parameters &parameters) const
 {
     double length = 0;
@@ -138,31 +173,35 @@ KeywordIndex::Query KeywordIndex::prepare(const QString &question, const Bm25Par
     Query query;
     query.m_fixed = static_cast<float>(parameters.k1 * (1 - parameters.b));
     query.m_perTerm = static_cast<float>(length > 0 ? parameters.k1 * parameters.b * all / length : 0);
+    Stemmers stem(m_languages);
+    const QueryTerms wanted = queryTerms(question, stem);
     QSet<QString> taken; // pairs that begin with one letter may be asked for themselves
     const auto take = [&](const QString &name, std::size_t word) {
         if (taken.contains(name))
             return;
         taken.insert(name);
-        Query::Term term { word };
-        double df = 0;
-        for (const auto &segment : m_segments) {
-            term.postings.push_back(segment.index.postings(name));
-            df += static_cast<double>(term.postings.back().rows.size());
-        }
-        term.idf = static_cast<float>(std::log(1 + (all - df + 0.5) / (df + 0.5)));
-        if (df > 0)
+        const auto said = static_cast<float>(wanted.words[word].sentences);
+        const auto k3 = static_cast<float>(parameters.k3);
+        Query::Term term = termOf(name, word);
+        term.weight = term.idf * (k3 + 1) * said / (k3 + said);
+        if (term.weight > 0)
             query.m_terms.push_back(std::move(term));
     };
-    Stemmers stem(m_languages);
-    const std::vector<QueryTerm> wanted = queryTerms(question, stem);
-    for (std::size_t word = 0; word < wanted.size(); ++word)
-        for (const QString &name : wanted[word].terms) {
-            if (!wanted[word].isPrefix)
+    for (std::size_t word = 0; word < wanted.words.size(); ++word)
+        for (const QString &name : wanted.words[word].terms) {
+            if (!wanted.words[word].isPrefix)
                 take(name, word);
             else
                 for (const auto &segment : m_segments)
                     for (const QString &pair : segment.index.termsWithPrefix(name, kMostPrefixed))
                         take(pair, word);
+        }
+    if (parameters.neighbourWeight > 0)
+        for (const auto &words : wanted.neighbours) {
+            Query::Pair pair = pairOf(query.m_terms, words, parameters.neighbourDistance);
+            pair.weight *= static_cast<float>(parameters.neighbourWeight);
+            if (pair.weight > 0)
+                query.m_pairs.push_back(std::move(pair));
         }
     return query;
 }
@@ -181,11 +220,14 @@ std::vector<KeywordHit> KeywordIndex::search(const Query &query, const SearchSco
         ScopedRows wanted(scope);
         const auto lengths = segment.index.lengths();
         std::vector<float> sums(segment.index.size(), 0);
-        for (const Query::Term &term : query.m_terms) {
-            const auto &[rows, counts] = term.postings[s];
+        const auto add = [&](float weight, std::span<const quint32> rows, std::span<const quint8> counts) {
             for (std::size_t i = 0; i < rows.size(); ++i)
-                sums[rows[i]] += query.score(term, counts[i], lengths[rows[i]]);
-        }
+                sums[rows[i]] += query.score(weight, counts[i], lengths[rows[i]]);
+        };
+        for (const Query::Term &term : query.m_terms)
+            add(term.weight, term.postings[s].rows, term.postings[s].counts);
+        for (const Query::Pair &pair : query.m_pairs)
+            add(pair.weight, pair.places[s].rows, pair.places[s].counts);
         for (std::size_t row = 0; row < sums.size(); ++row) {
             if (sums[row] <= worst) // most rows, seen by their score alone
                 continue;
@@ -216,24 +258,28 @@ std::optional<KeywordMatch> KeywordIndex::match(const Query &query, ChunkId chun
         if (!row || segment.isGone(*row))
             continue;
         float sum = 0;
+        const auto add = [&](float weight, std::span<const quint32> rows, std::span<const quint8> counts) {
+            const auto at = std::ranges::lower_bound(rows, *row);
+            if (at == rows.end() || *at != *row)
+                return false;
+            sum += query.score(weight, counts[static_cast<std::size_t>(at - rows.begin())], segment.index.lengths()[*row]);
+            return true;
+        };
         double covered = 0;
         double asked = 0;
         for (auto first = query.m_terms.begin(); first != query.m_terms.end();) {
             const auto next =
                 std::find_if(first, query.m_terms.end(), [&](const auto &term) { return term.word != first->word; });
             bool isHeld = false;
-            for (const Query::Term &term : std::ranges::subrange(first, next)) {
-                const auto &[rows, counts] = term.postings[s];
-                if (const auto at = std::ranges::lower_bound(rows, *row); at != rows.end() && *at == *row) {
-                    sum += query.score(term, counts[static_cast<std::size_t>(at - rows.begin())], segment.index.lengths()[*row]);
-                    isHeld = true;
-                }
-            }
+            for (const Query::Term &term : std::ranges::subrange(first, next))
+                isHeld = add(term.weight, term.postings[s].rows, term.postings[s].counts) || isHeld;
             const double idf = std::ranges::min_element(first, next, {}, &Query::Term::idf)->idf;
             asked += idf;
             covered += isHeld ? idf : 0;
             first = next;
         }
+        for (const Query::Pair &pair : query.m_pairs)
+            add(pair.weight, pair.places[s].rows, pair.places[s].counts);
         return sum > 0 ? std::optional(KeywordMatch { static_cast<double>(sum), covered / asked }) : std::nullopt;
     }
     return std::nullopt;

@@ -1,6 +1,7 @@
 #pragma once
 #include "core/index/index_segment.h"
 #include "core/index/inverted_index.h"
+#include "core/index/neighbours.h"
 #include "core/index/search_scope.h"
 #include "core/library/keyword_hit.h"
 #include "core/settings/parameters.h"
@@ -40,9 +41,39 @@ public:
     [[nodiscard]] ChunkingId chunking() const { return m_chunking; }
 
     /// A question weighed for one index, which it must not outlive.
-    class Query;
+    class Query
+    {
+        friend class KeywordIndex;
+        struct Term
+        {
+            std::size_t word = 0; ///< of the question; a word has terms in each language, which stand together
+            float idf = 0;
+            float weight = 0; ///< idf, and what the question makes of the term
+            std::vector<InvertedIndex::Postings> postings = {}; ///< one a segment
+        };
+        /// Two words near each other: a term that is in no index.
+        struct Pair
+        {
+            float weight = 0;
+            std::vector<Neighbours> places = {}; ///< one a segment
+        };
+
+        /// In single precision everywhere, so that a chunk has one score.
+        [[nodiscard]] float score(float weight, quint8 count, quint32 length) const
+        {
+            const auto tf = static_cast<float>(count);
+            return weight * tf / (tf + m_fixed + m_perTerm * static_cast<float>(length));
+        }
+
+        std::vector<Term> m_terms;
+        std::vector<Pair> m_pairs;
+        float m_fixed = 0; ///< k1 (1 - b)
+        float m_perTerm = 0; ///< k1 b / avgdl
+    };
+
     /// BM25 with idf = log(1 + (N - df + 0.5) / (df + 0.5)) and tf / (tf + k1 (1 - b + b dl / avgdl)), as Lucene computes it
-    /// (Kamphuis et al., ECIR 2020, table 1).
+    /// (Kamphuis et al., ECIR 2020, table 1). Two neighbours of the question that stand near each other count as one more term, as in the
+    /// sequential dependence model (Metzler and Croft, SIGIR 2005).
     [[nodiscard]] Query prepare(const QString &question, const Bm25Parameters &parameters) const;
 
     /// The best `limit` chunks, ties by id.
@@ -66,31 +97,15 @@ public:
     [[nodiscard]] static InvertedIndex whole(Database &database, const QString &path, const std::stop_token &stop = {});
 
 private:
+    [[nodiscard]] double rarityOf(double chunks) const; ///< the idf of what so many chunks hold
+    [[nodiscard]] Query::Term termOf(const QString &name, std::size_t word) const; ///< without its weight
+    /// Of all terms of two words, with its rarity as its weight.
+    [[nodiscard]] Query::Pair pairOf(
+        const std::vector<Query::Term> &terms, std::pair<std::size_t, std::size_t> words, int distance) const;
+
     std::vector<Segment<InvertedIndex>> m_segments;
     QStringList m_languages;
     ChunkingId m_chunking;
-};
-
-class KeywordIndex::Query
-{
-    friend class KeywordIndex;
-    struct Term
-    {
-        std::size_t word = 0; ///< of the question; a word has terms in each language, which stand together
-        float idf = 0;
-        std::vector<InvertedIndex::Postings> postings = {}; ///< one a segment
-    };
-
-    /// In single precision everywhere, so that a chunk has one score.
-    [[nodiscard]] float score(const Term &term, quint8 count, quint32 length) const
-    {
-        const auto tf = static_cast<float>(count);
-        return term.idf * tf / (tf + m_fixed + m_perTerm * static_cast<float>(length));
-    }
-
-    std::vector<Term> m_terms;
-    float m_fixed = 0; ///< k1 (1 - b)
-    float m_perTerm = 0; ///< k1 b / avgdl
 };
 
 /// Where the file of a library is, or of the chunking with this hash.

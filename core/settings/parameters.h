@@ -30,6 +30,9 @@ struct Bm25Parameters
 {
     double k1 = 1.2;
     double b = 0.75;
+    double k3 = 4; ///< of a word that n sentences of a question say: (k3 + 1) n / (k3 + n); 0 counts it once
+    double neighbourWeight = 0.3; ///< of two words that stand near each other in the question and in a passage
+    int neighbourDistance = 2; ///< words, at most
     friend bool operator==(const Bm25Parameters &, const Bm25Parameters &) = default;
 };
 

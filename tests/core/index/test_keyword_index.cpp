@@ -29,6 +29,8 @@ private slots:
 
     void questionsBecomeTerms_data();
     void questionsBecomeTerms();
+    void neighboursAreTold_data();
+    void neighboursAreTold();
     void equalsBruteForce();
     void parametersCount();
     void theFileGivesTheSame();
@@ -52,6 +54,18 @@ constexpr IndexParameters kFew { .inMemory = 200 };
 const QStringList kWords { u"nap"_s, u"recall"_s, u"coffee"_s, u"runner"_s, u"bridge"_s, u"steel"_s, u"train"_s, u"memory"_s,
     u"sleep"_s, u"dose"_s, u"the"_s, u"of"_s };
 
+/// How often the first stands at most so many words from the second.
+qsizetype timesNear(const QStringList &terms, const QString &first, const QString &second, int distance)
+{
+    qsizetype times = 0;
+    for (qsizetype i = 0; i < terms.size(); ++i)
+        if (terms[i] == first) {
+            const qsizetype from = std::max<qsizetype>(0, i - distance);
+            times += terms.mid(from, i + distance + 1 - from).contains(second);
+        }
+    return times;
+}
+
 /// BM25 as the formula says it, over every chunk that the library has.
 std::vector<KeywordHit> bruteForce(Database &database, const QString &question, int limit, const Bm25Parameters &parameters)
 {
@@ -71,14 +85,22 @@ std::vector<KeywordHit> bruteForce(Database &database, const QString &question, 
     std::vector<KeywordHit> hits;
     for (const auto &[id, terms] : chunks) {
         double score = 0;
-        for (const QueryTerm &wanted : queryTerms(question, stemmers)) {
-            const auto df = static_cast<double>(
-                std::ranges::count_if(chunks, [&](const auto &chunk) { return chunk.second.contains(wanted.terms.front()); }));
-            const auto tf = static_cast<double>(terms.count(wanted.terms.front()));
-            const double norm = 1 - parameters.b + parameters.b * static_cast<double>(terms.size()) / (length / all);
+        const double norm = 1 - parameters.b + parameters.b * static_cast<double>(terms.size()) / (length / all);
+        const auto add = [&, &here = terms](double weight, auto countIn) {
+            const auto df =
+                static_cast<double>(std::ranges::count_if(chunks, [&](const auto &chunk) { return countIn(chunk.second) > 0; }));
+            const auto tf = static_cast<double>(countIn(here));
             if (tf > 0)
-                score += std::log(1 + (all - df + 0.5) / (df + 0.5)) * tf / (tf + parameters.k1 * norm);
-        }
+                score += weight * std::log(1 + (all - df + 0.5) / (df + 0.5)) * tf / (tf + parameters.k1 * norm);
+        };
+        const QueryTerms wanted = queryTerms(question, stemmers);
+        for (const QueryTerm &word : wanted.words)
+            add((parameters.k3 + 1) * word.sentences / (parameters.k3 + word.sentences),
+                [&](const QStringList &in) { return in.count(word.terms.front()); });
+        for (const auto &[first, second] : wanted.neighbours)
+            add(parameters.neighbourWeight,
+                [&, a = wanted.words[first].terms.front(), b = wanted.words[second].terms.front()](
+                    const QStringList &in) { return timesNear(in, a, b, parameters.neighbourDistance); });
         if (score > 0)
             hits.push_back({ id, score });
     }
@@ -130,6 +152,10 @@ void TestKeywordIndex::questionsBecomeTerms_data()
     QTest::newRow("stems, each once") << u"Naps, napping and the nap of runners"_s << QStringList { u"nap"_s, u"runner"_s };
     QTest::newRow("words of the question itself") << u"What does this paper say of sleep?"_s << QStringList { u"sleep"_s };
     QTest::newRow("pairs") << u"睡眠不足"_s << QStringList { u"睡眠"_s, u"眠不"_s, u"不足"_s };
+    QTest::newRow("a request") << u"I would be pleased to receive information on naps. Any articles dealing with sleep?"_s
+                               << QStringList { u"nap"_s, u"sleep"_s };
+    QTest::newRow("no request") << u"Does information need help to interest runners?"_s
+                                << QStringList { u"inform"_s, u"need"_s, u"help"_s, u"interest"_s, u"runner"_s };
     QTest::newRow("nothing") << u"what is the?!"_s << QStringList {};
     QTest::newRow("empty") << QString() << QStringList {};
 }
@@ -140,20 +166,54 @@ void TestKeywordIndex::questionsBecomeTerms()
     QFETCH(QStringList, terms);
     Stemmers stem;
     QStringList found;
-    for (const QueryTerm &term : queryTerms(question, stem))
+    for (const QueryTerm &term : queryTerms(question, stem).words)
         found << term.terms;
     QCOMPARE(found, terms);
     QString page;
     for (int i = 0; i < 5000; ++i)
         page += u"word%1 "_s.arg(i);
-    QCOMPARE(queryTerms(page, stem).size(), 64U);
+    QCOMPARE(queryTerms(page, stem).words.size(), 64U);
+}
+
+void TestKeywordIndex::neighboursAreTold_data()
+{
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<QStringList>("neighbours");
+    QTest::addColumn<QList<int>>("sentences");
+    QTest::newRow("side by side") << u"steel bridge"_s << QStringList { u"steel bridg"_s } << QList { 1, 1 };
+    QTest::newRow("a stop word between") << u"dose of coffee"_s << QStringList { u"dose coffe"_s } << QList { 1, 1 };
+    QTest::newRow("in clauses") << u"steel, bridges; trains: naps"_s << QStringList {} << QList { 1, 1, 1, 1 };
+    QTest::newRow("in sentences") << u"Steel bridges. Trains on bridges? Bridges and bridges!"_s
+                                  << QStringList { u"steel bridg"_s, u"train bridg"_s } << QList { 1, 3, 1 };
+    QTest::newRow("a number's point parts nothing")
+        << u"2.5 bridges"_s << QStringList { u"2 5"_s, u"5 bridg"_s } << QList { 1, 1, 1 };
+    QTest::newRow("alone") << u"steel"_s << QStringList {} << QList { 1 };
+    QTest::newRow("nothing") << QString() << QStringList {} << QList<int> {};
+}
+
+void TestKeywordIndex::neighboursAreTold()
+{
+    QFETCH(QString, question);
+    QFETCH(QStringList, neighbours);
+    QFETCH(QList<int>, sentences);
+    Stemmers stem;
+    const QueryTerms found = queryTerms(question, stem);
+    QStringList pairs;
+    for (const auto &[first, second] : found.neighbours)
+        pairs << found.words[first].terms.front() + u' ' + found.words[second].terms.front();
+    QCOMPARE(pairs, neighbours);
+    QList<int> said;
+    for (const QueryTerm &word : found.words)
+        said << word.sentences;
+    QCOMPARE(said, sentences);
 }
 
 void TestKeywordIndex::equalsBruteForce()
 {
     addPapers(0, 40);
     for (const QString &question : { u"nap"_s, u"Does coffee help runners?"_s, u"steel bridges and trains"_s,
-             u"sleep dose memory recall nap coffee runner bridge"_s, u"the of"_s, u"unheard"_s })
+             u"sleep dose memory recall nap coffee runner bridge"_s, u"the of"_s, u"unheard"_s,
+             u"Coffee and naps? Naps of runners. I would like papers on naps, sleep and memory."_s })
         QVERIFY2(sameScores(hits(question), bruteForce(m_fixture->database(), question, 100, {})), qPrintable(question));
     const auto all = hits(u"coffee"_s);
     const auto few = found(KeywordIndex::load(m_fixture->database(), {}), u"coffee"_s, {}, 3);
@@ -166,7 +226,8 @@ void TestKeywordIndex::parametersCount()
 {
     addPapers(0, 10);
     const KeywordIndex index = KeywordIndex::load(m_fixture->database(), {});
-    for (const Bm25Parameters &parameters : { Bm25Parameters { 0.9, 0.4 }, Bm25Parameters { 2, 1 }, Bm25Parameters { 0, 0.5 } })
+    for (const Bm25Parameters &parameters :
+        { Bm25Parameters { 0.9, 0.4 }, Bm25Parameters { 2, 1, 0, 0 }, Bm25Parameters { 0, 0.5, 1, 1, 5 } })
         QVERIFY(sameScores(index.search(index.prepare(u"coffee nap"_s, parameters), {}, 100),
             bruteForce(m_fixture->database(), u"coffee nap"_s, 100, parameters)));
 }

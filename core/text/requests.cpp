@@ -1,0 +1,42 @@
+#include "core/text/requests.h"
+
+#include <QSet>
+#include <algorithm>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QSet<QString> wordsOf(const QString &list)
+{
+    const QStringList words = list.split(u' ');
+    return { words.begin(), words.end() };
+}
+
+} // namespace
+
+bool isRequest(std::span<const Word> sentence)
+{
+    static const QSet<QString> askers = wordsOf(u"i we please"_s);
+    static const QSet<QString> wishes =
+        wordsOf(u"interested pleased grateful glad like appreciate want wish need looking seeking"_s);
+    const auto hasOne = [&](const QSet<QString> &of) {
+        return std::ranges::any_of(sentence, [&](const Word &word) { return of.contains(word.text); });
+    };
+    return hasOne(askers) && hasOne(wishes);
+}
+
+bool isRequestWord(const QString &word, bool inRequest)
+{
+    static const QSet<QString> always =
+        wordsOf(u"article articles deal dealing deals dealt paper papers publication publications"_s);
+    static const QSet<QString> inRequests = wordsOf(
+        u"also any appreciate appreciated details exist glad grateful help information interest interested interests like "
+        "literature look looking material materials need please pleased pleasure receive received receiving reference "
+        "references seeking subject topic want wanted welcome wish would"_s);
+    return always.contains(word) || (inRequest && inRequests.contains(word));
+}
+
+} // namespace adduce
