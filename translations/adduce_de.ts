@@ -8106,6 +8106,22 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Words that such two may be apart</source>
         <translation>Wörter, die solche zwei auseinander sein dürfen</translation>
     </message>
+    <message>
+        <source>Share of the question that the nearest must hold for full weight</source>
+        <translation>Anteil der Frage, den die nächsten für volles Gewicht enthalten müssen</translation>
+    </message>
+    <message>
+        <source>How steeply the weight of meaning falls below it</source>
+        <translation>Wie steil das Gewicht der Bedeutung darunter fällt</translation>
+    </message>
+    <message>
+        <source>How many nearest passages are looked at</source>
+        <translation>Wie viele der nächsten Stellen angesehen werden</translation>
+    </message>
+    <message>
+        <source>Share that the best by words must hold to judge that</source>
+        <translation>Anteil, den die besten nach Wörtern enthalten müssen, um das zu beurteilen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

@@ -8106,6 +8106,22 @@ Los archivos se quedan donde están.</translation>
         <source>Words that such two may be apart</source>
         <translation>Palabras que pueden separar a esas dos</translation>
     </message>
+    <message>
+        <source>Share of the question that the nearest must hold for full weight</source>
+        <translation>Parte de la pregunta que deben contener los más próximos para tener todo su peso</translation>
+    </message>
+    <message>
+        <source>How steeply the weight of meaning falls below it</source>
+        <translation>Con qué pendiente cae el peso del significado por debajo</translation>
+    </message>
+    <message>
+        <source>How many nearest passages are looked at</source>
+        <translation>Cuántos pasajes más próximos se miran</translation>
+    </message>
+    <message>
+        <source>Share that the best by words must hold to judge that</source>
+        <translation>Parte que deben contener los mejores por palabras para juzgarlo</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

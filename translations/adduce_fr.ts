@@ -8106,6 +8106,22 @@ Les fichiers restent où ils sont.</translation>
         <source>Words that such two may be apart</source>
         <translation>Écart permis entre ces deux mots, en mots</translation>
     </message>
+    <message>
+        <source>Share of the question that the nearest must hold for full weight</source>
+        <translation>Part de la question que les plus proches doivent contenir pour leur plein poids</translation>
+    </message>
+    <message>
+        <source>How steeply the weight of meaning falls below it</source>
+        <translation>Vitesse à laquelle le poids du sens baisse en dessous</translation>
+    </message>
+    <message>
+        <source>How many nearest passages are looked at</source>
+        <translation>Nombre de passages les plus proches examinés</translation>
+    </message>
+    <message>
+        <source>Share that the best by words must hold to judge that</source>
+        <translation>Part que les meilleurs par mots doivent contenir pour en juger</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

@@ -8013,6 +8013,22 @@ Files stay where they are.</source>
         <source>Words that such two may be apart</source>
         <translation>その二語の最大の隔たり（語数）</translation>
     </message>
+    <message>
+        <source>Share of the question that the nearest must hold for full weight</source>
+        <translation>最も近い箇所が全重みを得るために含むべき質問の割合</translation>
+    </message>
+    <message>
+        <source>How steeply the weight of meaning falls below it</source>
+        <translation>それを下回るときの意味の重みの下がり方</translation>
+    </message>
+    <message>
+        <source>How many nearest passages are looked at</source>
+        <translation>調べる最も近い箇所の数</translation>
+    </message>
+    <message>
+        <source>Share that the best by words must hold to judge that</source>
+        <translation>それを判断するために語で最良の箇所が含むべき割合</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

@@ -8013,6 +8013,22 @@ Files stay where they are.</source>
         <source>Words that such two may be apart</source>
         <translation>这两个词最多相隔的词数</translation>
     </message>
+    <message>
+        <source>Share of the question that the nearest must hold for full weight</source>
+        <translation>最相近的段落须含有问题的多少才有全部权重</translation>
+    </message>
+    <message>
+        <source>How steeply the weight of meaning falls below it</source>
+        <translation>低于该值时语义权重下降的快慢</translation>
+    </message>
+    <message>
+        <source>How many nearest passages are looked at</source>
+        <translation>查看多少个最相近的段落</translation>
+    </message>
+    <message>
+        <source>Share that the best by words must hold to judge that</source>
+        <translation>按词最好的段落须含有多少才可作此判断</translation>
+    </message>
 </context>
 <context>
     <name>adduce::PromptsSettingsPage</name>

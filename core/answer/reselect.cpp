@@ -31,10 +31,10 @@ std::optional<TracedChoice> choiceIn(const Trace &trace)
     const StageTrace *ranked = trace.last(Stage::Rank);
     if (trace.last(Stage::Examine)) // by opinions, which the passages do not keep
         return std::nullopt;
-    if (!trace.parameters || needsSimilarity(trace.parameters->retrieval) || !retrieved || !retrieved->vocabularyCoverage)
+    if (!trace.parameters || needsSimilarity(trace.parameters->retrieval) || !retrieved || !retrieved->trust)
         return std::nullopt;
     TracedChoice choice { trace.parameters->retrieval, trace.passagesOf(ranked ? Stage::Rank : Stage::Retrieve),
-        *retrieved->vocabularyCoverage };
+        *retrieved->trust };
     choice.isRanked = ranked && ranked->ranking && ranked->ranking->error.isEmpty();
     for (Passage &p : choice.candidates)
         p.score = p.fused;
@@ -46,7 +46,7 @@ std::vector<ChosenPassage> choose(const TracedChoice &traced, const RetrievalPar
     std::vector<Passage> candidates = traced.candidates;
     if (!traced.isRanked) {
         const bool hasFeedback = std::ranges::any_of(candidates, [](const Passage &p) { return p.feedback.has_value(); });
-        candidates = weigh(std::move(candidates), effectiveWeights(parameters.fusion, traced.vocabularyCoverage, hasFeedback));
+        candidates = weigh(std::move(candidates), effectiveWeights(parameters.fusion, traced.trust, hasFeedback));
     }
     const std::vector<Passage> kept = select(candidates, parameters, {});
     std::vector<ChosenPassage> chosen;

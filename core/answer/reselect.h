@@ -11,7 +11,7 @@ struct TracedChoice
 {
     RetrievalParameters parameters;
     std::vector<Passage> candidates; ///< with the scores of their shares
-    double vocabularyCoverage = 0; ///< how much of the question the vectors knew
+    VectorTrust trust;
     bool isRanked = false; ///< a model put them in order: its order stands whatever the weights
 };
 

@@ -3,6 +3,7 @@
 #include "core/base/enum_names.h"
 #include "core/base/ids.h"
 #include "core/retrieval/passage.h"
+#include "core/retrieval/vector_trust.h"
 #include "core/settings/parameters.h"
 #include <QJsonObject>
 #include <QString>
@@ -141,7 +142,7 @@ struct StageTrace
 {
     Stage stage = Stage::Route;
     double milliseconds = 0;
-    std::optional<double> vocabularyCoverage {}; ///< how much of the question the vectors know
+    std::optional<VectorTrust> trust {};
     std::optional<std::vector<Passage>> passages {}; ///< as traced() leaves them
     std::optional<std::vector<TracedSentence>> sentences {}; ///< the best, by score
     std::optional<RankingTrace> ranking {};

@@ -229,8 +229,10 @@ ConsultationTrace consultationFrom(const QJsonObject &json)
 QJsonObject toJson(const StageTrace &s)
 {
     QJsonObject json { { u"stage"_s, nameOf(s.stage) }, { u"ms"_s, s.milliseconds } };
-    if (s.vocabularyCoverage)
-        json[u"coverage"_s] = *s.vocabularyCoverage;
+    if (s.trust) {
+        json[u"coverage"_s] = s.trust->coverage;
+        json[u"agreement"_s] = s.trust->agreement;
+    }
     if (s.passages)
         json[u"passages"_s] = listOf(*s.passages, toJson);
     if (s.sentences)
@@ -254,7 +256,9 @@ QJsonObject toJson(const StageTrace &s)
 
 StageTrace stageTraceFrom(Stage stage, const QJsonObject &json)
 {
-    StageTrace s { stage, json[u"ms"].toDouble(), numberIn(json[u"coverage"]) };
+    StageTrace s { stage, json[u"ms"].toDouble() };
+    if (const auto coverage = numberIn(json[u"coverage"]))
+        s.trust = VectorTrust { *coverage, json[u"agreement"].toDouble(1) }; // earlier versions took them to agree
     if (const QJsonValue passages = json[u"passages"]; passages.isArray())
         s.passages = listFrom(passages, passageFrom);
     if (const QJsonValue sentences = json[u"sentences"]; sentences.isArray())

@@ -66,7 +66,8 @@ Evidence merge(Evidence one, Evidence other)
     one.asked.wanted.types |= other.asked.wanted.types;
     one.isOnTopic = one.isOnTopic || other.isOnTopic;
     one.answerProbability = std::max(one.answerProbability, other.answerProbability);
-    one.vocabularyCoverage = std::max(one.vocabularyCoverage, other.vocabularyCoverage);
+    if (other.trust.coverage > one.trust.coverage)
+        one.trust = other.trust;
     if (!one.serverError)
         one.serverError = other.serverError;
     append(one.notes, std::move(other.notes));

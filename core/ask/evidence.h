@@ -16,7 +16,7 @@ struct Evidence
     double answerProbability = 0; ///< that the best of the candidates answer, 0 to 1
     SearchSnapshot snapshot; ///< what was searched
     DocumentScope scope; ///< and where
-    double vocabularyCoverage = 0; ///< how much of the question the vectors know, 0 to 1
+    VectorTrust trust;
     std::optional<Error> serverError; ///< of the server of the embedding space: words alone found the passages
     SearchReport report;
     std::optional<WebReason> webReason; ///< why the profile would have the web searched now

@@ -189,8 +189,8 @@ Reading search(const Plan &plan, const QuestionSettings &settings, const ModelSe
     for (const SearchText &one : texts)
         lists.push_back(retrieve(evidence.snapshot, database, one.text, plan.scope, parameters.retrieval, one.asked.vector));
     Retrieved found = mergeFound(std::move(lists), parameters.retrieval.fusion);
-    evidence.vocabularyCoverage = found.vocabularyCoverage;
-    trace.stage().vocabularyCoverage = found.vocabularyCoverage;
+    evidence.trust = found.trust;
+    trace.stage().trust = found.trust;
     trace.stage().passages = traced(found.passages);
 
     const Similarity similarity = similarityIn(evidence.snapshot);

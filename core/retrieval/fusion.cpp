@@ -4,6 +4,7 @@
 #include <cmath>
 #include <functional>
 #include <limits>
+#include <span>
 
 namespace adduce {
 
@@ -61,6 +62,22 @@ void scaleByRank(std::vector<Passage> &candidates, Score score, Share share, dou
         p->*share = 1 / (constant + rank++);
 }
 
+/// How much of the question the best by a score hold on average.
+double heldByBest(const std::vector<Passage> &candidates, Score score, int count)
+{
+    std::vector<const Passage *> scored;
+    for (const Passage &p : candidates)
+        if (p.*score)
+            scored.push_back(&p);
+    const auto best = std::min(scored.size(), static_cast<std::size_t>(std::max(count, 1)));
+    std::ranges::partial_sort(scored, scored.begin() + static_cast<std::ptrdiff_t>(best),
+        [&](const Passage *a, const Passage *b) { return a->*score != b->*score ? a->*score > b->*score : a->chunk < b->chunk; });
+    double held = 0;
+    for (const Passage *p : std::span(scored).first(best))
+        held += p->queryTermCoverage;
+    return best > 0 ? held / static_cast<double>(best) : 0;
+}
+
 bool hasFeedback(const std::vector<Passage> &candidates)
 {
     return std::ranges::any_of(candidates, [](const Passage &p) { return p.feedback.has_value(); });
@@ -95,24 +112,32 @@ void scale(std::vector<Passage> &candidates, const FusionParameters &parameters)
 
 } // namespace
 
-FusionWeights effectiveWeights(const FusionParameters &parameters, double vocabularyCoverage, bool hasFeedback)
+double agreementOf(const std::vector<Passage> &candidates, const FusionParameters &parameters)
+{
+    const double byVector = heldByBest(candidates, &Passage::similarity, parameters.agreementPassages);
+    const double byWords = heldByBest(candidates, &Passage::bm25, parameters.agreementPassages);
+    const double agreement = std::pow(std::min(1.0, byVector / parameters.agreementFrom), parameters.agreementSteepness);
+    return 1 - std::min(1.0, byWords / parameters.wordsJudgeFrom) * (1 - agreement);
+}
+
+FusionWeights effectiveWeights(const FusionParameters &parameters, const VectorTrust &trust, bool hasFeedback)
 {
     FusionWeights weights { parameters.keywordWeight, parameters.vectorWeight, 0 };
     if (parameters.method != FusionMethod::Adaptive)
         return weights;
     // What the space does not know of the question it cannot judge. The square is the share of the energy.
-    weights.vector *= vocabularyCoverage * vocabularyCoverage;
+    weights.vector *= trust.coverage * trust.coverage * trust.agreement;
     if (hasFeedback)
-        weights.feedback = parameters.feedbackWeight * vocabularyCoverage;
+        weights.feedback = parameters.feedbackWeight * trust.coverage * trust.agreement;
     return weights;
 }
 
-std::vector<Passage> fuse(std::vector<Passage> candidates, const FusionParameters &parameters, double vocabularyCoverage)
+std::vector<Passage> fuse(std::vector<Passage> candidates, const FusionParameters &parameters, const VectorTrust &trust)
 {
     const double floor = parameters.similarityFloor.value_or(0);
     std::erase_if(candidates, [&](const Passage &p) { return !p.bm25 && p.similarity.value_or(0) < floor; });
     scale(candidates, parameters);
-    const FusionWeights weights = effectiveWeights(parameters, vocabularyCoverage, hasFeedback(candidates));
+    const FusionWeights weights = effectiveWeights(parameters, trust, hasFeedback(candidates));
     return weigh(std::move(candidates), weights);
 }
 

@@ -168,13 +168,14 @@ Retrieved retrieve(const SearchSnapshot &snapshot, Database &database, const QSt
         if (snapshot.vectors)
             p.similarity = snapshot.vectors->similarity(asked.vector, p.chunk);
     }
-    passages = fuse(std::move(passages), fusion, asked.vocabularyCoverage);
+    const VectorTrust trust { asked.vocabularyCoverage, agreementOf(passages, fusion) };
+    passages = fuse(std::move(passages), fusion, trust);
     if (!snapshot.vectors || fusion.method != FusionMethod::Adaptive || fusion.feedbackWeight <= 0)
-        return { std::move(passages), asked.vocabularyCoverage };
+        return { std::move(passages), trust };
     const std::vector<float> centre = centreOf(passages, *snapshot.vectors, fusion.feedbackPassages);
     for (Passage &p : passages)
         p.feedback = snapshot.vectors->similarity(centre, p.chunk);
-    return { fuse(std::move(passages), fusion, asked.vocabularyCoverage), asked.vocabularyCoverage };
+    return { fuse(std::move(passages), fusion, trust), trust };
 }
 
 Retrieved mergeFound(std::vector<Retrieved> found, const FusionParameters &fusion)
@@ -198,7 +199,7 @@ Retrieved mergeFound(std::vector<Retrieved> found, const FusionParameters &fusio
         }
     FusionParameters open = fusion;
     open.similarityFloor = -1; // each passed it already
-    merged.passages = fuse(std::move(merged.passages), open, merged.vocabularyCoverage);
+    merged.passages = fuse(std::move(merged.passages), open, merged.trust);
     return merged;
 }
 

@@ -6,6 +6,7 @@
 #include "core/library/space_store.h"
 #include "core/retrieval/passage.h"
 #include "core/retrieval/selection.h"
+#include "core/retrieval/vector_trust.h"
 #include "core/settings/parameters.h"
 #include <QString>
 #include <map>
@@ -53,7 +54,7 @@ std::unique_ptr<TextEmbedder> embedderIn(const SearchSnapshot &snapshot, Databas
 struct Retrieved
 {
     std::vector<Passage> passages; ///< of both lists, fused, best first
-    double vocabularyCoverage = 0; ///< how much of the question the vectors know, 0 to 1
+    VectorTrust trust;
 };
 
 /// Candidates of both lists, fused, best first; as many in each as the parameters say. For the caller's read transaction, in
@@ -62,8 +63,8 @@ struct Retrieved
 [[nodiscard]] Retrieved retrieve(const SearchSnapshot &snapshot, Database &database, const QString &question,
     const SearchScope &scope, const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given = {});
 
-/// What several texts found, fused anew: each passage once, with the highest score that a text gave it. The first says how much of the
-/// question is known. Pure.
+/// What several texts found, fused anew: each passage once, with the highest score that a text gave it. The first says what the vectors
+/// are worth. Pure.
 [[nodiscard]] Retrieved mergeFound(std::vector<Retrieved> found, const FusionParameters &fusion);
 
 /// The best rows of tables for a question by BM25 among themselves, best first.

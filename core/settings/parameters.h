@@ -55,8 +55,13 @@ struct FusionParameters
     /// what a page says finds that page.
     double completeness = 0.2;
     double steepness = 8; ///< of it: a passage with most words, but not all, earns next to nothing of that part
-    double feedbackWeight = 0.25; ///< of the similarity to the best passages of a first fusion (Adaptive only); 0 leaves it out
+    double feedbackWeight = 0.3; ///< of the similarity to the best passages of a first fusion (Adaptive only); 0 leaves it out
     int feedbackPassages = 3;
+    /// The vectors' weight falls with how little of the question the nearest passages hold (Adaptive only): whole from this share on.
+    double agreementFrom = 0.25;
+    double agreementSteepness = 3; ///< how soon it falls below that; 0 asks for no agreement
+    int agreementPassages = 10;
+    double wordsJudgeFrom = 0.15; ///< where the best by words hold less than this, agreement counts for less
     double rankConstant = 60;
     /// Cosine that a candidate of the vector list alone needs; none: what texts of the space are like by chance.
     std::optional<double> similarityFloor = std::nullopt;

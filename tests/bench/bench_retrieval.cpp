@@ -1,4 +1,5 @@
 #include "core/base/error.h"
+#include "core/evaluation/collection_file.h"
 #include "core/profiles/profile.h"
 #include "core/retrieval/selection.h"
 #include "tests/bench/benches.h"
@@ -37,9 +38,11 @@ struct Collection
 };
 
 const QList<Collection> kCollections {
-    { u"MED"_s, u"retrieval-med"_s, u"qrels.tsv"_s, 0.69, 0.74 },
-    { u"Cranfield"_s, u"retrieval-cranfield"_s, u"qrels.tsv"_s, 0.515, 0.55 },
-    { u"SciFact test"_s, u"retrieval-scifact"_s, u"qrels-test.tsv"_s, 0.685, 0.70 },
+    { u"MED"_s, u"retrieval-med"_s, u"qrels.tsv"_s, 0.705, 0.75 },
+    { u"Cranfield"_s, u"retrieval-cranfield"_s, u"qrels.tsv"_s, 0.53, 0.577 },
+    { u"SciFact test"_s, u"retrieval-scifact"_s, u"qrels-test.tsv"_s, 0.69, 0.705 },
+    { u"LISA"_s, u"retrieval-lisa"_s, u"qrels.tsv"_s, 0.44, 0.44 },
+    { u"CACM"_s, u"retrieval-cacm"_s, u"qrels.tsv"_s, 0.49, 0.48 },
 };
 
 QJsonObject figuresOf(const Usage &usage)
@@ -79,6 +82,8 @@ void printPeers(const QString &folder, const QString &corpus, const QString &que
         std::puts("  Xapian                     not installed");
 }
 
+constexpr double kNearlyTheBetter = 0.01; // what the fused list may lack of its better one
+
 bool quality(const Collection &collection_, const QString &data, const QString &folder)
 {
     const QString library = u"%1/%2.adduce"_s.arg(folder, collection_.folder);
@@ -97,7 +102,7 @@ bool quality(const Collection &collection_, const QString &data, const QString &
     const double keyword = mean(u"nDCG@10"_s, 0);
     const double p = scores[u"nDCG@10"_s][u"p"_s].toDouble();
     bool within = reportAtLeast(name + u", keyword"_s, keyword, collection_.keyword, u"nDCG@10"_s);
-    within = reportAtLeast(name + u", hybrid"_s, mean(u"nDCG@10"_s, 1), std::max(collection_.hybrid, keyword),
+    within = reportAtLeast(name + u", hybrid"_s, mean(u"nDCG@10"_s, 1), std::max(collection_.hybrid, keyword - kNearlyTheBetter),
                  u"nDCG@10, against keyword p %1, recall@100 %2"_s.arg(p, 0, 'f', 4).arg(mean(u"recall@100"_s, 1), 0, 'f', 3))
         && within;
     if (name.startsWith(u"SciFact")) {
@@ -109,6 +114,52 @@ bool quality(const Collection &collection_, const QString &data, const QString &
     }
     printPeers(folder, corpus, queries, judgements);
     return within;
+}
+
+/// As many vectors as a file of JSON has lines, of random directions.
+int writeRandomVectors(const QString &lines, const QString &path, int dimensions)
+{
+    std::mt19937 random(5); // NOLINT: the same every time
+    std::normal_distribution<float> value;
+    QFile out(path);
+    if (!out.open(QIODevice::WriteOnly))
+        throw Error(ErrorKind::DiskFull, path);
+    int count = 0;
+    readJsonLines(lines, [&](const QJsonObject &) {
+        std::vector<float> vector(static_cast<std::size_t>(dimensions));
+        std::ranges::generate(vector, [&] { return value(random); });
+        out.write(reinterpret_cast<const char *>(vector.data()), static_cast<qint64>(vector.size() * sizeof(float)));
+        ++count;
+    });
+    return count;
+}
+
+/// Vectors that say nothing of their texts cost nothing.
+bool emptyVectors(const QString &folder)
+{
+    constexpr double kWanted = 0.66;
+    constexpr int kDimensions = 384;
+    const QString data = test::sharedData(u"retrieval-scifact"_s);
+    if (data.isEmpty()) {
+        std::puts("random vectors               not measured: the collection is not here");
+        return true;
+    }
+    const QString library = folder + u"/random.adduce"_s;
+    const QString corpus = data + u"/corpus.jsonl.gz"_s;
+    const QString queries = data + u"/queries.jsonl"_s;
+    const QString ofTexts = folder + u"/texts.f32"_s;
+    const QString ofQueries = folder + u"/queries.f32"_s;
+    const QString out = folder + u"/random.tsv"_s;
+    const int texts = writeRandomVectors(corpus, ofTexts, kDimensions);
+    writeRandomVectors(queries, ofQueries, kDimensions);
+    const QStringList dimensions { u"--dim"_s, QString::number(kDimensions) };
+    collection(QStringList { u"index"_s, u"--corpus"_s, corpus, u"--db"_s, library, u"--vectors"_s, ofTexts } + dimensions);
+    collection(QStringList { u"search"_s, u"--db"_s, library, u"--queries"_s, queries, u"--vectors"_s, ofQueries, u"--k"_s,
+                   u"10"_s, u"--out"_s, out }
+        + dimensions);
+    const QJsonObject scores = figuresOf(collection({ u"score"_s, u"--run"_s, out, u"--qrels"_s, data + u"/qrels-test.tsv"_s }));
+    return reportAtLeast(u"SciFact, random vectors"_s, scores[u"nDCG@10"_s][u"mean"_s].toDouble(), kWanted,
+        u"nDCG@10 fused, vectors of random numbers for %1 texts"_s.arg(texts));
 }
 
 /// Papers as they are read and cut: is the page found that a sentence stands on?
@@ -212,6 +263,7 @@ bool retrieval(const QString &folder)
         else
             within = quality(collection, data, folder) && within;
     }
+    within = emptyVectors(folder) && within;
     within = pages(folder) && within;
     within = selection() && within;
     return speed(folder) && within;

@@ -54,7 +54,7 @@ Trace whole()
     Trace trace;
     trace.profile = tracedProfile(profile);
     trace.parameters = profile.parameters;
-    trace.stages = { { Stage::Route, 0.5 }, { Stage::Retrieve, 1.5, 0.9, std::vector { passage() } },
+    trace.stages = { { Stage::Route, 0.5 }, { Stage::Retrieve, 1.5, VectorTrust { 0.9, 0.5 }, std::vector { passage() } },
         { Stage::Rank, 2, {}, std::vector<Passage> {} }, { Stage::Topic, 3 }, { Stage::Write, 4 } };
     trace.stages[2].ranking = RankingTrace { u"m"_s, u"h"_s, { { { 7 }, 0.5 } }, true, 1, u"No."_s };
     trace.stages[3].sentences = { { { 2 }, 11, u"It is so."_s, 0.5, 0.25, 0.125, 0.0625 } };
@@ -93,8 +93,8 @@ void TestTrace::isStoredAsBefore()
         { u"keyword"_s, 0.0 }, { u"feedback_share"_s, 0.0 }, { u"fused"_s, 0.75 }, { u"penalty"_s, 0.05 }, { u"score"_s, 0.7 },
         { u"neighbour"_s, true } };
     QCOMPARE(stages[1].toObject(),
-        (QJsonObject {
-            { u"stage"_s, u"retrieve"_s }, { u"ms"_s, 1.5 }, { u"coverage"_s, 0.9 }, { u"passages"_s, QJsonArray { stored } } }));
+        (QJsonObject { { u"stage"_s, u"retrieve"_s }, { u"ms"_s, 1.5 }, { u"coverage"_s, 0.9 }, { u"agreement"_s, 0.5 },
+            { u"passages"_s, QJsonArray { stored } } }));
     QCOMPARE(stages[0].toObject(), (QJsonObject { { u"stage"_s, u"route"_s }, { u"ms"_s, 0.5 } }));
     QCOMPARE(stages[2][u"ranking"][u"trouble"].toString(), u"No."_s);
     QCOMPARE(stages[4][u"generation"][u"repair_failed"].toString(), u"busy"_s);

@@ -101,7 +101,7 @@ void TestEvidence::ofTheSameQuestionTwiceIsTheSame()
     QCOMPARE(twice.documents.size(), once.documents.size());
     QVERIFY(twice.asked.terms == once.asked.terms);
     QVERIFY(twice.report == once.report);
-    QCOMPARE(twice.vocabularyCoverage, once.vocabularyCoverage);
+    QVERIFY(twice.trust == once.trust);
 }
 
 void TestEvidence::ofTwoQuestionsHoldsBoth()

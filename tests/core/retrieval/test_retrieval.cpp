@@ -27,6 +27,9 @@ private slots:
     void listsOfOneOrOfEquals();
     void everyWordCounts();
     void feedbackJoinsIn();
+    void vectorsThatSayNothingWeighNothing_data();
+    void vectorsThatSayNothingWeighNothing();
+    void onlyTheNearestAreLookedAt();
     void fusionHoldsItsBounds();
     void floorDropsWeakVectorHitsOnly();
     void nothingToFuse();
@@ -77,8 +80,8 @@ void TestRetrieval::weightsAddUp()
     QFETCH(FusionMethod, method);
     QFETCH(double, coverage);
     QFETCH(QList<double>, fused);
-    const auto found =
-        fuse({ candidate(3, 0.5, {}), candidate(1, 0.8, 3), candidate(2, 0.2, 6) }, fusionBy(method, 0.6, 0.4), coverage);
+    const auto found = fuse({ candidate(3, 0.5, {}), candidate(1, 0.8, 3), candidate(2, 0.2, 6) }, fusionBy(method, 0.6, 0.4),
+        { .coverage = coverage });
     QCOMPARE(found.size(), 3U);
     QVERIFY(std::ranges::is_sorted(found, std::ranges::greater {}, &Passage::fused));
     for (const Passage &p : found)
@@ -124,6 +127,48 @@ void TestRetrieval::feedbackJoinsIn()
     const auto found = fuse({ first, second }, parameters);
     QCOMPARE(found[0].fused, (0.6 + 0.4 * 0.5 + 0.5) / 1.5);
     QCOMPARE(found[1].fused, (0.6 * 0.25 + 0.4) / 1.5);
+}
+
+// What the nearest by vector, and the best by words, hold of the question; with its defaults from 0.25 on, and 0.15.
+void TestRetrieval::vectorsThatSayNothingWeighNothing_data()
+{
+    QTest::addColumn<double>("heldByNearest");
+    QTest::addColumn<double>("heldByBest");
+    QTest::addColumn<double>("agreement");
+    QTest::newRow("both hold all") << 1.0 << 1.0 << 1.0;
+    QTest::newRow("enough") << 0.25 << 0.5 << 1.0;
+    QTest::newRow("half of that") << 0.125 << 0.5 << 0.125;
+    QTest::newRow("nothing") << 0.0 << 0.5 << 0.0;
+    QTest::newRow("no word is found") << 0.0 << 0.0 << 1.0;
+    QTest::newRow("words are no judge") << 0.0 << 0.075 << 0.5;
+}
+
+void TestRetrieval::vectorsThatSayNothingWeighNothing()
+{
+    QFETCH(double, heldByNearest);
+    QFETCH(double, heldByBest);
+    QFETCH(double, agreement);
+    Passage nearest = candidate(1, 0.9, {});
+    nearest.queryTermCoverage = heldByNearest;
+    Passage best = candidate(2, {}, 5);
+    best.queryTermCoverage = heldByBest;
+    QCOMPARE(agreementOf({ best, nearest }, {}), agreement);
+    QCOMPARE(agreementOf({ best, nearest }, { .agreementSteepness = 0 }), 1.0); // not asked for
+    const FusionWeights weights = effectiveWeights({}, { .coverage = 1, .agreement = agreement }, true);
+    QCOMPARE(weights.keyword, FusionParameters {}.keywordWeight);
+    QCOMPARE(weights.vector, FusionParameters {}.vectorWeight * agreement);
+    QCOMPARE(weights.feedback, FusionParameters {}.feedbackWeight * agreement);
+    QCOMPARE(agreementOf({}, {}), 1.0);
+}
+
+void TestRetrieval::onlyTheNearestAreLookedAt()
+{
+    Passage near = candidate(1, 0.9, 1);
+    near.queryTermCoverage = 0.5;
+    Passage far = candidate(2, 0.1, 5);
+    far.queryTermCoverage = 0.2;
+    QCOMPARE(agreementOf({ far, near }, { .agreementFrom = 1, .agreementSteepness = 1, .agreementPassages = 1 }), 0.5);
+    QCOMPARE(agreementOf({ far, near }, { .agreementFrom = 1, .agreementSteepness = 1, .agreementPassages = 2 }), 0.35);
 }
 
 void TestRetrieval::fusionHoldsItsBounds()

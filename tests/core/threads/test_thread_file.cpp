@@ -42,7 +42,7 @@ Thread sample()
     first.sentences[0].citations[0].page = 3;
     first.trace.profile = tracedProfile(*builtInProfile(u"portal"_s));
     first.trace.parameters = builtInProfile(u"portal"_s)->parameters;
-    first.trace.stages = { { Stage::Retrieve, 2.5, 0.5, traced({ {} }) } };
+    first.trace.stages = { { Stage::Retrieve, 2.5, VectorTrust { 0.5 }, traced({ {} }) } };
     const Answer second = test::refusalOf(u"Why not?"_s);
     Thread thread = test::threadOf(u"A title"_s, { first, second, first });
     thread.turns[2].versionOf = thread.turns[0].id;
