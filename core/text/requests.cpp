@@ -30,11 +30,11 @@ bool isRequest(std::span<const Word> sentence)
 
 bool isRequestWord(const QString &word, bool inRequest)
 {
-    static const QSet<QString> always =
-        wordsOf(u"article articles deal dealing deals dealt paper papers publication publications"_s);
+    static const QSet<QString> always = wordsOf(u"article articles deal dealing deals dealt paper papers"_s);
     static const QSet<QString> inRequests = wordsOf(
         u"also any appreciate appreciated details exist glad grateful help information interest interested interests like "
-        "literature look looking material materials need please pleased pleasure receive received receiving reference "
+        "literature look looking material materials need please pleased pleasure publication publications receive received "
+        "receiving reference "
         "references seeking subject topic want wanted welcome wish would"_s);
     return always.contains(word) || (inRequest && inRequests.contains(word));
 }

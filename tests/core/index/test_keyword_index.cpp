@@ -156,6 +156,7 @@ void TestKeywordIndex::questionsBecomeTerms_data()
                                << QStringList { u"nap"_s, u"sleep"_s };
     QTest::newRow("no request") << u"Does information need help to interest runners?"_s
                                 << QStringList { u"inform"_s, u"need"_s, u"help"_s, u"interest"_s, u"runner"_s };
+    QTest::newRow("a topic of research") << u"Is there publication bias?"_s << QStringList { u"public"_s, u"bia"_s };
     QTest::newRow("nothing") << u"what is the?!"_s << QStringList {};
     QTest::newRow("empty") << QString() << QStringList {};
 }
