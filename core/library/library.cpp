@@ -10,6 +10,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QStandardPaths>
 #include <utility>
 
@@ -90,6 +91,23 @@ Database connection(const QString &path, ReadOnly why, int patienceMs, Durabilit
     return why == ReadOnly::No ? connect(path, patienceMs, durability) : connectForReading(path, why);
 }
 
+/// One program at a time: two would write the same backup, and the second of a library that the first has changed.
+void bringUpToDate(Database &database, const QString &path)
+{
+    constexpr int kPatienceMs = 10 * 60 * 1000; // a library of gigabytes is copied
+    QLockFile alone(path + u".upgrade"_s);
+    alone.setStaleLockTime(0); // that of a process that is gone is stale all the same
+    if (!alone.tryLock(kPatienceMs) && alone.error() == QLockFile::LockFailedError)
+        throw Error(ErrorKind::Busy, path);
+    if (!needsMigration(database)) // another program was faster
+        return;
+    // Before the journal mode is touched: a library of a newer version stays byte for byte as it was.
+    checkLibrary(database);
+    if (versionOf(database) > 0)
+        backUp(database, u"%1.before-%2"_s.arg(path).arg(schemaVersion()));
+    migrate(database);
+}
+
 void openForWriting(const QString &path)
 {
     makePrivate(path); // before a connection gives its mode to the files beside it
@@ -98,13 +116,9 @@ void openForWriting(const QString &path)
         Database database(path);
         if (isNew(database))
             database.execute("PRAGMA auto_vacuum = INCREMENTAL"); // shrink()
-        if (needsMigration(database)) {
-            // Before the journal mode is touched: a library of a newer version stays byte for byte as it was.
-            checkLibrary(database);
-            if (versionOf(database) > 0)
-                backUp(database, u"%1.before-%2"_s.arg(path).arg(schemaVersion()));
-        }
-        migrate(database);
+        if (needsMigration(database))
+            bringUpToDate(database, path);
+        migrate(database); // which looks at the schema
     }
     (void)connect(path, Database::kPatienceMs, Durability::AtOnce);
 }

@@ -9,6 +9,10 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <atomic>
+#include <barrier>
+#include <thread>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -23,6 +27,7 @@ private slots:
     void aTornCopyIsNoBackup_data();
     void aTornCopyIsNoBackup();
     void whatWasCutShortIsClearedAway();
+    void severalProgramsBringItUpToDateAtOnce();
     void noBackupNoMigration();
 
 private:
@@ -89,6 +94,34 @@ void TestBackup::whatWasCutShortIsClearedAway()
     const Library migrated(library());
     QCOMPARE(paperIn(copy()), u"/a.pdf"_s);
     QCOMPARE(QDir(m_folder->path()).entryList({ u"*.part*"_s }, QDir::Files), QStringList());
+}
+
+/// As when a window and a command of a new version begin together: the copy is of the old library, whoever makes it.
+void TestBackup::severalProgramsBringItUpToDateAtOnce()
+{
+    constexpr int kPrograms = 6;
+    {
+        Database database(library());
+        database.execute(
+            "INSERT INTO documents(path, state, added_at, title) WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n "
+            "WHERE i < 300) SELECT '/z' || i, 'ready', '', hex(randomblob(2000)) FROM n");
+    }
+    std::barrier together(kPrograms);
+    std::atomic<int> opened = 0;
+    {
+        std::vector<std::jthread> programs;
+        for (int i = 0; i < kPrograms; ++i)
+            programs.emplace_back([&] {
+                together.arrive_and_wait();
+                if (!test::errorOf([&] { const Library migrated(library()); }))
+                    ++opened;
+            });
+    }
+    QCOMPARE(opened.load(), kPrograms);
+    QVERIFY(!needsMigration(Database(library())));
+    QVERIFY(needsMigration(Database(copy())));
+    QCOMPARE(paperIn(copy()), u"/a.pdf"_s);
+    QCOMPARE(QDir(m_folder->path()).entryList({ u"*.part*"_s, u"*.upgrade"_s }, QDir::Files), QStringList());
 }
 
 void TestBackup::noBackupNoMigration()
