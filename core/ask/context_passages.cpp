@@ -45,8 +45,7 @@ std::vector<ContextPassage> contextPassages(const std::vector<PassageText> &pass
             const int ordinal = text.firstRead + static_cast<int>(i);
             const Sentence &sentence = text.sentences[i];
             if (ordinal < text.first || ordinal > text.last || sentence.kind == SentenceKind::Table
-                || !isSearchable(sentence.kind, document.typeOf(sentence.section))
-                || !seen.emplace(document.row.id, ordinal).second)
+                || !text.holds(sentence, document) || !seen.emplace(document.row.id, ordinal).second)
                 continue;
             if (sentence.isDoubtful)
                 addText(context, sentence); // to be understood by, not to be quoted

@@ -9,6 +9,7 @@
 #include "core/embedding/server_space.h"
 #include "core/library/chunking_store.h"
 #include "core/library/database.h"
+#include "core/question/asked_for.h"
 #include "core/retrieval/expansion.h"
 #include "core/retrieval/selection.h"
 #include "core/sentences/answer_model.h"
@@ -185,9 +186,11 @@ Reading search(const Plan &plan, const QuestionSettings &settings, const ModelSe
     const std::stop_token &stop)
 {
     const Parameters &parameters = settings.profile.parameters;
+    SearchScope scope(plan.scope);
+    scope.hasBackMatter = askedFor(plan.searched).isOfBackMatter;
     std::vector<Retrieved> lists;
     for (const SearchText &one : texts)
-        lists.push_back(retrieve(evidence.snapshot, database, one.text, plan.scope, parameters.retrieval, one.asked.vector));
+        lists.push_back(retrieve(evidence.snapshot, database, one.text, scope, parameters.retrieval, one.asked.vector));
     Retrieved found = mergeFound(std::move(lists), parameters.retrieval.fusion);
     evidence.trust = found.trust;
     trace.stage().trust = found.trust;

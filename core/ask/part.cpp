@@ -64,11 +64,16 @@ Passage passageAt(const Chunk &chunk, DocumentId document)
     return passage;
 }
 
+bool isProse(const Chunk &chunk)
+{
+    return chunk.kind == ChunkKind::Text || chunk.kind == ChunkKind::BackMatter;
+}
+
 std::vector<Chunk> chunksIn(const std::vector<Chunk> &chunks, const Ordinals &sections)
 {
     std::vector<Chunk> some;
-    std::ranges::copy_if(chunks, std::back_inserter(some),
-        [&](const Chunk &chunk) { return chunk.kind == ChunkKind::Text && sections.contains(chunk.section); });
+    std::ranges::copy_if(
+        chunks, std::back_inserter(some), [&](const Chunk &chunk) { return isProse(chunk) && sections.contains(chunk.section); });
     return some;
 }
 
@@ -113,7 +118,7 @@ std::vector<Passage> passagesOf(const Plan &plan, const TextStore &texts, const 
         const std::vector<Chunk> chunks = texts.chunks(document);
         if (plan.intention.intent == Intent::Aspect) {
             for (const Chunk &chunk : chunks)
-                if (chunk.kind == ChunkKind::Text)
+                if (chunk.kind == ChunkKind::Text || (isProse(chunk) && plan.intention.aspect == StudyAspect::Funding))
                     passages.push_back(passageAt(chunk, document));
             continue;
         }

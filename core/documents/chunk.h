@@ -12,9 +12,10 @@ enum class ChunkKind
 {
     Text,
     Caption,
-    TableRow
+    TableRow,
+    BackMatter ///< text of it: searched where it is asked for
 };
-template <> inline constexpr std::array enumNames<ChunkKind> { "text", "caption", "table_row" };
+template <> inline constexpr std::array enumNames<ChunkKind> { "text", "caption", "table_row", "back_matter" };
 
 /// A run of whole sentences inside one section: the unit that is indexed.
 struct Chunk

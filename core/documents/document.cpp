@@ -10,4 +10,9 @@ bool isSearchable(SentenceKind kind, SectionType section)
         || kind == SentenceKind::Table;
 }
 
+bool isBackMatter(SectionType section)
+{
+    return section == SectionType::BackMatter || section == SectionType::Acknowledgements;
+}
+
 } // namespace adduce

@@ -38,10 +38,11 @@ enum class SectionType
     Acknowledgements,
     References,
     Supplement,
+    BackMatter, ///< what ends a paper or stands around it: who paid, who did what, ethics, data, licence, how to cite
 };
 template <>
 inline constexpr std::array enumNames<SectionType> { "other", "front", "abstract", "introduction", "background", "methods",
-    "results", "discussion", "conclusion", "acknowledgements", "references", "supplement" };
+    "results", "discussion", "conclusion", "acknowledgements", "references", "supplement", "back_matter" };
 
 /// A stretch of a page's original text without a break: a sentence that runs over a column or a page end has
 /// several. The quote of a part is `page.text.mid(start, length)`.
@@ -73,7 +74,7 @@ struct Sentence
 struct Section
 {
     QString number; ///< "3.2", or empty
-    QString title; ///< as printed, without the number
+    QString title; ///< as printed, without the number; "Abstract" over one that has no heading
     SectionType type = SectionType::Other;
     int level = 1; ///< 1 is the highest
     int page = 0; ///< index of the page it starts on, 0-based
@@ -224,10 +225,13 @@ struct Document
 };
 
 /// Counts up whenever reading the same bytes gives another Document: what an older reader read is read again.
-constexpr int kReaderVersion = 5;
+constexpr int kReaderVersion = 6;
 
 /// References and supplements are kept and shown, but not searched by default; headings and code are no
 /// sentences to answer with.
 bool isSearchable(SentenceKind kind, SectionType section);
+
+/// Found where it is asked for, and otherwise no evidence: acknowledgements and the rest of the back matter.
+bool isBackMatter(SectionType section);
 
 } // namespace adduce

@@ -1,6 +1,7 @@
 #pragma once
 #include "core/library/collection_store.h"
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <unordered_set>
 #include <utility>
@@ -23,6 +24,9 @@ struct SearchScope
 
     DocumentScope documents; ///< none: every document
     std::optional<std::vector<ChunkId>> chunks; ///< ascending; none: every chunk of these documents
+    bool hasBackMatter = false; ///< where no chunks are named: funding, ethics and the like are searched, too
+    std::shared_ptr<const std::vector<ChunkId>> without = nullptr; ///< ascending; null: none
+    [[nodiscard]] bool isEverything() const { return !documents && !chunks && !without; }
     [[nodiscard]] bool isNothing() const { return (documents && documents->empty()) || (chunks && chunks->empty()); }
 };
 
@@ -34,6 +38,7 @@ public:
     explicit ScopedRows(const SearchScope &scope)
         : m_allDocuments(!scope.documents)
         , m_chunks(scope.chunks ? &*scope.chunks : nullptr)
+        , m_without(scope.without.get())
     {
         if (scope.documents)
             m_documents.insert(scope.documents->begin(), scope.documents->end());
@@ -47,6 +52,8 @@ public:
         }
         if (!m_allDocuments && !m_isWanted)
             return false;
+        if (m_without && std::ranges::binary_search(*m_without, chunk))
+            return false;
         if (!m_chunks)
             return true;
         const auto at = std::lower_bound(m_chunks->begin() + m_next, m_chunks->end(), chunk);
@@ -58,6 +65,7 @@ private:
     bool m_allDocuments;
     std::unordered_set<DocumentId> m_documents;
     const std::vector<ChunkId> *m_chunks;
+    const std::vector<ChunkId> *m_without;
     std::ptrdiff_t m_next = 0;
     DocumentId m_last;
     bool m_isWanted = false;

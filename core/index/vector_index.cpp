@@ -147,8 +147,12 @@ std::vector<VectorHit> VectorIndex::search(std::span<const float> query, const S
             continue;
         std::vector<std::size_t> rows;
         if (m_graph && &part == &m_parts.front() && !scope.documents && !scope.chunks) {
-            rows = m_graph->search(query, wanted);
-            std::erase_if(rows, [&](std::size_t row) { return part.isGone(row); });
+            constexpr std::size_t kFewOut = 8; // a share of what is found that may be out of the scope
+            ScopedRows in(scope);
+            rows = m_graph->search(query, scope.without ? wanted + wanted / kFewOut + kFewOut : wanted);
+            std::erase_if(rows, [&](std::size_t row) {
+                return part.isGone(row) || !in.contains(part.index.document(row), part.index.chunk(row));
+            });
         }
         if (rows.size() < std::min(wanted, part.index.size())) // no graph, or it gave too many that are gone
             rows = roughlyNearest(part, query, scope, wanted);

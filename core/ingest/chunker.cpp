@@ -17,6 +17,20 @@ SectionType typeOf(const Document &document, int section)
         : SectionType::Front;
 }
 
+/// The parts of an abstract are one text, the keywords under it included.
+int wholeSection(const Document &document, int section)
+{
+    const auto goesOn = [&](int at) {
+        const SectionType type = typeOf(document, at);
+        const bool isPart = type == SectionType::Front
+            || (type == SectionType::Abstract && document.sections[static_cast<std::size_t>(at)].level > 1);
+        return isPart && typeOf(document, at - 1) == SectionType::Abstract;
+    };
+    while (section > 0 && goesOn(section))
+        --section;
+    return section;
+}
+
 QString sectionName(const Document &document, int section)
 {
     if (section < 0 || static_cast<std::size_t>(section) >= document.sections.size())
@@ -62,27 +76,29 @@ public:
     std::vector<Chunk> run()
     {
         std::vector<ChunkUnit> text;
+        std::vector<ChunkUnit> back;
         std::vector<ChunkUnit> caption;
-        int section = -2; // no section has this number
         for (int ordinal = 0; const Sentence &sentence : m_document.sentences) {
             const ChunkUnit unit { ordinal++, &sentence, 0 };
             const bool isIndexed = isSearchable(sentence.kind, typeOf(m_document, sentence.section))
                 || (sentence.kind == SentenceKind::Heading && m_headingsAreText);
             if (!isIndexed || sentence.parts.empty())
                 continue;
-            if (sentence.section != section) {
-                closeText(text);
-                section = sentence.section;
-            }
+            // What the publisher says stands amid the text, and does not part it.
+            const bool isBack = isBackMatter(typeOf(m_document, sentence.section));
+            std::vector<ChunkUnit> &units = isBack ? back : text;
+            if (!units.empty() && sectionOf(units.front()) != wholeSection(m_document, sentence.section))
+                closeText(units, isBack ? ChunkKind::BackMatter : ChunkKind::Text);
             if (sentence.kind == SentenceKind::Caption) {
                 if (sentence.startsParagraph)
                     closeCaption(caption);
                 caption.push_back(unit);
             } else if (sentence.kind != SentenceKind::Table) {
-                text.push_back({ unit.ordinal, unit.sentence, countTokens(sentence.text) });
+                units.push_back({ unit.ordinal, unit.sentence, countTokens(sentence.text) });
             }
         }
-        closeText(text);
+        closeText(text, ChunkKind::Text);
+        closeText(back, ChunkKind::BackMatter);
         closeCaption(caption);
         for (const Table &table : m_document.tables)
             addRows(table);
@@ -90,10 +106,12 @@ public:
     }
 
 private:
-    void closeText(std::vector<ChunkUnit> &units)
+    [[nodiscard]] int sectionOf(const ChunkUnit &unit) const { return wholeSection(m_document, unit.sentence->section); }
+
+    void closeText(std::vector<ChunkUnit> &units, ChunkKind kind)
     {
         for (const ChunkPiece &piece : split(units, m_parameters))
-            add(ChunkKind::Text, piece);
+            add(kind, piece);
         units.clear();
     }
 
@@ -110,7 +128,8 @@ private:
         for (std::size_t r = static_cast<std::size_t>(table.headerRows); r < table.rows.size(); ++r) {
             const TableRow &row = table.rows[r];
             const Sentence &sentence = m_document.sentences[static_cast<std::size_t>(row.sentence)];
-            if (!isSearchable(sentence.kind, typeOf(m_document, sentence.section)))
+            const SectionType type = typeOf(m_document, sentence.section);
+            if (!isSearchable(sentence.kind, type) || isBackMatter(type))
                 continue;
             QStringList cells;
             for (qsizetype c = 0; c < row.cells.size(); ++c)
@@ -161,7 +180,7 @@ private:
         chunk.ordinal = static_cast<int>(m_chunks.size());
         chunk.firstSentence = piece.firstSentence;
         chunk.lastSentence = piece.lastSentence;
-        chunk.section = first.section;
+        chunk.section = wholeSection(m_document, first.section);
         chunk.firstPage = first.parts.front().page;
         chunk.lastPage = last.parts.back().page;
         chunk.prefix = u"[Source: %1 | Section: %2 | Pages: %3-%4] "_s.arg(m_source, sectionName(m_document, chunk.section),

@@ -31,4 +31,17 @@ void forEachHeadedChunk(const Database &database,
         visit(ChunkId { row.integer(0) }, row.text(1), row.text(2));
 }
 
+std::vector<ChunkId> backMatterChunks(const Database &database, ChunkingId chunking)
+{
+    Statement row(database,
+        chunking ? "SELECT id FROM chunking_chunks WHERE kind = 'back_matter' AND chunking = ? ORDER BY id"
+                 : "SELECT id FROM chunks WHERE kind = 'back_matter' ORDER BY id");
+    if (chunking)
+        row.bind(1, chunking.value);
+    std::vector<ChunkId> chunks;
+    while (row.step())
+        chunks.push_back(ChunkId { row.integer(0) });
+    return chunks;
+}
+
 } // namespace adduce

@@ -34,4 +34,7 @@ private:
 void forEachHeadedChunk(const Database &database,
     const std::function<void(ChunkId chunk, const QString &title, const QString &label)> &visit, ChunkingId chunking = {});
 
+/// The chunks of back matter of a chunking, ascending.
+std::vector<ChunkId> backMatterChunks(const Database &database, ChunkingId chunking = {});
+
 } // namespace adduce

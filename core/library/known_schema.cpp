@@ -81,7 +81,7 @@ QByteArray digestOf(const Database &database)
 
 QByteArray usualSchema()
 {
-    return "857e2d117b91ab2205c399268c2c4169580d173e27efb9a108e1692733a75a19";
+    return "097d005894c8fc598f3c2d164906d503429da0dfbf08408c11f3d9f84734192f";
 }
 
 void checkSchema(const Database &database, int version)

@@ -482,6 +482,11 @@ UPDATE search_revision SET highest_space = (SELECT coalesce(max(id), 0) FROM spa
 DELETE FROM vectors WHERE length(vector) <> 4 * (SELECT dimensions FROM spaces WHERE id = space);
 DELETE FROM chunking_vectors WHERE length(vector) <> 4 * (SELECT dimensions FROM spaces WHERE id = space);
 )sql",
+    R"sql(
+-- Searched where it is asked for: known with each search.
+CREATE INDEX chunks_of_back_matter ON chunks(id) WHERE kind = 'back_matter';
+CREATE INDEX chunking_chunks_of_back_matter ON chunking_chunks(chunking, id) WHERE kind = 'back_matter';
+)sql",
 };
 
 } // namespace

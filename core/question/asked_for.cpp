@@ -131,6 +131,23 @@ bool asksForHolder(const QString &question)
     return holder.match(question).hasMatch();
 }
 
+bool asksForBackMatter(const QString &question)
+{
+    static const QRegularExpression words =
+        pattern(u"\\b(fund(s|ed|ing|ers?)?|financ(ed|ial(ly)? support(ed)?|ing)|grants?|sponsor(s|ed|ship)?|who "
+                u"(paid|pays)|ethic(s|al|ally)|review board|"
+                "informed consent|consent(ed)? to (participate|publi)\\w*|approved the (stud|trial)\\w*|conflicts? of "
+                "interest|competing interests?|disclosures?|"
+                "author contributions?|(wrote|conceived|designed) the (paper|manuscript|draft|study)|"
+                "(data|code|materials?) (are |is |be "
+                ")?(available|availability|shared|sharing)|licen[cs]ed?|copyright|acknowledge?(d|ments?)|thanked|"
+                "accepted for|published by|how to cite|registered|registration|correspond(ing|ence)|"
+                "finanziert|förder(te|ung|er)|ethikkommission|interessenkonflikte?|lizenz|financé|financement|subvention|éthique|"
+                "conflits? d['’]intérêts|"
+                "financiad[oa]|financiación|ética|conflictos? de intereses|licencia)\\b"_s);
+    return words.match(question).hasMatch();
+}
+
 /// "Caffeine improves recall." A few words without a full stop are terms to look for, and what ends with a bracket is of the app's own making.
 bool isClaim(const QString &question)
 {
@@ -174,6 +191,7 @@ AskedFor askedFor(const QString &question)
     if (asksForDefinition(asked, result.types))
         result.types |= AnswerType::Definition;
     result.isHolder = asksForHolder(asked);
+    result.isOfBackMatter = asksForBackMatter(asked);
     if (isKeyword(asked))
         result.types |= isClaim(asked) ? AnswerType::Claim : AnswerType::Keyword;
     if (result.types & AnswerType::Number) {

@@ -44,6 +44,7 @@ struct AskedFor
     AnswerTypes types;
     WantedUnit unit = WantedUnit::Any; ///< of a number
     QStringList counted; ///< "how many endurance athletes": the words behind it, folded
+    bool isOfBackMatter = false; ///< who paid, who did what, ethics, interests, data, licence: what stands around a paper
     bool isHolder = false; ///< "who is the president of France": who holds an office of what is named
 
     friend bool operator==(const AskedFor &, const AskedFor &) = default;

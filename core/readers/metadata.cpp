@@ -1,5 +1,6 @@
 #include "core/readers/metadata.h"
 
+#include "core/readers/layout/section_names.h"
 #include "core/readers/xmp.h"
 #include "core/text/doi.h"
 

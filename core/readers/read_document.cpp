@@ -9,6 +9,7 @@
 #include "core/readers/layout/paragraph.h"
 #include "core/readers/layout/reading_order.h"
 #include "core/readers/layout/recognised_lines.h"
+#include "core/readers/layout/section_names.h"
 #include "core/readers/layout/section_numbers.h"
 #include "core/readers/metadata.h"
 #include "core/readers/pdf/page_turn.h"
@@ -117,7 +118,7 @@ Document readWhole(
     for (std::size_t p = 0; p < pages.size(); ++p)
         if (pages[p].quality == PageQuality::Gibberish)
             structures[p] = { std::vector(pages[p].lines.size(), LineRole::Margin), {} }; // in the page's text, in no sentence
-    Document document = composeDocument(pages, structures, body);
+    Document document = composeDocument(pages, structures, body, fromBlocks.has_value());
     if (document.sentences.empty()) // page numbers alone, or a text of two letters
         throw Error(
             open.format == DocumentFormat::Pdf || open.format == DocumentFormat::Xps ? ErrorKind::NoText : ErrorKind::Empty);
@@ -125,6 +126,7 @@ Document readWhole(
         finishFromBlocks(document, open.text.blocks);
     else
         takeLevels(outline, document.sections);
+    handDownTypes(document.sections);
     document.outline = std::move(outline);
     document.format = open.format;
     document.encoding = open.encoding;

@@ -24,6 +24,12 @@ QString SourceDocument::nameOf(int section) const
     return found->number.isEmpty() ? found->title : found->number + u' ' + found->title;
 }
 
+bool PassageText::holds(const Sentence &sentence, const SourceDocument &document) const
+{
+    const SectionType type = document.typeOf(sentence.section);
+    return isSearchable(sentence.kind, type) && (kind == ChunkKind::BackMatter || !isBackMatter(type));
+}
+
 PassageReader::PassageReader(Database &database, int beside)
     : m_texts(database)
     , m_rows(database)

@@ -38,6 +38,9 @@ struct PassageText
     int last = 0;
     int firstRead = 0; ///< ordinal of the first of `sentences`
     std::vector<Sentence> sentences; ///< its own and the one on either side
+
+    /// Whether a sentence of its document can be told of it: back matter that stands amid a passage is no part of it.
+    [[nodiscard]] bool holds(const Sentence &sentence, const SourceDocument &document) const;
 };
 
 /// Reads what passages say, each thing once. For the thread of its connection, and the read transaction of its caller.

@@ -52,12 +52,22 @@ SearchSnapshot load(const Library &library, const SearchSnapshot &before, Databa
     snapshot.revision = vectorRevision(database);
     snapshot.keywords =
         std::make_shared<const KeywordIndex>(KeywordIndex::load(database, keywordFileOf(library.path(), hash), id));
+    if (std::vector<ChunkId> back = backMatterChunks(database, id); !back.empty())
+        snapshot.backMatter = std::make_shared<const std::vector<ChunkId>>(std::move(back));
     chooseSpace(snapshot, before, spaces);
     snapshot.directions = std::make_shared<TermDirections>();
     if (snapshot.space)
         snapshot.vectors = std::make_shared<const VectorIndex>(
             VectorIndex::load(database, snapshot.space->id, vectorFileOf(library.path(), hash), id));
     return snapshot;
+}
+
+/// Unless it is asked for.
+SearchScope withoutBackMatter(SearchScope scope, const SearchSnapshot &snapshot)
+{
+    if (!scope.chunks && !scope.hasBackMatter)
+        scope.without = snapshot.backMatter;
+    return scope;
 }
 
 /// The candidates of both lists, each once, in no order, with where they stand.
@@ -137,9 +147,10 @@ Similarity similarityIn(const SearchSnapshot &snapshot)
     };
 }
 
-Retrieved retrieve(const SearchSnapshot &snapshot, Database &database, const QString &question, const SearchScope &scope,
+Retrieved retrieve(const SearchSnapshot &snapshot, Database &database, const QString &question, const SearchScope &within,
     const RetrievalParameters &parameters, const std::optional<EmbeddedText> &given)
 {
+    const SearchScope scope = withoutBackMatter(within, snapshot);
     const bool isAdaptive = parameters.adaptiveK.formula != AdaptiveK::Formula::Off;
     const auto candidates = [&](int k) {
         const int wanted = k > 0 && isAdaptive ? candidatesFor(parameters.finalK, parameters.adaptiveK) : k;

@@ -34,6 +34,7 @@ struct SearchSnapshot
     std::shared_ptr<const VectorIndex> vectors; ///< of the space; null without one
     std::shared_ptr<TermDirections> directions; ///< of a learned space, as far as they were read; null for nothing kept
     std::shared_ptr<const KeywordIndex> keywords; ///< never null
+    std::shared_ptr<const std::vector<ChunkId>> backMatter; ///< ascending; null: none
     std::shared_ptr<const Lexicon> lexicon; ///< what is known of words besides; null: nothing
     qint64 revision = -1; ///< of text and vectors, to know when it is stale
     ChunkingId chunking {}; ///< whose chunks it finds
@@ -57,7 +58,8 @@ struct Retrieved
     VectorTrust trust;
 };
 
-/// Candidates of both lists, fused, best first; as many in each as the parameters say. For the caller's read transaction, in
+/// Candidates of both lists, fused, best first; as many in each as the parameters say. Back matter is among them where the scope names its
+/// chunks or says so. For the caller's read transaction, in
 /// which the snapshot was taken. `given`: the question in a space whose vectors somebody else makes, or a server
 /// (embedByServer()); without it such a space is not searched.
 [[nodiscard]] Retrieved retrieve(const SearchSnapshot &snapshot, Database &database, const QString &question,

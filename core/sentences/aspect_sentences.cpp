@@ -51,7 +51,7 @@ constexpr AspectCues kCues[] {
     { StudyAspect::Funding,
         R"(\b(fund(s|ed|ing|ers?)?|grants?|financ(ed|ial support|ially)|sponsor(s|ed|ship)?|supported (by|in part|through)|no (external|specific) (funding|grant))\b)",
         R"(\b(this (research|work|study|project|article|review)|received|award|number|no\.|foundation|national|institutes?|council|ministry|agency|university|external|not-for-profit|author\(s\)|programme)\b)",
-        { SectionType::Acknowledgements, SectionType::Other, SectionType::Front, SectionType::Conclusion }, false },
+        { SectionType::BackMatter, SectionType::Acknowledgements, SectionType::Other, SectionType::Front }, false },
 };
 // clang-format on
 

@@ -147,7 +147,7 @@ private:
     std::map<std::tuple<DocumentId, int, bool>, ReadSentence> m_read; ///< by document, place, and whether as a row with its heads
 };
 
-/// Authors, their addresses, institutions, numbers (ORCID) and shares in the work: said by nobody.
+/// Authors, their addresses, institutions, numbers (ORCID) and shares in the work, keywords: said by nobody.
 bool isAddress(const Candidate &c)
 {
     const QString &text = c.sentence.text;
@@ -155,7 +155,8 @@ bool isAddress(const Candidate &c)
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
     if (text.contains(u"0000-000") || text.contains(u"original draft", Qt::CaseInsensitive) || letters.match(text).hasMatch())
         return true;
-    return c.section == SectionType::Front && (text.contains(u'@') || 2 * c.form.names > static_cast<int>(c.stems.size()));
+    return c.section == SectionType::Front
+        && (!c.sectionName.isEmpty() || text.contains(u'@') || 2 * c.form.names > static_cast<int>(c.stems.size()));
 }
 
 Candidate candidateAt(
@@ -220,8 +221,7 @@ std::vector<Candidate> candidatesIn(const std::vector<PassageText> &passages, co
             const int ordinal = text.firstRead + static_cast<int>(i);
             const Sentence &sentence = text.sentences[i];
             if (ordinal < text.first || ordinal > text.last || (sentence.kind == SentenceKind::Table && !isRow(text, i))
-                || !isSearchable(sentence.kind, document.typeOf(sentence.section)) || over.contains(sentence.text)
-                || !seen.emplace(id, ordinal).second)
+                || !text.holds(sentence, document) || over.contains(sentence.text) || !seen.emplace(id, ordinal).second)
                 continue;
             Candidate c = candidateAt(i, text, read, document, static_cast<std::size_t>(parameters.topic.nearSentences));
             if (isAddress(c))

@@ -55,7 +55,7 @@ Section readSection(Reader &in, const Document &document)
     Section s;
     s.number = in.text(kLongestTitle);
     s.title = in.text(kLongestTitle);
-    s.type = in.value(SectionType::Supplement);
+    s.type = in.value(SectionType::BackMatter);
     s.level = in.integer(1, 99);
     s.page = pageOf(in, document);
     return s;

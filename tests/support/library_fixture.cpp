@@ -27,6 +27,8 @@ Document makeDocument(const QStringList &lines)
             Section section { {}, line.mid(2), SectionType::Other, 1, std::max(0, static_cast<int>(document.pages.size()) - 1) };
             if (line == u"# References")
                 section.type = SectionType::References;
+            else if (line == u"# Funding")
+                section.type = SectionType::BackMatter;
             document.sections.push_back(section);
             continue;
         }

@@ -83,8 +83,14 @@ void compareTitles(const QJsonArray &truth, const Document &document, PaperMeasu
         theirs << title;
         measure.titles.count(ours.contains(title));
     }
+    // The parts of an abstract, keywords and back matter are no sections in what publishers wrote.
+    const auto isApart = [](const Section &section) {
+        return isBackMatter(section.type) || section.type == SectionType::Front
+            || (section.type == SectionType::Abstract && section.level > 1);
+    };
     for (const Section &section : document.sections)
-        measure.ownTitles.count(theirs.contains(lettersOf(section.title)));
+        if (!isApart(section) || theirs.contains(lettersOf(section.title)))
+            measure.ownTitles.count(theirs.contains(lettersOf(section.title)));
 }
 
 void compareCells(const QJsonArray &truth, const Document &document, PaperMeasure &measure)

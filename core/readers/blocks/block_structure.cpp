@@ -136,13 +136,16 @@ std::optional<std::vector<PageStructure>> structureFrom(
 
 void finishFromBlocks(Document &document, const std::vector<TextBlock> &blocks)
 {
-    std::vector<int> levels;
-    for (const TextBlock &block : blocks)
-        if (block.kind == BlockKind::Heading || block.kind == BlockKind::Title)
-            levels.push_back(block.level);
-    if (levels.size() == document.sections.size())
-        for (std::size_t i = 0; i < levels.size(); ++i)
-            document.sections[i].level = levels[i];
+    auto block = blocks.begin();
+    for (Section &section : document.sections) {
+        const auto found = std::find_if(block, blocks.end(), [&](const TextBlock &b) {
+            return (b.kind == BlockKind::Heading || b.kind == BlockKind::Title) && seen(b.text).contains(seen(section.title));
+        });
+        if (found == blocks.end())
+            continue; // shares its line with text
+        section.level = found->level;
+        block = found + 1;
+    }
     for (Table &table : document.tables) {
         for (TableRow &row : table.rows)
             row.cells = row.cells.join(kCellMark).split(kCellMark.trimmed());

@@ -2,6 +2,8 @@
 
 #include "core/readers/layout/paragraph.h"
 #include "core/readers/layout/references.h"
+#include "core/readers/layout/run_in_heads.h"
+#include "core/readers/layout/section_list.h"
 #include "core/readers/layout/table_sentences.h"
 #include "core/text/stemmer.h"
 #include "core/text/words.h"
@@ -25,6 +27,12 @@ bool isProse(const QString &text)
         loose += word.size() == 1;
     }
     return words >= kFewest && loose <= words;
+}
+
+/// Ends a paragraph, and not only a line before a list.
+bool isAtAnEnd(const QString &text)
+{
+    return endsSentence(text) && !QStringView(text).trimmed().endsWith(u':');
 }
 
 SentenceKind kindOf(LineRole role)
@@ -77,10 +85,11 @@ QSet<QString> vocabularyOf(const std::vector<PageLayout> &pages, Stemmer &stem)
 class Composer
 {
 public:
-    Composer(const std::vector<PageLayout> &pages, const BodyStyle &body)
+    Composer(const std::vector<PageLayout> &pages, const BodyStyle &body, bool headingsAreKnown)
         : m_pages(pages)
         , m_body(body)
         , m_vocabulary(vocabularyOf(pages, m_stem))
+        , m_sections(body, headingsAreKnown)
     {
     }
 
@@ -149,13 +158,12 @@ public:
     {
         endHeading();
         endParagraph();
-        dropFrontSections();
         Document document;
         for (const PageLayout &page : m_pages)
             document.pages.push_back({ page.label, page.size, pageText(page) });
-        document.sections = std::move(m_sections);
-        document.sentences = std::move(m_sentences);
         document.tables = m_tables.finish();
+        document.sections = m_sections.finish(m_sentences, document.tables);
+        document.sentences = std::move(m_sentences);
         return document;
     }
 
@@ -191,86 +199,90 @@ private:
         const std::vector<PlacedLine> lines = std::move(m_heading);
         m_heading.clear();
         const ParagraphText text = joinLines(lines, m_vocabulary, m_stem);
-        Section section = sectionFrom(text.text.simplified(), *lines.front().line, m_body, lines.front().page);
-        if (m_headingRole == LineRole::Heading && !section.title.isEmpty() && !isInsideReferences(section, *lines.front().line)) {
-            if (section.type == SectionType::Other)
-                section.type = typeOfParent(section.number);
-            m_sections.push_back(section);
-            if (section.type == SectionType::References)
-                m_referencesHeading = lines.front().line;
-        }
-        add(text, SentenceKind::Heading, false);
+        const bool isText = m_headingRole == LineRole::Heading
+            && !m_sections.open(text.text.simplified(), *lines.front().line, lines.front().page);
+        if (isText)
+            m_paragraph = lines;
+        else
+            add(text, whole(text), SentenceKind::Heading, m_sections.current());
     }
 
-    /// "2.1 Participants" belongs to the methods when "2" are the methods.
-    [[nodiscard]] SectionType typeOfParent(const QString &number) const
-    {
-        const qsizetype dot = number.lastIndexOf(u'.');
-        const auto parent = std::find_if(m_sections.rbegin(), m_sections.rend(),
-            [&](const Section &s) { return dot > 0 && s.number == QStringView(number).first(dot); });
-        return parent == m_sections.rend() ? SectionType::Other : parent->type;
-    }
-
-    /// Journal names in bold and initials are no sections: what ends the references looks as their own heading does.
-    [[nodiscard]] bool isInsideReferences(const Section &section, const Line &line) const
-    {
-        return !line.isOutlined && !m_sections.empty() && m_sections.back().type == SectionType::References
-            && section.type == SectionType::Other
-            && (line.size < m_referencesHeading->size - 0.3 || line.font != m_referencesHeading->font
-                || (section.number.size() == 1 && section.title.contains(u". "_s)));
-    }
-
-    /// What looks like a heading above the abstract or the introduction (the kind of article, the authors) is front
-    /// matter, no section.
-    void dropFrontSections()
-    {
-        const auto begins = [](const Section &s) {
-            return s.type == SectionType::Abstract || s.type == SectionType::Introduction || s.type == SectionType::Background;
-        };
-        auto first = std::ranges::find_if(m_sections, begins);
-        if (first == m_sections.end()) // "Methodology" above the abstract is a kind of article
-            first = std::ranges::find(m_sections, SectionType::Methods, &Section::type);
-        if (first == m_sections.end() || first->page > 1)
-            return;
-        const auto dropped = static_cast<int>(std::distance(m_sections.begin(), first));
-        m_sections.erase(m_sections.begin(), first);
-        for (Sentence &sentence : m_sentences)
-            sentence.section = std::max(-1, sentence.section - dropped);
-        m_tables.dropSections(dropped);
-    }
-
-    [[nodiscard]] bool isInReferences() const { return !m_sections.empty() && m_sections.back().type == SectionType::References; }
+    [[nodiscard]] bool isInReferences() const { return m_sections.isIn(SectionType::References); }
 
     void endReferences()
     {
-        for (const auto &entry : referenceEntries(m_references, m_body))
-            add(joinLines(entry, m_vocabulary, m_stem), SentenceKind::Reference, false);
+        for (const auto &entry : referenceEntries(m_references, m_body)) {
+            const ParagraphText text = joinLines(entry, m_vocabulary, m_stem);
+            add(text, whole(text), SentenceKind::Reference, m_sections.current());
+        }
         m_references.clear();
     }
 
     void endParagraph()
     {
         endReferences();
+        const bool isWhole = m_paragraph.empty() || isAtAnEnd(m_paragraph.back().line->text);
         if (!m_paragraph.empty())
-            add(joinLines(m_paragraph, m_vocabulary, m_stem), SentenceKind::Body, true);
+            addProse(joinLines(m_paragraph, m_vocabulary, m_stem), SentenceKind::Body);
         m_paragraph.clear();
-        for (const Aside &aside : m_asides) {
-            if (aside.role == LineRole::Caption)
-                m_tables.takeCaption(aside.lines.front().line->text, static_cast<int>(m_sentences.size()));
-            if (aside.grid)
-                m_tables.take(*aside.grid, aside.lines, static_cast<int>(m_sections.size()) - 1);
-            else
-                add(joinLines(aside.lines, m_vocabulary, m_stem), kindOf(aside.role),
-                    aside.role != LineRole::Table && aside.role != LineRole::Code);
-        }
+        for (const Aside &aside : m_asides)
+            addAside(aside);
         m_asides.clear();
         m_tables.endOfTurn();
+        m_sections.endParagraph(isWhole);
     }
 
-    void add(const ParagraphText &text, SentenceKind kind, bool split)
+    void addAside(const Aside &aside)
     {
-        const int section = static_cast<int>(m_sections.size()) - 1;
-        for (Sentence &sentence : sentencesOf(text, split)) {
+        if (aside.grid) {
+            m_tables.take(*aside.grid, aside.lines, m_sections.current());
+            return;
+        }
+        if (aside.role == LineRole::Caption)
+            m_tables.takeCaption(aside.lines.front().line->text, static_cast<int>(m_sentences.size()));
+        const ParagraphText text = joinLines(aside.lines, m_vocabulary, m_stem);
+        const bool isNote =
+            std::ranges::any_of(aside.lines, [](const PlacedLine &placed) { return isPublishersNote(placed.line->text); });
+        if (isNote && (aside.role == LineRole::Footnote || aside.role == LineRole::Table))
+            addPublishersNote(text);
+        else if (aside.role == LineRole::Footnote)
+            addProse(text, SentenceKind::Footnote);
+        else
+            add(text, whole(text), kindOf(aside.role), m_sections.current());
+    }
+
+    void addPublishersNote(const ParagraphText &text)
+    {
+        m_sections.addPublishersNote(text.lines.front().page);
+        add(text, whole(text), SentenceKind::Footnote, SectionList::kPublishersNotes);
+    }
+
+    /// A paragraph, its heads told from what stands under them.
+    void addProse(const ParagraphText &text, SentenceKind kind)
+    {
+        const int page = text.lines.front().page;
+        const bool isAside = kind == SentenceKind::Footnote;
+        if (!isAside && (page < 2 || m_sections.isIn(SectionType::BackMatter)) && isPublishersNote(text.text)) {
+            addPublishersNote(text);
+            return;
+        }
+        int section = m_sections.current();
+        int next = 0;
+        for (const RunInHead &head : runInHeads(text, !isAside && m_sections.isIn(SectionType::Abstract))) {
+            add(text, { next, head.start - next }, kind, section);
+            section = m_sections.openRunIn(head, page, isAside);
+            add(text, { head.start, head.length }, SentenceKind::Heading, section);
+            next = head.start + head.length;
+        }
+        add(text, { next, static_cast<int>(text.text.size()) - next }, kind, section);
+    }
+
+    [[nodiscard]] static TextRange whole(const ParagraphText &text) { return { 0, static_cast<int>(text.text.size()) }; }
+
+    void add(const ParagraphText &text, const TextRange &range, SentenceKind kind, int section)
+    {
+        const bool split = kind == SentenceKind::Body || kind == SentenceKind::Footnote || kind == SentenceKind::Caption;
+        for (Sentence &sentence : sentencesOf(text, range, split)) {
             // Labels of a figure and loose cells are small print too, but say nothing by themselves.
             sentence.kind = kind == SentenceKind::Footnote && !isProse(sentence.text) ? SentenceKind::Table : kind;
             sentence.section = section;
@@ -287,17 +299,17 @@ private:
     LineRole m_headingRole = LineRole::Heading;
     std::vector<Aside> m_asides;
     std::vector<PlacedLine> m_references;
-    const Line *m_referencesHeading = nullptr; ///< of the last such section
-    std::vector<Section> m_sections;
+    SectionList m_sections;
     std::vector<Sentence> m_sentences;
     TableComposer m_tables { m_sentences, m_vocabulary, m_stem };
 };
 
 } // namespace
 
-Document composeDocument(std::vector<PageLayout> &pages, const std::vector<PageStructure> &structures, const BodyStyle &body)
+Document composeDocument(
+    std::vector<PageLayout> &pages, const std::vector<PageStructure> &structures, const BodyStyle &body, bool headingsAreKnown)
 {
-    Composer composer(pages, body);
+    Composer composer(pages, body, headingsAreKnown);
     std::size_t reported = 0; // pages
     for (std::size_t p = 0; p < pages.size(); ++p) {
         const auto &[roles, tables] = structures[p];

@@ -1,5 +1,7 @@
 #include "core/readers/layout/headings.h"
 
+#include "core/readers/layout/section_names.h"
+
 #include <QRegularExpression>
 #include <algorithm>
 #include <array>
@@ -40,24 +42,13 @@ bool isCapitals(const QString &text)
     return letters >= 4 && std::ranges::none_of(text, [](QChar c) { return c.isLower(); });
 }
 
-/// What ends a paper without a standard label of its own.
-bool isBackMatter(const QString &title)
-{
-    static const QRegularExpression names(
-        u"^(list of )?abbreviations( used)?$|^(competing|conflicts? of|declarations? of) interests?$|^disclosures?$|"
-        "^authors?['’]?s?['’]? contributions?$|^funding( (statement|information|sources?))?$|^data availability( statement)?$|"
-        "^availability of (supporting )?data|^ethics (approval|statement)|^(authors?['’]?s?['’]? )?(details|information)$"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    return names.match(title).hasMatch();
-}
-
 bool hasStandardName(const QString &text)
 {
     QString bare = text.mid(numberOf(text).size()).trimmed();
     while (bare.endsWith(u'.') || bare.endsWith(u':'))
         bare.chop(1);
     return bare.size() < 40 && !bare.isEmpty() && bare.front().isUpper() && bare.count(u' ') < 4
-        && (standardType(bare) != SectionType::Other || isBackMatter(bare));
+        && standardType(bare) != SectionType::Other;
 }
 
 bool isLarger(const Line &line, const BodyStyle &body)
@@ -72,6 +63,20 @@ bool isCode(const QString &text)
     return code.match(text).hasMatch();
 }
 
+/// A sentence in bold or italics, or a sum under a list.
+bool isStatement(const QString &text)
+{
+    static const QRegularExpression verb(u"\\b(is|are|was|were|has|have|had|been|can|could|should|will|would)\\b"_s);
+    static const QRegularExpression number(u"\\b\\d+([.,]\\d+)?\\b"_s);
+    constexpr int kFewestWords = 9;
+    constexpr int kMostNumbers = 2;
+    int numbers = 0;
+    for (auto match = number.globalMatch(text); match.hasNext(); match.next())
+        ++numbers;
+    return numbers > kMostNumbers
+        || (text.count(u' ') + 1 >= kFewestWords && !text.endsWith(u'?') && verb.match(text).hasMatch());
+}
+
 /// A line that can be (the first line of) a heading by its look.
 bool looksLikeHeading(const Line &line, const BodyStyle &body)
 {
@@ -82,6 +87,8 @@ bool looksLikeHeading(const Line &line, const BodyStyle &body)
     if (!text.front().isUpper() && !text.front().isDigit())
         return line.size > 1.3 * body.size && text.front().isLetter();
     const bool numbered = !numberOf(text).isEmpty();
+    if (!numbered && !isLarger(line, body) && isStatement(text))
+        return false;
     const bool styled = isLarger(line, body) || (line.isBold && !body.isBold) || (isCapitals(text) && text.size() > 4)
         || ((line.isItalic || line.font != body.font) && (numbered || text.size() < 80));
     if (!styled)
@@ -100,6 +107,10 @@ bool sameLook(const Line &a, const Line &b)
 bool continues(const Line &above, const Line &below, const BodyStyle &body)
 {
     const double step = below.baseline - above.baseline;
+    constexpr double kFull = 0.6; // of the line below, for a title that goes on there
+    const bool isPlain = !isLarger(above, body) && !above.isBold;
+    if (isPlain && above.box.width() < kFull * below.box.width())
+        return false; // the text under it
     return sameLook(above, below) && step > -0.5 && step < 1.6 * std::max(body.lineHeight, 1.2 * above.size)
         && numberOf(below.text.simplified()).isEmpty();
 }
@@ -185,37 +196,6 @@ void markHeadings(const PageLayout &page, std::vector<LineRole> &roles, const Bo
     }
     if (first)
         markTitle(page, roles, body);
-}
-
-SectionType standardType(const QString &title)
-{
-    // The first that fits wins: "Materials and methods" before "Results and discussion".
-    static const std::array<std::pair<QRegularExpression, SectionType>, 11> names = [] {
-        const auto re = [](const char *p) {
-            return QRegularExpression(QString::fromLatin1(p), QRegularExpression::CaseInsensitiveOption);
-        };
-        return std::array<std::pair<QRegularExpression, SectionType>, 11> { {
-            { re("^(conclusions?|concluding remarks|summary and conclusions?|discussion and conclusions?)\\b"),
-                SectionType::Conclusion },
-            { re("^(abstract|summary|synopsis)\\b"), SectionType::Abstract },
-            { re("^(references|bibliography|literature cited|works cited|literatur)\\b"), SectionType::References },
-            { re("^(supplementa(ry|l)\\b|supporting information|additional files?|appendix|appendices)"),
-                SectionType::Supplement },
-            { re("^acknowledge?ments?\\b"), SectionType::Acknowledgements },
-            { re("^(introduction|einleitung)\\b"), SectionType::Introduction },
-            { re("^(background|related work|literature review|previous (related )?work)\\b"), SectionType::Background },
-            { re("^((materials?|patients?|subjects?|participants?) and methods|methods?|methodology|experimental|study "
-                 "design|procedures?)\\b"),
-                SectionType::Methods },
-            { re("^(results?|findings)\\b"), SectionType::Results },
-            { re("^(general )?discussion\\b"), SectionType::Discussion },
-            { re("^(key ?words|correspondence|affiliations?)\\b"), SectionType::Front },
-        } };
-    }();
-    for (const auto &[pattern, type] : names)
-        if (pattern.match(title).hasMatch())
-            return type;
-    return SectionType::Other;
 }
 
 Section sectionFrom(const QString &heading, const Line &style, const BodyStyle &body, int page)

@@ -41,6 +41,8 @@ struct Line
     /// UTF-16 units that another reader may read otherwise: codes without a meaning in Unicode, characters set over or
     /// before the one that precedes them (stacked indices, accents). Ascending.
     std::vector<int> unsure;
+    /// UTF-16 units at its start that are in another font than what follows, as a heading that shares its line with text; 0 for none.
+    int lead = 0;
     bool isOutlined = false; ///< the first line of a heading that the file's outline names
     bool isDuplicate = false; ///< the same text is printed under it
     int block = 0; ///< what the file keeps together

@@ -31,6 +31,9 @@ void takeLook(Line &to, const Line &from)
 
 void appendPiece(Line &line, const Line &piece)
 {
+    const bool isEmphatic = (line.isBold && !piece.isBold) || (line.isItalic && !piece.isItalic && !line.isBold);
+    if (line.lead == 0 && isEmphatic)
+        line.lead = static_cast<int>(line.text.size());
     if (!line.text.back().isSpace()) {
         line.text += u' ';
         line.extents.push_back({ line.extents.back().right, piece.extents.front().left });

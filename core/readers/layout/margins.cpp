@@ -46,6 +46,15 @@ bool isNearEdge(const Line &line, const PageLayout &page)
     return within(kEdge) || (within(kNumberEdge) && isPageNumber(line));
 }
 
+/// An icon whose font says nothing of what it shows.
+bool isIcons(const Line &line)
+{
+    constexpr qsizetype kFewest = 3;
+    const QString text = line.text.simplified();
+    return text.count(QChar::ReplacementCharacter) >= kFewest
+        && std::ranges::all_of(text, [](QChar c) { return c == QChar::ReplacementCharacter || c.isSpace(); });
+}
+
 /// Numbers down the left edge, each one more than the one above.
 void markLineNumbers(const PageLayout &page, std::vector<bool> &margin)
 {
@@ -91,8 +100,8 @@ std::vector<std::vector<bool>> marginLines(const std::vector<PageLayout> &pages)
         std::vector<bool> margin(page.lines.size());
         for (std::size_t i = 0; i < page.lines.size(); ++i) {
             const Line &line = page.lines[i];
-            margin[i] =
-                !line.isHorizontal || line.isDuplicate || (isNearEdge(line, page) && (isPageNumber(line) || repeats(line)));
+            margin[i] = !line.isHorizontal || line.isDuplicate || isIcons(line)
+                || (isNearEdge(line, page) && (isPageNumber(line) || repeats(line)));
         }
         markLineNumbers(page, margin);
         margins.push_back(std::move(margin));

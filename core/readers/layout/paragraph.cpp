@@ -2,7 +2,6 @@
 
 #include "core/text/clean.h"
 #include "core/text/letters.h"
-#include "core/text/sentences.h"
 #include "core/text/stemmer.h"
 
 #include <QRegularExpression>
@@ -17,12 +16,6 @@ namespace {
 bool isHyphen(QChar c)
 {
     return c == u'-' || c.unicode() == 0x2010 || c.unicode() == 0x00ad;
-}
-
-bool endsSentence(QStringView text)
-{
-    static const QRegularExpression end(u"[.!?:。？！][\"”’)\\]\\d,–-]*\\s*$"_s);
-    return end.match(text).hasMatch();
 }
 
 bool beginsListItem(QStringView text)
@@ -204,6 +197,12 @@ QString pageText(const PageLayout &page)
     return text;
 }
 
+bool endsSentence(QStringView text)
+{
+    static const QRegularExpression end(u"[.!?:。？！][\"”’)\\]\\d,–-]*\\s*$"_s);
+    return end.match(text).hasMatch();
+}
+
 bool startsNewParagraph(const PlacedLine &above, const PlacedLine &below, const BodyStyle &body)
 {
     const Line &a = *above.line;
@@ -255,14 +254,20 @@ ParagraphText joinLines(const std::vector<PlacedLine> &lines, const QSet<QString
 
 std::vector<Sentence> sentencesOf(const ParagraphText &text, bool split)
 {
+    return sentencesOf(text, { 0, static_cast<int>(text.text.size()) }, split);
+}
+
+std::vector<Sentence> sentencesOf(const ParagraphText &text, const TextRange &range, bool split)
+{
+    const QString part = text.text.mid(range.start, range.length);
     std::vector<TextRange> ranges;
     if (split)
-        ranges = splitSentences(text.text);
-    else if (!text.text.trimmed().isEmpty())
-        ranges.push_back({ 0, static_cast<int>(text.text.size()) });
+        ranges = splitSentences(part);
+    else if (const QString trimmed = part.trimmed(); !trimmed.isEmpty())
+        ranges.push_back({ static_cast<int>(part.indexOf(trimmed)), static_cast<int>(trimmed.size()) });
     std::vector<Sentence> sentences;
-    for (const TextRange &range : ranges) {
-        Sentence sentence = sentenceAt(text, range);
+    for (const TextRange &each : ranges) {
+        Sentence sentence = sentenceAt(text, { range.start + each.start, each.length });
         if (sentence.parts.empty())
             continue;
         sentence.startsParagraph = sentences.empty();

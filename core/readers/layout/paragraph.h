@@ -1,6 +1,7 @@
 #pragma once
 #include "core/documents/document.h"
 #include "core/readers/layout/structure.h"
+#include "core/text/sentences.h"
 #include <QSet>
 
 namespace adduce {
@@ -23,6 +24,9 @@ QString pageText(const PageLayout &page);
 /// Whether the second line begins a paragraph after the first: an indent, a gap, a list mark, a sentence that had ended.
 bool startsNewParagraph(const PlacedLine &above, const PlacedLine &below, const BodyStyle &body);
 
+/// Whether a line ends as sentences do.
+bool endsSentence(QStringView text);
+
 /// Lines joined into running text; every character knows where it came from.
 struct ParagraphText
 {
@@ -44,5 +48,7 @@ bool isDrawnInOneRun(const ParagraphText &text, int start, int length);
 
 /// The sentences of the text with their places; the whole as one when `split` is false. Kind and section are left open.
 std::vector<Sentence> sentencesOf(const ParagraphText &text, bool split);
+/// Of a stretch of it.
+std::vector<Sentence> sentencesOf(const ParagraphText &text, const TextRange &range, bool split);
 
 } // namespace adduce

@@ -8,6 +8,7 @@
 #include <QHash>
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace adduce {
 
@@ -55,6 +56,17 @@ void returnFragments(const PageLayout &page, std::vector<LineRole> &roles)
     }
 }
 
+/// Of a size in tenths of a point and those that look like it: a line that is set a little wider or narrower to fill its measure has a
+/// size of its own.
+qsizetype charactersAround(const QHash<int, qsizetype> &sizes, int size)
+{
+    constexpr int kAlike = 2; // tenths of a point
+    qsizetype characters = 0;
+    for (int s = size - kAlike; s <= size + kAlike; ++s)
+        characters += sizes.value(s);
+    return characters;
+}
+
 } // namespace
 
 BodyStyle bodyStyle(const std::vector<PageLayout> &pages)
@@ -79,14 +91,14 @@ BodyStyle bodyStyle(const std::vector<PageLayout> &pages)
         }
     BodyStyle body;
     body.isMonospaced = monospaced * 2 > characters;
-    qsizetype most = 0;
+    std::tuple best { qsizetype(0), qsizetype(0), 0 }; // of the size with those around it, by itself, and the size
     for (auto it = sizes.cbegin(); it != sizes.cend(); ++it)
-        if (it.value() > most || (it.value() == most && it.key() > body.size * 10)) {
-            most = it.value();
-            body.size = it.key() / 10.0;
-            body.isBold = boldOfSize.value(it.key()) * 2 > it.value();
-        }
-    most = 0;
+        best = std::max(best, std::tuple { charactersAround(sizes, it.key()), it.value(), it.key() });
+    if (const int size = std::get<2>(best); size > 0) {
+        body.size = size / 10.0;
+        body.isBold = boldOfSize.value(size) * 2 > sizes.value(size);
+    }
+    qsizetype most = 0;
     for (auto it = fonts.cbegin(); it != fonts.cend(); ++it)
         if (it.value() > most || (it.value() == most && it.key() > body.font)) {
             most = it.value();

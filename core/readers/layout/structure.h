@@ -44,7 +44,4 @@ std::vector<PageStructure> findStructure(const std::vector<PageLayout> &pages, c
 /// A heading taken apart: "2.1 Study design" is number "2.1", title "Study design", level 2.
 Section sectionFrom(const QString &heading, const Line &style, const BodyStyle &body, int page);
 
-/// The standard label of a title, Other when it has none.
-SectionType standardType(const QString &title);
-
 } // namespace adduce

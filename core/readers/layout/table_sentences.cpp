@@ -108,12 +108,6 @@ void TableComposer::takeCaption(const QString &text, int ordinal)
     m_caption = { label, ordinal };
 }
 
-void TableComposer::dropSections(int count)
-{
-    for (Table &table : m_tables)
-        table.section = std::max(-1, table.section - count);
-}
-
 void TableComposer::endOfTurn()
 {
     m_caption = {};

@@ -20,9 +20,6 @@ public:
     /// What follows has nothing to do with what came before.
     void endOfTurn();
 
-    /// The first sections turned out to be none.
-    void dropSections(int count);
-
     [[nodiscard]] std::vector<Table> finish() { return std::move(m_tables); }
 
 private:

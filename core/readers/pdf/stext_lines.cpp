@@ -97,15 +97,25 @@ public:
         m_sizes = {};
         m_fonts = {};
         m_characters = m_bold = m_italic = m_monospaced = 0;
+        m_lead = m_units = 0;
+        m_inLead = true;
     }
 
-    void vote(fz_context *context, const fz_stext_char &c)
+    /// A character that is no space, behind `units` of the line.
+    void vote(fz_context *context, const fz_stext_char &c, int units)
     {
         if (c.font != m_font) {
             m_font = c.font;
             m_style = { fontNumber(fz_font_name(context, m_font)), isBold(context, m_font),
                 fz_font_is_italic(context, m_font) != 0, isMonospaced(context, m_font) };
         }
+        if (m_characters == 0)
+            m_first = m_style;
+        if (m_inLead && m_style.font == m_first.font)
+            m_lead = units;
+        else
+            m_inLead = false;
+        m_units = units;
         ++m_characters;
         m_sizes.add(static_cast<int>(std::lround(c.size * 10)));
         m_fonts.add(m_style.font);
@@ -121,11 +131,16 @@ public:
         line.isBold = m_bold * 2 > m_characters;
         line.isItalic = m_italic * 2 > m_characters;
         line.isMonospaced = m_monospaced * 2 > m_characters;
+        line.lead = m_lead < m_units ? m_lead : 0;
     }
 
 private:
     fz_font *m_font = nullptr; // of the character before
     Style m_style;
+    Style m_first; // of the line's first character
+    bool m_inLead = true;
+    int m_lead = 0; // units of the line up to where the font of its first character ends
+    int m_units = 0;
     Votes m_sizes; // tenths of a point
     Votes m_fonts;
     int m_characters = 0;
@@ -230,7 +245,7 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
         if (space)
             continue;
         before = { box.x0, c->origin.y };
-        votes.vote(context, *c);
+        votes.vote(context, *c, static_cast<int>(line.text.size()));
     }
     votes.decide(line);
     const auto [top, bottom] = bodyOf(from, line.size);

@@ -16,6 +16,8 @@ class TestGather : public QObject
 private slots:
     void rowsOfTablesAreFoundByWords_data();
     void rowsOfTablesAreFoundByWords();
+    void backMatterIsReadWhereItIsAskedFor_data();
+    void backMatterIsReadWhereItIsAskedFor();
 };
 
 void TestGather::rowsOfTablesAreFoundByWords_data()
@@ -54,6 +56,29 @@ void TestGather::rowsOfTablesAreFoundByWords()
     QCOMPARE(
         std::ranges::any_of(*stage->sentences, [](const TracedSentence &one) { return one.text.contains(u"examinations"_s); }),
         isFound);
+}
+
+void TestGather::backMatterIsReadWhereItIsAskedFor_data()
+{
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<bool>("isRead");
+    QTest::newRow("not asked for") << u"What did the Yak Council learn of naps?"_s << false;
+    QTest::newRow("asked for") << u"Who funded the work of the Yak Council on naps?"_s << true;
+}
+
+void TestGather::backMatterIsReadWhereItIsAskedFor()
+{
+    QFETCH(QString, question);
+    test::Pipeline pipeline({});
+    pipeline.fixture.add(u"paid"_s,
+        { u"# Results"_s, u"The Yak Council learned that naps are short."_s, u"# Funding"_s,
+            u"This work on naps was funded by the Yak Council alone."_s });
+    pipeline.fixture.learn();
+    const Answer answer = pipeline.ask({ question }, {}, {});
+    const StageTrace *stage = answer.trace.last(Stage::Topic);
+    QVERIFY(stage && stage->sentences && !stage->sentences->empty());
+    const auto isRead = [](const TracedSentence &one) { return one.text.contains(u"funded by"_s); };
+    QTEST(std::ranges::any_of(*stage->sentences, isRead), "isRead");
 }
 
 ADDUCE_TEST(TestGather)

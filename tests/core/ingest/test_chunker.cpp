@@ -26,6 +26,8 @@ private slots:
     void paragraphsStayWhole();
     void headingsOfSlidesAreText();
     void captionsAndRowsAreChunksOfTheirOwn();
+    void backMatterIsApart();
+    void anAbstractIsOneText();
     void stableIdsAreThoseOfTheText();
 };
 
@@ -178,6 +180,37 @@ void TestChunker::captionsAndRowsAreChunksOfTheirOwn()
     QCOMPARE(of(ChunkKind::TableRow).front().firstSentence, 5);
     for (const Chunk &chunk : of(ChunkKind::Text))
         QVERIFY(!chunk.text.contains(u"Word pairs by group"_s));
+}
+
+/// What the publisher says stands amid the text, and does not part it.
+void TestChunker::backMatterIsApart()
+{
+    Document document =
+        test::makeDocument({ u"# Introduction"_s, u"Naps are short."_s, u"Published by nobody."_s, u"They help recall."_s });
+    document.sections.push_back({ {}, u"Publisher's notes"_s, SectionType::BackMatter, 1, 0 });
+    document.sentences[1].section = 1;
+    const std::vector<Chunk> chunks = chunkDocument(document, {}, {});
+    QCOMPARE(chunks.size(), 2U);
+    QCOMPARE(chunks[0].text, u"Naps are short. They help recall."_s);
+    QCOMPARE(chunks[0].kind, ChunkKind::Text);
+    QCOMPARE(chunks[1].text, u"Published by nobody."_s);
+    QCOMPARE(chunks[1].kind, ChunkKind::BackMatter);
+    QCOMPARE(chunks[1].section, 1);
+}
+
+void TestChunker::anAbstractIsOneText()
+{
+    Document document = test::makeDocument({ u"# Abstract"_s, u"Naps are short."_s, u"# Results"_s, u"They help recall."_s,
+        u"# Keywords"_s, u"naps; recall"_s, u"# Introduction"_s, u"Sleep is long."_s });
+    for (const std::size_t i : { 0U, 1U })
+        document.sections[i].type = SectionType::Abstract;
+    document.sections[1].level = 2;
+    document.sections[2].type = SectionType::Front;
+    const std::vector<Chunk> chunks = chunkDocument(document, {}, {});
+    QCOMPARE(chunks.size(), 2U);
+    QCOMPARE(chunks[0].text, u"Naps are short. They help recall. naps; recall"_s);
+    QCOMPARE(chunks[0].section, 0);
+    QCOMPARE(chunks[1].section, 3);
 }
 
 void TestChunker::stableIdsAreThoseOfTheText()

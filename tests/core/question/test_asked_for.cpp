@@ -18,6 +18,8 @@ private slots:
     void whatIsCountedIsNamed();
     void holders_data();
     void holders();
+    void backMatter_data();
+    void backMatter();
 };
 
 void TestAskedFor::types_data()
@@ -106,6 +108,27 @@ void TestAskedFor::holders()
     QFETCH(QString, question);
     QFETCH(bool, isHolder);
     QCOMPARE(askedFor(question).isHolder, isHolder);
+}
+
+void TestAskedFor::backMatter_data()
+{
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<bool>("isOfBackMatter");
+    QTest::newRow("who paid") << u"Who funded the trial?"_s << true;
+    QTest::newRow("ethics") << u"Which ethics committees approved the studies?"_s << true;
+    QTest::newRow("interests") << u"Do the authors declare conflicts of interest?"_s << true;
+    QTest::newRow("data") << u"Are the data available?"_s << true;
+    QTest::newRow("licence") << u"whats the licence of the companion"_s << true;
+    QTest::newRow("German") << u"Wer hat die Studie finanziert?"_s << true;
+    QTest::newRow("what was given") << u"What did the patients receive?"_s << false;
+    QTest::newRow("what adds to it") << u"Does sleep contribute to recall?"_s << false;
+    QTest::newRow("energy at hand") << u"What is energy availability?"_s << false;
+}
+
+void TestAskedFor::backMatter()
+{
+    QFETCH(QString, question);
+    QTEST(askedFor(question).isOfBackMatter, "isOfBackMatter");
 }
 
 ADDUCE_TEST(TestAskedFor)

@@ -31,6 +31,7 @@ private slots:
     void speaksOfDocuments_data();
     void speaksOfDocuments();
     void phrasesAreExact();
+    void backMatterIsFoundUnderItsName();
     void filtersComeBeforeTheCut();
     void longQueries();
 };
@@ -262,6 +263,23 @@ void TestSearchQuery::phrasesAreExact()
     QVERIFY(!texts(u"\"睡眠不足\""_s).isEmpty());
     QVERIFY(texts(u"\"loss sleep of\""_s).isEmpty());
     QCOMPARE(texts(u"section:methods volunteers"_s).isEmpty(), false);
+}
+
+void TestSearchQuery::backMatterIsFoundUnderItsName()
+{
+    Shelf shelf;
+    const DocumentId paid = shelf.add(u"paid"_s,
+        { u"# Results"_s, u"Zebras sleep."_s, u"# Funding"_s, u"Zebras were paid for by the Yak Council."_s }, { u"Jo Paid"_s },
+        2001);
+    shelf.fixture.learn();
+    QCOMPARE(shelf.found(u"zebras"_s).size(), 1U);
+    QVERIFY(shelf.found(u"yak council"_s).empty());
+    for (const QString &filter : { u"section:funding"_s, u"section:back_matter"_s }) {
+        const auto found = shelf.found(u"zebras "_s + filter);
+        QCOMPARE(found.size(), 1U);
+        QCOMPARE(found.front().document, paid);
+        QCOMPARE(found.front().section, 1);
+    }
 }
 
 // Forty papers speak more of naps than the one that is meant: it is found all the same.
