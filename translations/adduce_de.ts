@@ -6306,6 +6306,26 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Published in</source>
         <translation>Erschienen in</translation>
     </message>
+    <message>
+        <source>Volume</source>
+        <translation>Band</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>Heft</translation>
+    </message>
+    <message>
+        <source>Pages or article</source>
+        <translation>Seiten oder Artikel</translation>
+    </message>
+    <message>
+        <source>ISSN</source>
+        <translation>ISSN</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ModelChip</name>

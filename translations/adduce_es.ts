@@ -6306,6 +6306,26 @@ Los archivos se quedan donde están.</translation>
         <source>Published in</source>
         <translation>Publicado en</translation>
     </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Pages or article</source>
+        <translation>Páginas o artículo</translation>
+    </message>
+    <message>
+        <source>ISSN</source>
+        <translation>ISSN</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ModelChip</name>

@@ -6306,6 +6306,26 @@ Les fichiers restent où ils sont.</translation>
         <source>Published in</source>
         <translation>Publié dans</translation>
     </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>Numéro</translation>
+    </message>
+    <message>
+        <source>Pages or article</source>
+        <translation>Pages ou article</translation>
+    </message>
+    <message>
+        <source>ISSN</source>
+        <translation>ISSN</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ModelChip</name>

@@ -6219,6 +6219,26 @@ Files stay where they are.</source>
         <source>Published in</source>
         <translation>掲載誌・出版物</translation>
     </message>
+    <message>
+        <source>Volume</source>
+        <translation>巻</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>号</translation>
+    </message>
+    <message>
+        <source>Pages or article</source>
+        <translation>ページまたは論文番号</translation>
+    </message>
+    <message>
+        <source>ISSN</source>
+        <translation>ISSN</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ModelChip</name>

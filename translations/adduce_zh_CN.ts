@@ -6219,6 +6219,26 @@ Files stay where they are.</source>
         <source>Published in</source>
         <translation>发表于</translation>
     </message>
+    <message>
+        <source>Volume</source>
+        <translation>卷</translation>
+    </message>
+    <message>
+        <source>Issue</source>
+        <translation>期</translation>
+    </message>
+    <message>
+        <source>Pages or article</source>
+        <translation>页码或文章号</translation>
+    </message>
+    <message>
+        <source>ISSN</source>
+        <translation>ISSN</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ModelChip</name>

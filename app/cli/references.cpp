@@ -26,7 +26,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kFields { std::pair("title", MetadataField::Title), std::pair("author", MetadataField::Authors),
-    std::pair("year", MetadataField::Year), std::pair("doi", MetadataField::Doi), std::pair("venue", MetadataField::Venue) };
+    std::pair("year", MetadataField::Year), std::pair("doi", MetadataField::Doi), std::pair("venue", MetadataField::Venue),
+    std::pair("volume", MetadataField::Volume), std::pair("issue", MetadataField::Issue),
+    std::pair("page-range", MetadataField::Pages), std::pair("issn", MetadataField::Issn),
+    std::pair("licence", MetadataField::Licence) };
 
 const std::map<QString, ReferenceFormat> kFormats { { u"bibtex"_s, ReferenceFormat::Bibtex }, { u"ris"_s, ReferenceFormat::Ris },
     { u"csl"_s, ReferenceFormat::Csl }, { u"zotero"_s, ReferenceFormat::Zotero } };
@@ -53,49 +56,57 @@ void writeTo(const Context &context, const std::function<void(QIODevice &)> &wri
     replaceFile(path, write);
 }
 
-QString valueOf(const Metadata &metadata, MetadataField field)
+QString inWords(const QString &value)
 {
-    switch (field) {
-    case MetadataField::Title:
-        return metadata.title;
-    case MetadataField::Authors:
-        return metadata.authors.join(u"; "_s);
-    case MetadataField::Year:
-        return metadata.year > 0 ? QString::number(metadata.year) : QString();
-    case MetadataField::Doi:
-        return metadata.doi;
-    case MetadataField::Venue:
-        return metadata.venue;
-    }
-    return {};
+    return value;
 }
 
-void setValue(Metadata &metadata, MetadataField field, const QStringList &values)
+QString inWords(const QStringList &values)
 {
-    const QString value = values.last().simplified();
-    switch (field) {
-    case MetadataField::Title:
-        metadata.title = value;
-        break;
-    case MetadataField::Authors:
-        metadata.authors.clear();
-        for (const QString &author : values)
-            if (!author.simplified().isEmpty())
-                metadata.authors << author.simplified();
-        break;
-    case MetadataField::Year:
-        metadata.year = yearIn(value);
-        if (metadata.year == 0 && !value.isEmpty())
-            throw Error(ErrorKind::BadInput, value, u"not a year"_s);
-        break;
-    case MetadataField::Doi:
-        metadata.doi = value;
-        break;
-    case MetadataField::Venue:
-        metadata.venue = value;
-        break;
-    }
-    metadata.setOrigin(field, FieldOrigin::User);
+    return values.join(u"; "_s);
+}
+
+QString inWords(int year)
+{
+    return year > 0 ? QString::number(year) : QString();
+}
+
+QString valueOf(const Metadata &metadata, MetadataField wanted)
+{
+    QString words;
+    forEachField([&](MetadataField field, const auto &value) { words = field == wanted ? inWords(value) : words; }, metadata);
+    return words;
+}
+
+void take(QString &value, const QStringList &given)
+{
+    value = given.last().simplified();
+}
+
+void take(QStringList &values, const QStringList &given)
+{
+    values.clear();
+    for (const QString &one : given)
+        if (!one.simplified().isEmpty())
+            values << one.simplified();
+}
+
+void take(int &year, const QStringList &given)
+{
+    year = yearIn(given.last());
+    if (year == 0 && !given.last().simplified().isEmpty())
+        throw Error(ErrorKind::BadInput, given.last().simplified(), u"not a year"_s);
+}
+
+void setValue(Metadata &metadata, MetadataField wanted, const QStringList &given)
+{
+    forEachField(
+        [&](MetadataField field, auto &value) {
+            if (field == wanted)
+                take(value, given);
+        },
+        metadata);
+    metadata.setOrigin(wanted, FieldOrigin::User);
 }
 
 void printMetadata(const Context &context, const Metadata &metadata)
@@ -107,7 +118,7 @@ void printMetadata(const Context &context, const Metadata &metadata)
         json[QString::fromLatin1(name)] = QJsonObject { { u"value"_s, value }, { u"origin"_s, origin } };
         if (!context.isJson)
             printLine(u"%1  %2%3"_s.arg(
-                QString::fromLatin1(name).leftJustified(6), value, value.isEmpty() ? QString() : u"  ("_s + origin + u')'));
+                QString::fromLatin1(name).leftJustified(10), value, value.isEmpty() ? QString() : u"  ("_s + origin + u')'));
     }
     if (context.isJson)
         printJson(json);
@@ -173,7 +184,8 @@ ExitCode bibtex(const Context &context)
 ExitCode metadata(const Context &context)
 {
     if (context.arguments.size() != 1) {
-        note(u"metadata: name one document; --title, --author, --year, --doi, --venue set what it says"_s);
+        note(
+            u"metadata: name one document; --title, --author, --year, --doi, --venue, --volume, --issue, --page-range, --issn and --licence set what it says"_s);
         return Usage;
     }
     Database database = context.workspace.library().open();

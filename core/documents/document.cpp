@@ -10,6 +10,16 @@ bool isSearchable(SentenceKind kind, SectionType section)
         || kind == SentenceKind::Table;
 }
 
+void setOrigins(Metadata &metadata, FieldOrigin origin)
+{
+    forEachField(
+        [&](MetadataField field, const auto &value) {
+            if (value != std::remove_cvref_t<decltype(value)> {})
+                metadata.setOrigin(field, origin);
+        },
+        metadata);
+}
+
 bool isBackMatter(SectionType section)
 {
     return section == SectionType::BackMatter || section == SectionType::Acknowledgements;

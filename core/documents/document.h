@@ -109,9 +109,14 @@ enum class MetadataField
     Authors,
     Year,
     Doi,
-    Venue
+    Venue,
+    Volume,
+    Issue,
+    Pages,
+    Issn,
+    Licence
 };
-constexpr std::size_t kMetadataFields = 5;
+constexpr std::size_t kMetadataFields = 10;
 
 /// Where a field of the metadata came from. Later ones win over earlier ones; what a user typed is never overwritten.
 enum class FieldOrigin
@@ -134,6 +139,11 @@ struct Metadata
     int year = 0; ///< 0 when unknown
     QString doi; ///< lower case, without "https://doi.org/"
     QString venue; ///< journal, conference or publisher
+    QString volume {};
+    QString issue {};
+    QString pages {}; ///< "215–226", or the number of the article
+    QString issn {};
+    QString licence {}; ///< "CC BY 4.0"
     std::array<FieldOrigin, kMetadataFields> origins {}; ///< by MetadataField
 
     [[nodiscard]] FieldOrigin origin(MetadataField field) const { return origins[static_cast<std::size_t>(field)]; }
@@ -141,6 +151,24 @@ struct Metadata
 
     friend bool operator==(const Metadata &, const Metadata &) = default;
 };
+
+/// Calls `visit(field, value of each)` for every field of one description, or of several side by side.
+template <class Visit, class... Descriptions> void forEachField(Visit visit, Descriptions &...of)
+{
+    visit(MetadataField::Title, of.title...);
+    visit(MetadataField::Authors, of.authors...);
+    visit(MetadataField::Year, of.year...);
+    visit(MetadataField::Doi, of.doi...);
+    visit(MetadataField::Venue, of.venue...);
+    visit(MetadataField::Volume, of.volume...);
+    visit(MetadataField::Issue, of.issue...);
+    visit(MetadataField::Pages, of.pages...);
+    visit(MetadataField::Issn, of.issn...);
+    visit(MetadataField::Licence, of.licence...);
+}
+
+/// Every field that says something comes from `origin`.
+void setOrigins(Metadata &metadata, FieldOrigin origin);
 
 /// How a document can be hiding text from its reader.
 enum class HiddenReason

@@ -33,7 +33,7 @@ std::array<FieldOrigin, kMetadataFields> originsFrom(const QString &names)
 #define ADDUCE_DOCUMENT_COLUMNS                                                                                                  \
     "SELECT id, sha256, path, title, authors, year, state, reason, reason_detail, warnings, bytes, added_at, "                   \
     "doi, venue, origins, format, encoding, chosen_encoding, superseded_by, ocr, modified, reader_version, profile, "            \
-    "language, stays_here, "                                                                                                     \
+    "language, stays_here, volume, issue, page_range, issn, licence, "                                                           \
     "(SELECT count(*) FROM pages WHERE document = d.id), (SELECT count(*) FROM sentences WHERE document = d.id), "               \
     "(SELECT count(*) FROM chunks WHERE document = d.id) FROM documents d "
 
@@ -66,9 +66,14 @@ DocumentRow rowFrom(const Statement &row)
     d.profile = row.text(22);
     d.language = row.text(23);
     d.isLocalOnly = row.number(24) != 0;
-    d.pages = row.number(25);
-    d.sentences = row.number(26);
-    d.chunks = row.number(27);
+    d.volume = row.text(25);
+    d.issue = row.text(26);
+    d.pageRange = row.text(27);
+    d.issn = row.text(28);
+    d.licence = row.text(29);
+    d.pages = row.number(30);
+    d.sentences = row.number(31);
+    d.chunks = row.number(32);
     return d;
 }
 
@@ -87,6 +92,12 @@ DocumentState documentStateFromString(const QString &name)
     if (!state)
         throw Error(ErrorKind::DamagedLibrary, {}, u"a document in an unknown state"_s);
     return *state;
+}
+
+Metadata metadataOf(const DocumentRow &row)
+{
+    return { row.title, row.authors, row.year, row.doi, row.venue, row.volume, row.issue, row.pageRange, row.issn, row.licence,
+        row.origins };
 }
 
 QString shortName(const DocumentRow &row)

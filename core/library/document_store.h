@@ -34,6 +34,11 @@ struct DocumentRow
     int year = 0; ///< 0 when unknown
     QString doi;
     QString venue;
+    QString volume;
+    QString issue;
+    QString pageRange; ///< of the paper in its journal
+    QString issn;
+    QString licence;
     std::array<FieldOrigin, kMetadataFields> origins {}; ///< by MetadataField
     DocumentFormat format = DocumentFormat::Pdf;
     QString encoding; ///< of a text, that it was read in; empty for other formats
@@ -58,6 +63,8 @@ struct DocumentRow
     friend bool operator==(const DocumentRow &, const DocumentRow &) = default;
 };
 
+/// What it is described as.
+Metadata metadataOf(const DocumentRow &row);
 /// "Zeileis 2006", "Hothorn & Zeileis 2008", "Smith et al. 2021", or the file's base name.
 QString shortName(const DocumentRow &row);
 /// The title, or the file's name when there is none.

@@ -81,7 +81,7 @@ QByteArray digestOf(const Database &database)
 
 QByteArray usualSchema()
 {
-    return "097d005894c8fc598f3c2d164906d503429da0dfbf08408c11f3d9f84734192f";
+    return "a81334babfb057813c32dfb24ff3627b3ad4e11d675ce1e40d1249249eee8762";
 }
 
 void checkSchema(const Database &database, int version)

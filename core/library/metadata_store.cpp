@@ -10,6 +10,19 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Of two sources of one kind: the first three authors of a list, or nothing.
+template <class Value> bool isPoorer(const Value &theirs, const Value &mine)
+{
+    if constexpr (std::is_same_v<Value, QStringList>)
+        return theirs.size() < mine.size();
+    else
+        return theirs == Value {} && mine != Value {};
+}
+
+} // namespace
+
 MetadataStore::MetadataStore(Database &database)
     : m_database(database)
 {
@@ -20,7 +33,7 @@ Metadata MetadataStore::find(DocumentId id) const
     const auto row = DocumentStore(m_database).find(id);
     if (!row)
         throw Error(ErrorKind::Missing, {}, u"no document %1"_s.arg(id.value));
-    return { row->title, row->authors, row->year, row->doi, row->venue, row->origins };
+    return metadataOf(*row);
 }
 
 void MetadataStore::set(DocumentId id, const Metadata &m)
@@ -28,26 +41,26 @@ void MetadataStore::set(DocumentId id, const Metadata &m)
     QStringList origins;
     for (const FieldOrigin origin : m.origins)
         origins << nameOf(origin);
-    Statement update(
-        m_database, "UPDATE documents SET title = ?, authors = ?, year = ?, doi = ?, venue = ?, origins = ? WHERE id = ?");
+    Statement update(m_database,
+        "UPDATE documents SET title = ?, authors = ?, year = ?, doi = ?, venue = ?, volume = ?, issue = ?, page_range = ?, "
+        "issn = ?, licence = ?, origins = ? WHERE id = ?");
     update.bind(1, m.title).bind(2, m.authors.join(u'\n')).bind(3, m.year).bind(4, m.doi).bind(5, m.venue);
-    update.bind(6, origins.join(u' ')).bind(7, id.value).run();
+    update.bind(6, m.volume).bind(7, m.issue).bind(8, m.pages).bind(9, m.issn).bind(10, m.licence);
+    update.bind(11, origins.join(u' ')).bind(12, id.value).run();
 }
 
 void MetadataStore::merge(DocumentId id, const Metadata &read, FieldOrigin least)
 {
     Metadata merged = find(id);
     const auto take = [&](MetadataField field, auto &mine, const auto &theirs) {
-        if (read.origin(field) >= std::max(least, merged.origin(field)) && merged.origin(field) != FieldOrigin::User) {
+        const FieldOrigin from = read.origin(field);
+        const bool isBetter = from > merged.origin(field) || (from == merged.origin(field) && !isPoorer(theirs, mine));
+        if (from >= least && isBetter && merged.origin(field) != FieldOrigin::User) {
             mine = theirs;
-            merged.setOrigin(field, read.origin(field));
+            merged.setOrigin(field, from);
         }
     };
-    take(MetadataField::Title, merged.title, read.title);
-    take(MetadataField::Authors, merged.authors, read.authors);
-    take(MetadataField::Year, merged.year, read.year);
-    take(MetadataField::Doi, merged.doi, read.doi);
-    take(MetadataField::Venue, merged.venue, read.venue);
+    forEachField(take, merged, read);
     set(id, merged);
 }
 

@@ -487,6 +487,14 @@ DELETE FROM chunking_vectors WHERE length(vector) <> 4 * (SELECT dimensions FROM
 CREATE INDEX chunks_of_back_matter ON chunks(id) WHERE kind = 'back_matter';
 CREATE INDEX chunking_chunks_of_back_matter ON chunking_chunks(chunking, id) WHERE kind = 'back_matter';
 )sql",
+    R"sql(
+-- Where a paper was published, as it is cited. Their origins follow those of the fields before them.
+ALTER TABLE documents ADD COLUMN volume TEXT NOT NULL DEFAULT '';
+ALTER TABLE documents ADD COLUMN issue TEXT NOT NULL DEFAULT '';
+ALTER TABLE documents ADD COLUMN page_range TEXT NOT NULL DEFAULT '';
+ALTER TABLE documents ADD COLUMN issn TEXT NOT NULL DEFAULT '';
+ALTER TABLE documents ADD COLUMN licence TEXT NOT NULL DEFAULT '';
+)sql",
 };
 
 } // namespace

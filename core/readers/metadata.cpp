@@ -1,6 +1,7 @@
 #include "core/readers/metadata.h"
 
 #include "core/readers/layout/section_names.h"
+#include "core/readers/printed_reference.h"
 #include "core/readers/xmp.h"
 #include "core/text/doi.h"
 
@@ -132,6 +133,14 @@ QStringList creatorsOf(const Xmp &xmp)
     return xmp.creators.size() == 1 ? splitAuthors(xmp.creators.first()) : xmp.creators;
 }
 
+/// "Sports Medicine, https://doi.org/10.1007/...", as one publisher describes its papers.
+QString subjectVenue(const QString &subject)
+{
+    static const QRegularExpression venue(
+        u"^(\\p{Lu}[^,.;]{3,100}), ?(?:https?://(?:dx\\.)?doi\\.org/|doi:)"_s, QRegularExpression::UseUnicodePropertiesOption);
+    return subject.size() < 300 ? venue.match(subject).captured(1) : QString();
+}
+
 /// Takes the first value that is one, and remembers where it came from.
 template <class Value> void take(Metadata &metadata, MetadataField field, Value &mine, const Value &value, FieldOrigin origin)
 {
@@ -201,6 +210,23 @@ Metadata metadataOf(const OpenDocument &open, const std::vector<PageLayout> &pag
     take(m, MetadataField::Doi, m.doi, xmp.doi, FieldOrigin::Xmp);
     take(m, MetadataField::Doi, m.doi, onlyDoi(textOf(first)), FieldOrigin::FirstPage);
     take(m, MetadataField::Venue, m.venue, xmp.publication, FieldOrigin::Xmp);
+    PrintedReference printed = printedReference(pages);
+    if (!m.venue.isEmpty() && !isSameJournal(m.venue, printed.venue)) // of another paper
+        printed = { {}, {}, {}, {}, printed.issn, printed.licence };
+    take(m, MetadataField::Venue, m.venue, subjectVenue(open.file.metadata("info:Subject")), FieldOrigin::Info);
+    take(m, MetadataField::Venue, m.venue, printed.venue, FieldOrigin::FirstPage);
+    // From 1 to the last one: those of the file.
+    const bool isOfFile = xmp.firstPage == u"1"_s && xmp.lastPage == QString::number(pages.size());
+    const QString range = isOfFile ? QString() : xmp.lastPage.isEmpty() ? xmp.firstPage : xmp.firstPage + u'–' + xmp.lastPage;
+    take(m, MetadataField::Volume, m.volume, xmp.volume, FieldOrigin::Xmp);
+    take(m, MetadataField::Issue, m.issue, xmp.issue, FieldOrigin::Xmp);
+    take(m, MetadataField::Pages, m.pages, range, FieldOrigin::Xmp);
+    take(m, MetadataField::Volume, m.volume, printed.volume, FieldOrigin::FirstPage);
+    take(m, MetadataField::Issue, m.issue, printed.issue, FieldOrigin::FirstPage);
+    take(m, MetadataField::Pages, m.pages, printed.pages, FieldOrigin::FirstPage);
+    take(m, MetadataField::Issn, m.issn, xmp.issn, FieldOrigin::Xmp);
+    take(m, MetadataField::Issn, m.issn, printed.issn, FieldOrigin::FirstPage);
+    take(m, MetadataField::Licence, m.licence, printed.licence, FieldOrigin::FirstPage);
     return m;
 }
 

@@ -33,14 +33,25 @@ void take(Xmp &xmp, const QString &property, const QString &text)
     else if ((property == u"coverDate"_s || property == u"publicationDate"_s || property == u"coverDisplayDate"_s)
         && xmp.year == 0)
         xmp.year = value.left(4).toInt();
+    else if (property == u"volume"_s && xmp.volume.isEmpty())
+        xmp.volume = value;
+    else if (property == u"number"_s && xmp.issue.isEmpty())
+        xmp.issue = value;
+    else if (property == u"startingPage"_s && xmp.firstPage.isEmpty())
+        xmp.firstPage = value;
+    else if (property == u"endingPage"_s && xmp.lastPage.isEmpty())
+        xmp.lastPage = value;
+    else if ((property == u"issn"_s || property == u"eIssn"_s) && xmp.issn.isEmpty())
+        xmp.issn = value;
 }
 
 } // namespace
 
 Xmp readXmp(const QByteArray &packet)
 {
-    const std::array<QString, 7> known { u"title"_s, u"creator"_s, u"doi"_s, u"identifier"_s, u"publicationName"_s,
-        u"coverDate"_s, u"publicationDate"_s };
+    const std::array<QString, 13> known { u"title"_s, u"creator"_s, u"doi"_s, u"identifier"_s, u"publicationName"_s,
+        u"coverDate"_s, u"publicationDate"_s, u"volume"_s, u"number"_s, u"startingPage"_s, u"endingPage"_s, u"issn"_s,
+        u"eIssn"_s };
     Xmp xmp;
     QString property;
     QString value;

@@ -13,6 +13,11 @@ struct Xmp
     QString doi;
     QString publication; ///< journal or book
     int year = 0; ///< of publication; 0 when it names none
+    QString volume;
+    QString issue;
+    QString firstPage;
+    QString lastPage;
+    QString issn;
 };
 
 /// Empty for a packet that cannot be read: it is nobody's only source.

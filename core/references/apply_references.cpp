@@ -153,7 +153,8 @@ AppliedReferences applyReferences(
         const bool described = store.find(id) != before;
         if (described)
             DuplicateStore(database).update(id);
-        store.setImported(id, QJsonDocument(cslOf(reference)).toJson(QJsonDocument::Compact));
+        const Reference earlier = referenceFromCsl(QJsonDocument::fromJson(store.imported(id)).object());
+        store.setImported(id, QJsonDocument(cslOf(together(reference, earlier))).toJson(QJsonDocument::Compact));
         const bool filed = file(collections, id, reference, into);
         ++(described || filed ? applied.added : applied.alreadyThere);
     }

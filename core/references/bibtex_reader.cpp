@@ -292,6 +292,7 @@ Reference referenceOf(const BibtexScanner::Entry &entry, const QString &folder)
         r.doi = onlyDoi(first({ u"url" }));
     r.venue = first({ u"journal", u"journaltitle", u"booktitle", u"school", u"institution" });
     r.volume = first({ u"volume" });
+    r.issn = first({ u"issn" });
     r.issue = first({ u"number", u"issue" });
     r.pages = first({ u"pages" });
     r.publisher = first({ u"publisher" });

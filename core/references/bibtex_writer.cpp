@@ -112,6 +112,7 @@ QByteArray bibtexOf(const Reference &reference, QSet<QString> &keys)
     add(u"volume"_s, escaped(reference.volume));
     add(u"number"_s, escaped(reference.issue));
     add(u"pages"_s, escaped(QString(reference.pages).replace(u"–"_s, u"--"_s)));
+    add(u"issn"_s, escaped(reference.issn));
     add(u"publisher"_s, escaped(reference.publisher));
     add(u"doi"_s, escaped(reference.doi));
     add(u"url"_s, escaped(reference.url));

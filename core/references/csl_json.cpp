@@ -64,6 +64,7 @@ Reference referenceFromCsl(const QJsonObject &item)
     r.volume = textOf(item[u"volume"_s]);
     r.issue = textOf(item[u"issue"_s]);
     r.pages = textOf(item[u"page"_s]);
+    r.issn = textOf(item[u"ISSN"_s]);
     r.publisher = textOf(item[u"publisher"_s]);
     r.url = textOf(item[u"URL"_s]);
     r.abstract = textOf(item[u"abstract"_s]);
@@ -95,6 +96,7 @@ QJsonObject cslOf(const Reference &reference)
     put(u"volume"_s, reference.volume);
     put(u"issue"_s, reference.issue);
     put(u"page"_s, reference.pages);
+    put(u"ISSN"_s, reference.issn);
     put(u"publisher"_s, reference.publisher);
     put(u"URL"_s, reference.url);
     put(u"abstract"_s, reference.abstract);

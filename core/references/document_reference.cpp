@@ -18,6 +18,12 @@ Reference referenceOf(Database &database, const DocumentRow &row)
     reference.year = row.year;
     reference.doi = row.doi;
     reference.venue = row.venue;
+    // An entry that was taken over before the library had these fields has them alone.
+    const auto prefer = [](QString &into, const QString &known) { into = known.isEmpty() ? into : known; };
+    prefer(reference.volume, row.volume);
+    prefer(reference.issue, row.issue);
+    prefer(reference.pages, row.pageRange);
+    prefer(reference.issn, row.issn);
     reference.files = { row.path };
     const CollectionStore store(database);
     reference.tags = store.tagsOf(row.id);

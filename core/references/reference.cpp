@@ -21,17 +21,24 @@ constexpr std::array<char16_t, 32> kWindows { 0x20ac, 0, 0x201a, 0x0192, 0x201e,
 
 Metadata metadataOf(const Reference &reference, FieldOrigin origin)
 {
-    Metadata metadata { reference.title, reference.authors, reference.year, reference.doi, reference.venue, {} };
-    const auto mark = [&](MetadataField field, bool known) {
-        if (known)
-            metadata.setOrigin(field, origin);
-    };
-    mark(MetadataField::Title, !metadata.title.isEmpty());
-    mark(MetadataField::Authors, !metadata.authors.isEmpty());
-    mark(MetadataField::Year, metadata.year > 0);
-    mark(MetadataField::Doi, !metadata.doi.isEmpty());
-    mark(MetadataField::Venue, !metadata.venue.isEmpty());
+    Metadata metadata { reference.title, reference.authors, reference.year, reference.doi, reference.venue, reference.volume,
+        reference.issue, reference.pages, reference.issn, {}, {} };
+    setOrigins(metadata, origin);
     return metadata;
+}
+
+Reference together(Reference newer, const Reference &older)
+{
+    for (QString Reference::*field : { &Reference::key, &Reference::type, &Reference::title, &Reference::doi, &Reference::venue,
+             &Reference::volume, &Reference::issue, &Reference::pages, &Reference::issn, &Reference::publisher, &Reference::url,
+             &Reference::abstract })
+        if ((newer.*field).isEmpty())
+            newer.*field = older.*field;
+    if (newer.authors.size() < older.authors.size())
+        newer.authors = older.authors;
+    if (newer.year == 0)
+        newer.year = older.year;
+    return newer;
 }
 
 QString givenFirst(const QString &name)

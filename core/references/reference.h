@@ -19,6 +19,7 @@ struct Reference
     QString volume;
     QString issue;
     QString pages;
+    QString issn {};
     QString publisher;
     QString url;
     QString abstract;
@@ -52,6 +53,9 @@ constexpr qsizetype kLongestField = 100'000; ///< UTF-16 units
 
 /// The fields that a library keeps of a document, all from `origin`.
 Metadata metadataOf(const Reference &reference, FieldOrigin origin);
+
+/// What two sources say of one work: as the newer one has it, and what only the older one has.
+Reference together(Reference newer, const Reference &older);
 
 /// "Given Family" of "Family, Given" and of "Family, Jr, Given"; other names as they are.
 QString givenFirst(const QString &name);

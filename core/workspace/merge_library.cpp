@@ -74,11 +74,7 @@ private:
             merged.setOrigin(field, FieldOrigin::User);
             isAny = true;
         };
-        take(MetadataField::Title, merged.title, theirs.title);
-        take(MetadataField::Authors, merged.authors, theirs.authors);
-        take(MetadataField::Year, merged.year, theirs.year);
-        take(MetadataField::Doi, merged.doi, theirs.doi);
-        take(MetadataField::Venue, merged.venue, theirs.venue);
+        forEachField(take, merged, theirs);
         if (!isAny)
             return;
         MetadataStore(m_into).set(now, merged);

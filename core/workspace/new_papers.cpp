@@ -53,15 +53,7 @@ Metadata metadataOf(const FoundPaper &paper)
     metadata.year = paper.year;
     metadata.doi = paper.doi;
     metadata.venue = paper.venue;
-    const auto set = [&](MetadataField field, bool isKnown) {
-        if (isKnown)
-            metadata.setOrigin(field, FieldOrigin::Crossref); // a register of papers, as that is one
-    };
-    set(MetadataField::Title, !paper.title.isEmpty());
-    set(MetadataField::Authors, !paper.authors.isEmpty());
-    set(MetadataField::Year, paper.year > 0);
-    set(MetadataField::Doi, !paper.doi.isEmpty());
-    set(MetadataField::Venue, !paper.venue.isEmpty());
+    setOrigins(metadata, FieldOrigin::Crossref); // a register of papers, as that is one
     return metadata;
 }
 

@@ -124,12 +124,15 @@ static constexpr auto jsonFields(const PublicDocument *)
         Field { "authors", &PublicDocument::authors }, Field { "year", &PublicDocument::year },
         Field { "state", &PublicDocument::state }, Field { "reason", &PublicDocument::reason, true },
         Field { "message", &PublicDocument::message, true }, Field { "doi", &PublicDocument::doi },
-        Field { "venue", &PublicDocument::venue }, Field { "format", &PublicDocument::format },
-        Field { "profile", &PublicDocument::profile }, Field { "language", &PublicDocument::language },
-        Field { "warnings", &PublicDocument::warnings }, Field { "pages", &PublicDocument::pages },
-        Field { "sentences", &PublicDocument::sentences }, Field { "chunks", &PublicDocument::chunks },
-        Field { "bytes", &PublicDocument::bytes }, Field { "added_at", &PublicDocument::addedAt },
-        Field { "file_missing", &PublicDocument::isFileMissing }, Field { "already_there", &PublicDocument::wasAlreadyThere });
+        Field { "venue", &PublicDocument::venue }, Field { "volume", &PublicDocument::volume },
+        Field { "issue", &PublicDocument::issue }, Field { "page_range", &PublicDocument::pageRange },
+        Field { "issn", &PublicDocument::issn }, Field { "licence", &PublicDocument::licence },
+        Field { "format", &PublicDocument::format }, Field { "profile", &PublicDocument::profile },
+        Field { "language", &PublicDocument::language }, Field { "warnings", &PublicDocument::warnings },
+        Field { "pages", &PublicDocument::pages }, Field { "sentences", &PublicDocument::sentences },
+        Field { "chunks", &PublicDocument::chunks }, Field { "bytes", &PublicDocument::bytes },
+        Field { "added_at", &PublicDocument::addedAt }, Field { "file_missing", &PublicDocument::isFileMissing },
+        Field { "already_there", &PublicDocument::wasAlreadyThere });
 }
 
 static constexpr auto jsonFields(const PublicThread *)

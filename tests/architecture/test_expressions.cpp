@@ -50,6 +50,8 @@ const QMap<QString, QString> kAllowed {
     { u"core/readers/layout/section_list.cpp"_s, u"a heading of at most five lines"_s },
     { u"core/readers/layout/section_names.cpp"_s, kLine },
     { u"core/readers/layout/section_numbers.cpp"_s, kLine },
+    { u"core/readers/printed_reference.cpp"_s,
+        u"a line of at most 300 characters, or a page's letters: a word and what may follow it"_s },
     { u"core/readers/metadata.cpp"_s,
         u"lines of the first page, and what the file says of itself, which is cut to 2,048 bytes"_s },
     { u"core/readers/open_document.cpp"_s, kHead },

@@ -27,19 +27,43 @@ QStringList linesOf(const QString &text)
     return lines;
 }
 
+QString shown(const QString &value)
+{
+    return value;
+}
+
+QString shown(int year)
+{
+    return year > 0 ? QString::number(year) : QString();
+}
+
+QString shown(const QStringList &lines)
+{
+    return lines.join(u'\n');
+}
+
+void read(const QString &text, QString &value)
+{
+    value = text;
+}
+
+void read(const QString &text, int &year)
+{
+    year = text.toInt();
+}
+
+void read(const QString &text, QStringList &lines)
+{
+    lines = linesOf(text);
+}
+
 } // namespace
 
 MetadataEditor::MetadataEditor(Writer write, QWidget *parent)
     : QWidget(parent)
     , m_write(std::move(write))
-    , m_title(new QLineEdit)
     , m_authors(new QPlainTextEdit)
-    , m_year(new QLineEdit)
-    , m_doi(new QLineEdit)
-    , m_venue(new QLineEdit)
 {
-    m_year->setValidator(new QIntValidator(0, kLatestYear, m_year));
-    m_year->setMaximumWidth(space(20));
     m_authors->setTabChangesFocus(true);
     m_authors->setPlaceholderText(tr("One name a line"));
     m_authors->setFixedHeight(kAuthorLines * fontMetrics().lineSpacing() + space(3));
@@ -48,14 +72,29 @@ MetadataEditor::MetadataEditor(Writer write, QWidget *parent)
     grid->setHorizontalSpacing(space(3));
     grid->setVerticalSpacing(space(2));
     grid->setColumnStretch(1, 1);
-    addRow(*grid, MetadataField::Title, tr("Title"), m_title);
+    addRow(*grid, MetadataField::Title, tr("Title"));
     addRow(*grid, MetadataField::Authors, tr("Authors"), m_authors);
-    addRow(*grid, MetadataField::Year, tr("Year"), m_year);
-    addRow(*grid, MetadataField::Doi, tr("DOI"), m_doi);
-    addRow(*grid, MetadataField::Venue, tr("Published in"), m_venue);
-    for (QLineEdit *edit : { m_title, m_year, m_doi, m_venue })
-        connect(edit, &QLineEdit::editingFinished, this, &MetadataEditor::keep);
+    addRow(*grid, MetadataField::Year, tr("Year"));
+    addRow(*grid, MetadataField::Doi, tr("DOI"));
+    addRow(*grid, MetadataField::Venue, tr("Published in"));
+    addRow(*grid, MetadataField::Volume, tr("Volume"));
+    addRow(*grid, MetadataField::Issue, tr("Issue"));
+    addRow(*grid, MetadataField::Pages, tr("Pages or article"));
+    addRow(*grid, MetadataField::Issn, tr("ISSN"));
+    addRow(*grid, MetadataField::Licence, tr("Licence"));
+    QLineEdit *year = edit(MetadataField::Year);
+    year->setValidator(new QIntValidator(0, kLatestYear, year));
+    for (const MetadataField field : { MetadataField::Year, MetadataField::Volume, MetadataField::Issue })
+        edit(field)->setMaximumWidth(space(20));
     m_authors->installEventFilter(this);
+}
+
+void MetadataEditor::addRow(QGridLayout &grid, MetadataField field, const QString &name)
+{
+    auto *line = new QLineEdit;
+    m_edits[static_cast<std::size_t>(field)] = line;
+    connect(line, &QLineEdit::editingFinished, this, &MetadataEditor::keep);
+    addRow(grid, field, name, line);
 }
 
 void MetadataEditor::addRow(QGridLayout &grid, MetadataField field, const QString &name, QWidget *input)
@@ -88,16 +127,16 @@ void MetadataEditor::fill()
 {
     if (!m_isKept)
         return;
-    const auto set = [](QLineEdit *edit, const QString &text) {
-        if (edit->text() == text || (edit->hasFocus() && edit->isModified()))
-            return;
-        edit->setText(text);
-        edit->setCursorPosition(0);
-    };
-    set(m_title, m_metadata.title);
-    set(m_year, m_metadata.year > 0 ? QString::number(m_metadata.year) : QString());
-    set(m_doi, m_metadata.doi);
-    set(m_venue, m_metadata.venue);
+    forEachField(
+        [&](MetadataField field, const auto &value) {
+            QLineEdit *line = edit(field);
+            const QString text = shown(value);
+            if (!line || line->text() == text || (line->hasFocus() && line->isModified()))
+                return;
+            line->setText(text);
+            line->setCursorPosition(0);
+        },
+        m_metadata);
     if (!(m_authors->hasFocus() && m_authors->document()->isModified())
         && linesOf(m_authors->toPlainText()) != m_metadata.authors) {
         m_authors->setPlainText(m_metadata.authors.join(u'\n'));
@@ -110,26 +149,30 @@ void MetadataEditor::fill()
 Metadata MetadataEditor::typed() const
 {
     Metadata typed = m_metadata;
-    const auto take = [&](MetadataField field, auto &value, auto now) {
-        if (value == now)
-            return;
-        value = std::move(now);
-        typed.setOrigin(field, FieldOrigin::User);
-    };
-    take(MetadataField::Title, typed.title, m_title->text().simplified());
-    take(MetadataField::Authors, typed.authors, linesOf(m_authors->toPlainText()));
-    take(MetadataField::Year, typed.year, m_year->text().toInt());
-    const QString doi = m_doi->text().simplified();
-    const QString known = onlyDoi(doi);
-    take(MetadataField::Doi, typed.doi, known.isEmpty() ? doi : known);
-    take(MetadataField::Venue, typed.venue, m_venue->text().simplified());
+    forEachField(
+        [&](MetadataField field, auto &value) {
+            auto now = value;
+            if (const QLineEdit *line = edit(field))
+                read(line->text().simplified(), now);
+            else
+                read(m_authors->toPlainText(), now);
+            if constexpr (std::is_same_v<decltype(now), QString>)
+                if (const QString doi = field == MetadataField::Doi ? onlyDoi(now) : QString(); !doi.isEmpty())
+                    now = doi; // typed as an address
+            if (value == now)
+                return;
+            value = std::move(now);
+            typed.setOrigin(field, FieldOrigin::User);
+        },
+        typed);
     return typed;
 }
 
 bool MetadataEditor::keep()
 {
-    for (QLineEdit *edit : { m_title, m_year, m_doi, m_venue })
-        edit->setModified(false);
+    for (QLineEdit *line : m_edits)
+        if (line)
+            line->setModified(false);
     m_authors->document()->setModified(false);
     const Metadata now = typed();
     if (m_document && now != m_writing.value_or(m_metadata))

@@ -40,6 +40,8 @@ protected:
 
 private:
     void addRow(QGridLayout &grid, MetadataField field, const QString &name, QWidget *input);
+    void addRow(QGridLayout &grid, MetadataField field, const QString &name); ///< of one line
+    [[nodiscard]] QLineEdit *edit(MetadataField field) const { return m_edits[static_cast<std::size_t>(field)]; }
     void fill();
     [[nodiscard]] Metadata typed() const; ///< what the fields say; those that differ come from the user
     void write(const Metadata &now);
@@ -50,11 +52,8 @@ private:
     Metadata m_metadata; ///< as kept
     std::optional<Metadata> m_writing; ///< on its way into the library
     bool m_isKept = true; ///< false: the fields hold what could not be written
-    QLineEdit *m_title;
     QPlainTextEdit *m_authors;
-    QLineEdit *m_year;
-    QLineEdit *m_doi;
-    QLineEdit *m_venue;
+    std::array<QLineEdit *, kMetadataFields> m_edits {}; ///< by MetadataField; null for the authors
     std::array<PlainLabel *, kMetadataFields> m_origins {};
 };
 

@@ -15,6 +15,7 @@ class TestMetadataStore : public QObject
 
 private slots:
     void whatAUserTypedStays();
+    void whatIsPoorerReplacesNothing();
     void anEntryIsKeptAsItCame();
     void aDocumentThatIsGoneIsSaid();
 };
@@ -25,7 +26,7 @@ void TestMetadataStore::whatAUserTypedStays()
     DocumentStore documents(fixture.database());
     MetadataStore store(fixture.database());
     const DocumentId id = documents.insert(u"/papers/a.pdf"_s);
-    Metadata read { u"Read"_s, { u"A B"_s }, 1999, u"10.1/x"_s, {}, {} };
+    Metadata read { u"Read"_s, { u"A B"_s }, 1999, u"10.1/x"_s, {} };
     read.setOrigin(MetadataField::Title, FieldOrigin::FirstPage);
     read.setOrigin(MetadataField::Doi, FieldOrigin::Xmp);
     store.merge(id, read);
@@ -42,6 +43,35 @@ void TestMetadataStore::whatAUserTypedStays()
     store.merge(id, again);
     QCOMPARE(store.find(id).title, u"Typed"_s);
     QCOMPARE(documents.find(id)->doi, u"10.1/x"_s);
+}
+
+/// Two sources of one kind are taken together.
+void TestMetadataStore::whatIsPoorerReplacesNothing()
+{
+    test::LibraryFixture fixture;
+    MetadataStore store(fixture.database());
+    const DocumentId id = DocumentStore(fixture.database()).insert(u"/papers/a.pdf"_s);
+    Metadata rich { u"Naps"_s, { u"A B"_s, u"C D"_s }, 1999, {}, u"Sleep"_s };
+    rich.volume = u"7"_s;
+    rich.licence = u"CC BY 4.0"_s;
+    setOrigins(rich, FieldOrigin::Imported);
+    store.merge(id, rich);
+    Metadata poor { u"Naps and recall"_s, { u"A B"_s }, 0, u"10.1/x"_s, {} };
+    poor.pages = u"1–9"_s;
+    for (FieldOrigin &origin : poor.origins)
+        origin = FieldOrigin::Imported; // even of what it does not name
+    store.merge(id, poor);
+    const Metadata merged = store.find(id);
+    QCOMPARE(merged.title, u"Naps and recall"_s);
+    QCOMPARE(merged.authors, rich.authors);
+    QCOMPARE(merged.year, 1999);
+    QCOMPARE(merged.doi, u"10.1/x"_s);
+    QCOMPARE(merged.venue, u"Sleep"_s);
+    QCOMPARE(merged.volume, u"7"_s);
+    QCOMPARE(merged.pages, u"1–9"_s);
+    QCOMPARE(merged.licence, u"CC BY 4.0"_s);
+    QCOMPARE(merged.origin(MetadataField::Pages), FieldOrigin::Imported);
+    QCOMPARE(merged.origin(MetadataField::Issn), FieldOrigin::Imported);
 }
 
 void TestMetadataStore::anEntryIsKeptAsItCame()

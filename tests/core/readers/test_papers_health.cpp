@@ -23,6 +23,8 @@ private slots:
     void backMatterStandsApart();
     void theTextIsOfKnownKinds_data() { theAbstractIsFound_data(); }
     void theTextIsOfKnownKinds();
+    void isReferencedAsPrinted_data();
+    void isReferencedAsPrinted();
 };
 
 namespace {
@@ -133,6 +135,38 @@ void TestPapersHealth::theTextIsOfKnownKinds()
     }
     for (const Section &section : document.sections)
         QVERIFY2(section.title.size() < 120 && !section.title.startsWith(u"Total"_s), qPrintable(section.title));
+}
+
+void TestPapersHealth::isReferencedAsPrinted_data()
+{
+    QTest::addColumn<QString>("venue");
+    QTest::addColumn<QString>("volume");
+    QTest::addColumn<QString>("pages");
+    const auto row = [](const char *name, const char *venue, const char *volume, const char *pages) {
+        QTest::newRow(name) << QString::fromUtf8(venue) << QString::fromUtf8(volume) << QString::fromUtf8(pages);
+    };
+    const char *ijerph = "International Journal of Environmental Research and Public Health";
+    row("pmid-33467283", "Journal of Functional Morphology and Kinesiology", "5", "68");
+    row("pmid-34948583", ijerph, "18", "12973");
+    row("pmid-35682467", ijerph, "19", "6884");
+    row("pmid-37358750", "Sports Medicine", "53", "15–24");
+    row("pmid-37630702", "Nutrients", "15", "3511");
+    row("pmid-37989902", "Annals of Biomedical Engineering", "52", "48–56");
+    row("pmid-38004236", "Nutrients", "15", "4841");
+    row("pmid-38201996", "Nutrients", "16", "168");
+    row("pmid-38328685", "Frontiers in Nutrition", "10", "1331854");
+    row("pmid-38732581", "Nutrients", "16", "1332");
+    row("pmid-39563758", "Journal of Human Kinetics", "94", "215–226");
+    row("pmid-39833535", "Archives of Gynecology and Obstetrics", "311", "1127–1132");
+    row("pmid-40317037", "BMC Sports Science, Medicine and Rehabilitation", "17", "110");
+}
+
+void TestPapersHealth::isReferencedAsPrinted()
+{
+    const Metadata &metadata = paper(QString::fromLatin1(QTest::currentDataTag())).metadata;
+    QTEST(metadata.venue, "venue");
+    QTEST(metadata.volume, "volume");
+    QTEST(metadata.pages, "pages");
 }
 
 ADDUCE_TEST(TestPapersHealth)

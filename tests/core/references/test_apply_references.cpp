@@ -24,6 +24,7 @@ private slots:
     void whichDocumentIsMeant();
     void twoOfATitleAreNeither();
     void twiceChangesNothing();
+    void whatAnEarlierImportKnewStays();
     void intoACollection();
     void whatWasTypedStays();
     void filesThatAreToBeAdded();
@@ -52,7 +53,7 @@ DocumentId TestApplyReferences::document(const QString &path, const Metadata &me
 
 static Metadata known(const QString &title, int year = 0, const QString &doi = {})
 {
-    Metadata metadata { title, {}, year, doi, {}, {} };
+    Metadata metadata { title, {}, year, doi, {} };
     metadata.setOrigin(MetadataField::Title, FieldOrigin::FirstPage);
     metadata.setOrigin(MetadataField::Year, FieldOrigin::FirstPage);
     return metadata;
@@ -123,6 +124,30 @@ void TestApplyReferences::twiceChangesNothing()
     QCOMPARE(DocumentStore(database).find(id), row);
     QCOMPARE(CollectionStore(database).list().size(), std::size_t(2));
     QCOMPARE(referenceOf(database, *row), reference); // and it can be told again
+}
+
+void TestApplyReferences::whatAnEarlierImportKnewStays()
+{
+    const DocumentId id = document(u"/papers/naps.pdf"_s, known(u"Naps"_s));
+    Reference first;
+    first.key = u"smith2001"_s;
+    first.title = u"Naps and recall"_s;
+    first.volume = u"7"_s;
+    first.publisher = u"Yak Press"_s;
+    first.files = { u"/papers/naps.pdf"_s };
+    Reference second = first;
+    second.key = u"smith"_s;
+    second.volume.clear();
+    second.publisher.clear();
+    second.issn = u"1234-5678"_s;
+    Database &database = m_fixture->database();
+    applyReferences(database, { first });
+    applyReferences(database, { second });
+    const Reference told = referenceOf(database, *DocumentStore(database).find(id));
+    QCOMPARE(told.key, u"smith"_s);
+    QCOMPARE(told.volume, u"7"_s);
+    QCOMPARE(told.publisher, u"Yak Press"_s);
+    QCOMPARE(told.issn, u"1234-5678"_s);
 }
 
 void TestApplyReferences::intoACollection()
