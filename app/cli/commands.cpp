@@ -17,7 +17,7 @@ constexpr std::array kCommands {
     Command { "retry", retry, "jobs profile encoding ocr ocr-languages all", true },
     Command { "list", list, "collection tag failed" },
     Command { "remove", remove, "", true },
-    Command { "text", text, "" },
+    Command { "text", text, "hidden" },
     Command { "chunks", chunks, "profile" },
     Command { "page", page, "sentences png" },
     Command { "collections", collections, "", true },
@@ -67,7 +67,8 @@ const QString kHelp =
     "  retry DOC...|--all    reads documents again, or all that failed; with --profile, --encoding, --ocr\n"
     "  list                  documents with their states; --failed, --collection, --tag\n"
     "  remove DOC...         by id, path, file name or hash; threads keep their quotes\n"
-    "  text DOC              reading order, one sentence a line, '# ' before a section title\n"
+    "  text DOC              reading order, one sentence a line, '# ' before a section title; --hidden lists\n"
+    "                        what cannot be seen on its pages\n"
     "  chunks DOC            what is searched of it, with ids, sections and pages; --profile\n"
     "  page DOC N            the text of one page; --sentences, --png FILE\n"
     "  collections           lists them; create|remove NAME, rename NAME NEW, describe NAME TEXT, add|take\n"
@@ -209,6 +210,7 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"issn"_s, u"metadata: the ISSN of the journal."_s, u"TEXT"_s });
     options.addOption({ u"licence"_s, u"metadata: under which licence it was published."_s, u"TEXT"_s });
     options.addOption({ u"crossref"_s, u"lookup: another server that answers as api.crossref.org does."_s, u"URL"_s });
+    options.addOption({ u"hidden"_s, u"text: what cannot be seen on its pages, with page and reason."_s });
     options.addOption({ u"sentences"_s, u"page: one sentence a line."_s });
     options.addOption({ u"png"_s, u"page: draw it into this file; it must not exist."_s, u"FILE"_s });
     options.addOption({ u"personal-data"_s,

@@ -77,6 +77,21 @@ ExitCode drawPage(const Context &context, int page, const QString &path)
     return Done;
 }
 
+/// Copies of what the pages show, too.
+void printHidden(const Context &context, const std::vector<HiddenText> &hidden)
+{
+    QJsonArray json;
+    for (const HiddenText &one : hidden)
+        if (context.isJson)
+            json.append(QJsonObject {
+                { u"page"_s, one.page + 1 }, { u"reason"_s, nameOf(one.reason) }, { u"text"_s, one.text.simplified() } });
+        else
+            printLine(u"page %1  %2  %3"_s.arg(
+                QString::number(one.page + 1), nameOf(one.reason).leftJustified(11), one.text.simplified()));
+    if (context.isJson)
+        printJson(json);
+}
+
 } // namespace
 
 ExitCode text(const Context &context)
@@ -85,7 +100,11 @@ ExitCode text(const Context &context)
         note(u"text: name one document by id, path or file name"_s);
         return Usage;
     }
-    const auto [sections, sentences, tables] = textOf(context.workspace, context.arguments.first(), context.stop);
+    const auto [sections, sentences, tables, hidden] = textOf(context.workspace, context.arguments.first(), context.stop);
+    if (context.options.isSet(u"hidden"_s)) {
+        printHidden(context, hidden);
+        return Done;
+    }
     QJsonArray json;
     int printed = -1;
     for (const Sentence &s : sentences) {

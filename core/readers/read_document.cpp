@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/readers/blocks/block_structure.h"
 #include "core/readers/layout/flow.h"
+#include "core/readers/layout/hidden_copies.h"
 #include "core/readers/layout/line_pieces.h"
 #include "core/readers/layout/outline_headings.h"
 #include "core/readers/layout/overlays.h"
@@ -135,6 +136,8 @@ Document readWhole(
         document.hidden.push_back({ 0, HiddenReason::Invisible, text, {} });
     if (open.isEncodingGuessed)
         warnings << u"encoding_guessed"_s;
+    if (hidesSomething(pages) || !document.hidden.empty())
+        warnings << u"hidden_text"_s;
     for (std::size_t p = 0; p < pages.size(); ++p) {
         document.pages[p].quality = pages[p].quality;
         document.pages[p].size = sizeOnPage(pages[p]);
@@ -147,8 +150,6 @@ Document readWhole(
         for (SentencePart &part : sentence.parts)
             for (QRectF &rect : part.rects)
                 rect = onPage(rect, pages[static_cast<std::size_t>(part.page)]);
-    if (!document.hidden.empty())
-        warnings << u"hidden_text"_s;
     document.warnings = warnings;
     return document;
 }

@@ -21,7 +21,7 @@ WholeText readingIn(Database &database, const QString &name)
     if (row.state != DocumentState::Ready)
         throw Error(row.reason.value_or(ErrorKind::NoText), name);
     const TextStore texts(database);
-    return { texts.sections(row.id), texts.sentences(row.id), texts.tables(row.id) };
+    return { texts.sections(row.id), texts.sentences(row.id), texts.tables(row.id), texts.hidden(row.id) };
 }
 
 } // namespace
@@ -37,7 +37,8 @@ WholeText textOf(Workspace &workspace, const QString &name, const std::stop_toke
     }
     const SourceFile file(name, workspace.worker().limits);
     Document document = readDocument(workspace.worker(), file, {}, {}, stop);
-    return { std::move(document.sections), std::move(document.sentences), std::move(document.tables) };
+    return { std::move(document.sections), std::move(document.sentences), std::move(document.tables),
+        std::move(document.hidden) };
 }
 
 DocumentChunks chunksOf(Workspace &workspace, const QString &name, const std::optional<ChunkParameters> &chunks)

@@ -13,6 +13,7 @@ struct WholeText
     std::vector<Section> sections;
     std::vector<Sentence> sentences; ///< in reading order
     std::vector<Table> tables;
+    std::vector<HiddenText> hidden; ///< that nobody who looks at its pages can read
 };
 
 /// What is in a document of the library (documentNamed()), or in a file that is not in it, which a worker then reads. Blocks. Throws as
