@@ -5616,6 +5616,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Links, pipes and folders that may not be looked into were passed over:</source>
         <translation>Verknüpfungen, Pipes und Ordner, in die nicht gesehen werden darf, wurden übergangen:</translation>
     </message>
+    <message>
+        <source>What folders say of themselves was left out. To read one, drop it on the window or choose it by itself:</source>
+        <translation>Was Ordner über sich selbst sagen, wurde ausgelassen. Um eine solche Datei zu lesen, ziehen Sie sie auf das Fenster oder wählen Sie sie einzeln aus:</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>

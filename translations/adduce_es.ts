@@ -5616,6 +5616,10 @@ Los archivos se quedan donde están.</translation>
         <source>Links, pipes and folders that may not be looked into were passed over:</source>
         <translation>Se omitieron los enlaces, las tuberías y las carpetas a las que no se puede acceder:</translation>
     </message>
+    <message>
+        <source>What folders say of themselves was left out. To read one, drop it on the window or choose it by itself:</source>
+        <translation>Lo que las carpetas dicen de sí mismas se ha dejado fuera. Para leer uno de esos archivos, suéltelo en la ventana o elíjalo por separado:</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>

@@ -5616,6 +5616,10 @@ Les fichiers restent où ils sont.</translation>
         <source>Links, pipes and folders that may not be looked into were passed over:</source>
         <translation>Les liens, les tubes et les dossiers dont l’accès est refusé ont été ignorés :</translation>
     </message>
+    <message>
+        <source>What folders say of themselves was left out. To read one, drop it on the window or choose it by itself:</source>
+        <translation>Ce que les dossiers disent d’eux-mêmes a été laissé de côté. Pour lire l’un de ces fichiers, déposez-le sur la fenêtre ou choisissez-le seul :</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>

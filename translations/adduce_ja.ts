@@ -5538,6 +5538,10 @@ Files stay where they are.</source>
         <source>Links, pipes and folders that may not be looked into were passed over:</source>
         <translation>リンク、パイプ、および開く権限のないフォルダーを飛ばしました：</translation>
     </message>
+    <message>
+        <source>What folders say of themselves was left out. To read one, drop it on the window or choose it by itself:</source>
+        <translation>フォルダー自身についてのファイルは除外しました。読み込むには、ウィンドウにドロップするか、個別に選択してください：</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>

@@ -5538,6 +5538,10 @@ Files stay where they are.</source>
         <source>Links, pipes and folders that may not be looked into were passed over:</source>
         <translation>已略过链接、管道和无权查看的文件夹：</translation>
     </message>
+    <message>
+        <source>What folders say of themselves was left out. To read one, drop it on the window or choose it by itself:</source>
+        <translation>文件夹的自述文件未读取。若要读取其中某个文件，请将其拖放到窗口或单独选择：</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>

@@ -84,6 +84,8 @@ QString whyOf(PassedOver::Why why, bool json)
         return json ? u"no_permission"_s : u"a folder that may not be looked into"_s;
     case PassedOver::Why::NoFile:
         return json ? u"no_file"_s : u"a pipe, a socket or a device"_s;
+    case PassedOver::Why::OfFolder:
+        return json ? u"of_folder"_s : u"what the folder says of itself: name it to add it"_s;
     case PassedOver::Why::Link:
         break;
     }

@@ -26,6 +26,15 @@ bool isOfReadableFormat(const QByteArray &name)
     return std::ranges::any_of(kEndings, [&](const char *ending) { return lower.endsWith(ending); });
 }
 
+/// Names that programs and collections of data give to what they say of themselves, whatever the ending.
+bool isOfFolder(const QByteArray &name)
+{
+    static constexpr std::array kNames { "readme", "license", "licence", "copying", "changelog", "changes", "notice",
+        "contributing", "authors", "code_of_conduct", "install" };
+    const QByteArray lower = name.toLower();
+    return std::ranges::any_of(kNames, [&](const char *known) { return lower.first(lower.lastIndexOf('.')) == known; });
+}
+
 void walk(const QByteArray &folder, QStringList &files, std::vector<PassedOver> &passedOver)
 {
     const auto close = [](DIR *open) { ::closedir(open); };
@@ -45,6 +54,8 @@ void walk(const QByteArray &folder, QStringList &files, std::vector<PassedOver> 
             continue;
         if (S_ISDIR(info.st_mode))
             walk(path, files, passedOver);
+        else if (S_ISREG(info.st_mode) && isOfReadableFormat(name) && isOfFolder(name))
+            passedOver.push_back({ pathFromBytes(path), PassedOver::Why::OfFolder });
         else if (S_ISREG(info.st_mode) && isOfReadableFormat(name))
             files << pathFromBytes(path);
         else if (S_ISLNK(info.st_mode))

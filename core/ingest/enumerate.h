@@ -11,7 +11,8 @@ struct PassedOver
     {
         NoPermission, ///< a folder that may not be looked into
         Link, ///< it may lead anywhere, and to where one has been
-        NoFile ///< a pipe, a socket, a device
+        NoFile, ///< a pipe, a socket, a device
+        OfFolder ///< what a folder says of itself (README, LICENSE, CHANGELOG): read where it is named
     };
     QString path;
     Why why = Why::Link;

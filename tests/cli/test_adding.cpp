@@ -55,18 +55,20 @@ void TestAdding::whatIsPassedOverIsListed()
 {
     QDir(m_program.folder()).mkpath(u"papers"_s);
     m_program.write(u"papers/naps.md"_s, kNaps);
+    m_program.write(u"papers/LICENSE.txt"_s, "Anybody may read it.");
     QVERIFY(QFile::link(m_program.folder(), m_program.folder() + u"/papers/loop"_s));
     QCOMPARE(QProcess::execute(u"mkfifo"_s, { m_program.folder() + u"/papers/pipe.pdf"_s }), 0);
     Ran ran = m_program.run({ u"add"_s, m_program.folder() + u"/papers"_s }, false);
     QCOMPARE(ran.code, 0);
-    QVERIFY2(ran.err.contains("2 passed over:") && ran.err.contains("papers/loop  (a link")
-            && ran.err.contains("papers/pipe.pdf  (a pipe"),
+    QVERIFY2(ran.err.contains("3 passed over:") && ran.err.contains("LICENSE.txt  (what the folder says")
+            && ran.err.contains("papers/loop  (a link") && ran.err.contains("papers/pipe.pdf  (a pipe"),
         ran.err.constData());
     ran = m_program.run({ u"add"_s, m_program.folder() + u"/papers"_s });
     const QJsonArray told = ran.object()[u"passed_over"_s].toArray();
-    QCOMPARE(told.size(), 2);
-    QCOMPARE(told[0].toObject()[u"why"_s].toString(), u"link"_s);
-    QCOMPARE(told[1].toObject()[u"why"_s].toString(), u"no_file"_s);
+    QCOMPARE(told.size(), 3);
+    QCOMPARE(told[0].toObject()[u"why"_s].toString(), u"of_folder"_s);
+    QCOMPARE(told[1].toObject()[u"why"_s].toString(), u"link"_s);
+    QCOMPARE(told[2].toObject()[u"why"_s].toString(), u"no_file"_s);
 }
 
 ADDUCE_TEST(TestAdding)

@@ -103,11 +103,20 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
 QString JobBar::passedOverWords(const IngestSummary &summary)
 {
     constexpr std::size_t kMost = 50;
-    QStringList lines { tr("Links, pipes and folders that may not be looked into were passed over:") };
-    for (std::size_t i = 0; i < std::min(kMost, summary.passedOver.size()); ++i)
-        lines << shownPath(summary.passedOver[i].path);
-    if (summary.passedOver.size() > kMost)
-        lines << u"…"_s;
+    QStringList lines;
+    const auto list = [&](const QString &heading, bool ofFolders) {
+        std::size_t listed = 0;
+        for (const PassedOver &one : summary.passedOver) {
+            if ((one.why == PassedOver::Why::OfFolder) != ofFolders || listed > kMost)
+                continue;
+            if (listed == 0)
+                lines << heading;
+            lines << (listed < kMost ? shownPath(one.path) : u"…"_s);
+            ++listed;
+        }
+    };
+    list(tr("Links, pipes and folders that may not be looked into were passed over:"), false);
+    list(tr("What folders say of themselves was left out. To read one, drop it on the window or choose it by itself:"), true);
     return lines.join(u'\n');
 }
 

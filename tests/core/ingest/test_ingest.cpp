@@ -267,20 +267,23 @@ void TestIngest::whatIsPassedOverIsTold()
     QDir(folder).mkpath(u".hidden"_s);
     m_fixture->write(u"papers/a.md"_s, test::IngestFixture::text);
     m_fixture->write(u"papers/c.odt"_s, "x");
+    m_fixture->write(u"papers/README.md"_s, test::IngestFixture::text);
+    m_fixture->write(u"papers/readme first.md"_s, test::IngestFixture::text + QByteArray("Another text."));
     QFile::link(m_fixture->folder(), folder + u"/loop"_s);
     QFile::link(folder + u"/a.md"_s, folder + u"/same.md"_s);
     QCOMPARE(::mkfifo((folder + u"/pipe.pdf"_s).toLocal8Bit().constData(), 0600), 0);
     QCOMPARE(::chmod((folder + u"/locked"_s).toLocal8Bit().constData(), 0), 0);
     using Why = PassedOver::Why;
-    std::vector<PassedOver> expected { { folder + u"/loop"_s, Why::Link }, { folder + u"/pipe.pdf"_s, Why::NoFile },
-        { folder + u"/same.md"_s, Why::Link } };
+    std::vector<PassedOver> expected { { folder + u"/README.md"_s, Why::OfFolder }, { folder + u"/loop"_s, Why::Link },
+        { folder + u"/pipe.pdf"_s, Why::NoFile }, { folder + u"/same.md"_s, Why::Link } };
     if (::geteuid() != 0) // who may look into everything
-        expected.insert(expected.begin(), { folder + u"/locked"_s, Why::NoPermission });
+        expected.insert(expected.begin() + 1, { folder + u"/locked"_s, Why::NoPermission });
     QCOMPARE(findFiles({ folder }).passedOver, expected);
     const IngestSummary summary = m_fixture->add({ folder });
-    QCOMPARE(summary.ready, 1);
+    QCOMPARE(summary.ready, 2);
     QCOMPARE(summary.passedOver, expected);
     QVERIFY(m_fixture->add({ folder + u"/a.md"_s }).passedOver.empty());
+    QVERIFY(m_fixture->add({ folder + u"/README.md"_s }).passedOver.empty()); // it is named
     ::chmod((folder + u"/locked"_s).toLocal8Bit().constData(), 0700); // so that it can be removed
 }
 
