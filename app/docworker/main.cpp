@@ -1,6 +1,7 @@
 #include "core/base/heap.h"
 #include "core/readers/pdf/selectable_lines.h"
 #include "core/readers/read_document.h"
+#include "core/text/word_list.h"
 #include "core/worker/deep_stack.h"
 #include "core/worker/sandbox.h"
 #include "core/worker/worker_process.h"
@@ -19,6 +20,13 @@ using namespace Qt::StringLiterals;
 using protocol::FrameType;
 
 namespace {
+
+/// Read once, by the process that every worker is a copy of.
+const WordList &dictionary()
+{
+    static const WordList words = WordList::installed();
+    return words;
+}
 
 /// What there is for one document.
 struct Means
@@ -59,7 +67,7 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
                 protocol::keepWithinLimits(page);
                 sendAnswer(FrameType::Page, protocol::pagePayload({ index, total, std::move(page) }));
             },
-            roomFor(means));
+            roomFor(means), &dictionary());
         protocol::keepWithinLimits(whole);
         const std::span sentences(whole.sentences);
         for (std::size_t i = 0; i < sentences.size(); i += protocol::kSentencesAFrame)
@@ -124,6 +132,7 @@ int serve(qint64 memoryBytes, int cpuSeconds)
 /// no worker could open any more.
 void warmUp()
 {
+    (void)dictionary();
     const QString html =
         u"<h1>1. Introduction</h1><p>Naps help (Smith et al., 2001); see Fig. 1. They are short, e.g. 30 min.[1] "
         "\u0e01\u0e32. \u0e01\u0e32.</p><p>Table 1. Word pairs recalled</p><h1>2 Methods</h1><p>Forty people "

@@ -61,8 +61,8 @@ bool takeRecognised(PageLayout &layout, const ReadOptions &options, int page)
 
 } // namespace
 
-Document readWhole(
-    const OpenDocument &open, const ReadOptions &options, const PageSink &report, const std::function<bool()> &hasRoom)
+Document readWhole(const OpenDocument &open, const ReadOptions &options, const PageSink &report,
+    const std::function<bool()> &hasRoom, const WordList *dictionary)
 {
     const MupdfDocument &file = open.file;
     std::vector<PageLayout> pages;
@@ -119,7 +119,7 @@ Document readWhole(
     for (std::size_t p = 0; p < pages.size(); ++p)
         if (pages[p].quality == PageQuality::Gibberish)
             structures[p] = { std::vector(pages[p].lines.size(), LineRole::Margin), {} }; // in the page's text, in no sentence
-    Document document = composeDocument(pages, structures, body, fromBlocks.has_value());
+    Document document = composeDocument(pages, structures, body, { fromBlocks.has_value(), dictionary });
     if (document.sentences.empty()) // page numbers alone, or a text of two letters
         throw Error(
             open.format == DocumentFormat::Pdf || open.format == DocumentFormat::Xps ? ErrorKind::NoText : ErrorKind::Empty);

@@ -1,8 +1,5 @@
 #include "core/text/clean.h"
 
-#include "core/text/stemmer.h"
-#include "core/text/words.h"
-
 #include <algorithm>
 #include <array>
 
@@ -45,17 +42,6 @@ bool isPlain(QChar c)
     return u < 0x00a0
         || (u != 0x00a0 && u != 0x00ad && (u < 0x2000 || u > 0x200b) && u != 0x202f && u != 0x3000 && (u < 0xfb00 || u > 0xfb06)
             && u != 0xfeff);
-}
-
-bool isPrintersHyphen(const QString &before, const QString &after, const QSet<QString> &vocabulary, Stemmer &stem)
-{
-    if (before.isEmpty() || after.isEmpty() || before.back().isDigit() || after.front().isDigit())
-        return false;
-    const QString joined = foldWord(before + after);
-    if (vocabulary.contains(joined) || vocabulary.contains(stem(joined)))
-        return true;
-    const QString second = foldWord(after);
-    return after.front().isLower() && !vocabulary.contains(second) && !vocabulary.contains(stem(second));
 }
 
 } // namespace adduce

@@ -54,11 +54,21 @@ SentenceKind kindOf(LineRole role)
     }
 }
 
-/// Every word of the document that no line end cuts, and its stem.
-QSet<QString> vocabularyOf(const std::vector<PageLayout> &pages, Stemmer &stem)
+/// "life-threatening" in one line, of whole words.
+void addCompounds(QStringView line, const std::vector<QStringView> &words, KnownWords &known)
+{
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        const qsizetype end = words[i - 1].data() + words[i - 1].size() - line.data();
+        if (words[i].data() - line.data() == end + 1 && (line[end] == u'-' || line[end].unicode() == 0x2010))
+            known.addCompound(foldWord(words[i - 1]) + u'-' + foldWord(words[i]));
+    }
+}
+
+/// Every word of the document that no line end cuts.
+KnownWords wordsOf(const std::vector<PageLayout> &pages, const WordList *dictionary)
 {
     QSet<QStringView> seen; // as printed, so that each is folded once
-    QSet<QString> vocabulary;
+    KnownWords known(dictionary);
     bool cut = false; // does a word go on from the line before?
     for (const PageLayout &page : pages)
         for (const Line &line : page.lines) {
@@ -69,27 +79,26 @@ QSet<QString> vocabularyOf(const std::vector<PageLayout> &pages, Stemmer &stem)
             cut = text.endsWith(u'-') || text.endsWith(QChar(0x2010)) || text.endsWith(QChar(0x00ad));
             if (cut && !words.empty())
                 words.pop_back();
+            addCompounds(text, words, known);
             for (const QStringView word : words) {
                 if (seen.contains(word))
                     continue;
                 seen.insert(word);
-                const QString folded = foldWord(word);
-                vocabulary.insert(folded);
-                vocabulary.insert(stem(folded));
+                known.addWord(foldWord(word));
             }
         }
-    return vocabulary;
+    return known;
 }
 
 /// The state while the lines go by.
 class Composer
 {
 public:
-    Composer(const std::vector<PageLayout> &pages, const BodyStyle &body, bool headingsAreKnown)
+    Composer(const std::vector<PageLayout> &pages, const BodyStyle &body, const FlowContext &context)
         : m_pages(pages)
         , m_body(body)
-        , m_vocabulary(vocabularyOf(pages, m_stem))
-        , m_sections(body, headingsAreKnown)
+        , m_known(wordsOf(pages, context.dictionary))
+        , m_sections(body, context.headingsAreKnown)
     {
     }
 
@@ -198,7 +207,7 @@ private:
             return;
         const std::vector<PlacedLine> lines = std::move(m_heading);
         m_heading.clear();
-        const ParagraphText text = joinLines(lines, m_vocabulary, m_stem);
+        const ParagraphText text = joinLines(lines, m_known, m_stem);
         const bool isText = m_headingRole == LineRole::Heading
             && !m_sections.open(text.text.simplified(), *lines.front().line, lines.front().page);
         if (isText)
@@ -212,7 +221,7 @@ private:
     void endReferences()
     {
         for (const auto &entry : referenceEntries(m_references, m_body)) {
-            const ParagraphText text = joinLines(entry, m_vocabulary, m_stem);
+            const ParagraphText text = joinLines(entry, m_known, m_stem);
             add(text, whole(text), SentenceKind::Reference, m_sections.current());
         }
         m_references.clear();
@@ -223,7 +232,7 @@ private:
         endReferences();
         const bool isWhole = m_paragraph.empty() || isAtAnEnd(m_paragraph.back().line->text);
         if (!m_paragraph.empty())
-            addProse(joinLines(m_paragraph, m_vocabulary, m_stem), SentenceKind::Body);
+            addProse(joinLines(m_paragraph, m_known, m_stem), SentenceKind::Body);
         m_paragraph.clear();
         for (const Aside &aside : m_asides)
             addAside(aside);
@@ -240,7 +249,7 @@ private:
         }
         if (aside.role == LineRole::Caption)
             m_tables.takeCaption(aside.lines.front().line->text, static_cast<int>(m_sentences.size()));
-        const ParagraphText text = joinLines(aside.lines, m_vocabulary, m_stem);
+        const ParagraphText text = joinLines(aside.lines, m_known, m_stem);
         const bool isNote =
             std::ranges::any_of(aside.lines, [](const PlacedLine &placed) { return isPublishersNote(placed.line->text); });
         if (isNote && (aside.role == LineRole::Footnote || aside.role == LineRole::Table))
@@ -293,7 +302,7 @@ private:
     const std::vector<PageLayout> &m_pages;
     const BodyStyle &m_body;
     Stemmer m_stem;
-    QSet<QString> m_vocabulary;
+    KnownWords m_known;
     std::vector<PlacedLine> m_paragraph;
     std::vector<PlacedLine> m_heading;
     LineRole m_headingRole = LineRole::Heading;
@@ -301,15 +310,15 @@ private:
     std::vector<PlacedLine> m_references;
     SectionList m_sections;
     std::vector<Sentence> m_sentences;
-    TableComposer m_tables { m_sentences, m_vocabulary, m_stem };
+    TableComposer m_tables { m_sentences, m_known, m_stem };
 };
 
 } // namespace
 
-Document composeDocument(
-    std::vector<PageLayout> &pages, const std::vector<PageStructure> &structures, const BodyStyle &body, bool headingsAreKnown)
+Document composeDocument(std::vector<PageLayout> &pages, const std::vector<PageStructure> &structures, const BodyStyle &body,
+    const FlowContext &context)
 {
-    Composer composer(pages, body, headingsAreKnown);
+    Composer composer(pages, body, context);
     std::size_t reported = 0; // pages
     for (std::size_t p = 0; p < pages.size(); ++p) {
         const auto &[roles, tables] = structures[p];

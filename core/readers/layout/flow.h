@@ -3,11 +3,19 @@
 
 namespace adduce {
 
+class WordList;
+
+/// What is known of a document besides its pages.
+struct FlowContext
+{
+    bool headingsAreKnown = false; ///< the file says which lines are headings
+    const WordList *dictionary = nullptr; ///< to tell a printer's hyphen by; null for none
+};
+
 /// Turns lines with roles into sections and sentences, in reading order: what interrupts a paragraph (a caption, a
 /// footnote, a table) is told after it. Fills `Document::pages`, `sections`, `sentences` and `tables`. Lets go of the
 /// extents of lines that have been told: the sentences of a book fit where its letters stood.
-/// `headingsAreKnown`: the file says which lines are headings.
 Document composeDocument(std::vector<PageLayout> &pages, const std::vector<PageStructure> &structures, const BodyStyle &body,
-    bool headingsAreKnown = false);
+    const FlowContext &context = {});
 
 } // namespace adduce

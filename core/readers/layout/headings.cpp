@@ -24,8 +24,19 @@ const QRegularExpression &numberPattern()
     return number;
 }
 
+/// What no number begins with: nearly every line.
+bool cannotHaveNumber(const QString &heading)
+{
+    if (heading.size() < 2 || heading.front().isDigit() || heading[1] == u'.')
+        return heading.size() < 2;
+    return !QStringView(u"IVXivx").contains(heading.front()) && !heading.startsWith(u"chapter"_s, Qt::CaseInsensitive)
+        && !heading.startsWith(u"section"_s, Qt::CaseInsensitive) && !heading.startsWith(u"appendix"_s, Qt::CaseInsensitive);
+}
+
 QString numberOf(const QString &heading)
 {
+    if (cannotHaveNumber(heading))
+        return {};
     const auto match = numberPattern().match(heading);
     if (!match.hasMatch())
         return {};
@@ -44,6 +55,9 @@ bool isCapitals(const QString &text)
 
 bool hasStandardName(const QString &text)
 {
+    constexpr qsizetype kLongestName = 60; // with a number
+    if (text.size() > kLongestName)
+        return false;
     QString bare = text.mid(numberOf(text).size()).trimmed();
     while (bare.endsWith(u'.') || bare.endsWith(u':'))
         bare.chop(1);
@@ -59,6 +73,9 @@ bool isLarger(const Line &line, const BodyStyle &body)
 /// What was typed at a prompt, or a call: programs are often set in a font of their own.
 bool isCode(const QString &text)
 {
+    const auto isSign = [](QChar c) { return QStringView(u"><=$+(").contains(c); };
+    if (std::ranges::none_of(text, isSign) && !text.startsWith(u"Call:"_s))
+        return false;
     static const QRegularExpression code(u"^(R?>|\\$|\\+ |>>>|Call:)|<-|\\w\\(.*[=\"]|\\(\\)|="_s);
     return code.match(text).hasMatch();
 }

@@ -6,6 +6,7 @@
 
 #include <QRegularExpression>
 #include <algorithm>
+#include <array>
 
 namespace adduce {
 
@@ -20,7 +21,14 @@ bool isHyphen(QChar c)
 
 bool beginsListItem(QStringView text)
 {
-    static const QRegularExpression mark(u"^\\s*([•◦▪–●■□]\\s*|\\(?[a-zA-Z0-9]{1,3}[.)]\\s+|\\[\\d+\\]\\s*)\\S"_s);
+    constexpr QStringView kMarks = u"•◦▪–●■□[(";
+    constexpr qsizetype kLongestMark = 6; // "(viii)"
+    const QStringView head = text.trimmed().first(std::min(kLongestMark, text.trimmed().size()));
+    // Nearly every line: no expression is needed to see that.
+    if (head.isEmpty() || (!kMarks.contains(head.front()) && !head.contains(u'.') && !head.contains(u')')))
+        return false;
+    static const QRegularExpression mark(
+        u"^\\s*([•◦▪–●■□]\\s*|\\(?(\\d{1,3}|[a-zA-Z]|[ivxIVX]{2,4})[.)]\\s+|\\[\\d+\\]\\s*)\\S"_s);
     return mark.match(text).hasMatch();
 }
 
@@ -97,19 +105,34 @@ bool touches(const PlacedLine &above, const PlacedLine &below)
 
 /// Characters that programs read differently, whatever their order: accents that stand apart from their letter, the parts of
 /// large formulae, mathematical alphabets, private codes, and what could not be read at all.
+bool isUnreadable(QChar c)
+{
+    struct Range
+    {
+        char16_t first;
+        char16_t last;
+    };
+    static constexpr std::array kRanges { Range { u'`', u'`' }, Range { 0xa8, 0xa8 }, Range { 0xaf, 0xaf }, Range { 0xb4, 0xb4 },
+        Range { 0x2c6, 0x2dd }, Range { 0x300, 0x36f }, Range { 0x2200, 0x2211 }, Range { 0x2218, 0x221d },
+        Range { 0x221f, 0x223b }, Range { 0x2295, 0x22ff }, Range { 0x27c0, 0x2aff },
+        Range { 0xd835, 0xd835 }, // the high half of U+1D400 to U+1D7FF
+        Range { 0xe000, 0xf8ff }, Range { 0xfffd, 0xfffd } };
+    const char16_t u = c.unicode();
+    return u >= kRanges.front().first && std::ranges::any_of(kRanges, [u](Range r) { return u >= r.first && u <= r.last; });
+}
+
 bool hasUnreadableCharacters(const QString &text)
 {
-    static const QRegularExpression unreadable(
-        u"[\\x{a8}\\x{b4}`\\x{af}\\x{2c6}-\\x{2dd}\\x{300}-\\x{36f}\\x{2200}-\\x{2211}\\x{2218}-\\x{221d}\\x{221f}-\\x{223b}"
-        "\\x{2295}-\\x{22ff}\\x{27c0}-\\x{2aff}\\x{e000}-\\x{f8ff}\\x{fffd}\\x{1d400}-\\x{1d7ff}]"_s);
-    return unreadable.match(text).hasMatch();
+    return std::ranges::any_of(text, [](QChar c) { return (c.unicode() >= 0xa8 || c == u'`') && isUnreadable(c); });
 }
 
 /// Signs that stand in formulae, whose parts programs put in an order of their own: Greek, comparisons, arrows.
 bool hasFormulaSigns(const QString &text)
 {
-    static const QRegularExpression signs(u"[\\x{370}-\\x{3ff}\\x{2190}-\\x{22ff}]"_s);
-    return signs.match(text).hasMatch();
+    return std::ranges::any_of(text, [](QChar c) {
+        const char16_t u = c.unicode();
+        return u >= 0x370 && (u <= 0x3ff || (u >= 0x2190 && u <= 0x22ff));
+    });
 }
 
 /// An exponent or an index set as a line of its own: programs put it before, behind or into its neighbour.
@@ -199,8 +222,14 @@ QString pageText(const PageLayout &page)
 
 bool endsSentence(QStringView text)
 {
-    static const QRegularExpression end(u"[.!?:。？！][\"”’)\\]\\d,–-]*\\s*$"_s);
-    return end.match(text).hasMatch();
+    constexpr QStringView kEnds = u".!?:。？！";
+    constexpr QStringView kBehind = u"\"”’)],–-"; // and the number of a note
+    qsizetype end = text.size();
+    while (end > 0 && text[end - 1].isSpace())
+        --end;
+    while (end > 0 && (kBehind.contains(text[end - 1]) || (text[end - 1] >= u'0' && text[end - 1] <= u'9')))
+        --end;
+    return end > 0 && kEnds.contains(text[end - 1]);
 }
 
 bool startsNewParagraph(const PlacedLine &above, const PlacedLine &below, const BodyStyle &body)
@@ -216,7 +245,10 @@ bool startsNewParagraph(const PlacedLine &above, const PlacedLine &below, const 
     if (!ended && (next.front().isLower() || isHyphen(QStringView(a.text).trimmed().back())))
         return false;
     const double step = b.baseline - a.baseline;
-    if (step > 1.7 * body.lineHeight || beginsListItem(next))
+    // What stands in brackets amid a sentence ("neuropeptide Y / (n) of") looks like an item, too.
+    const bool isItem =
+        beginsListItem(next) && (ended || b.block != a.block || (!next.startsWith(u'(') && !next.startsWith(u'[')));
+    if (step > 1.7 * body.lineHeight || isItem)
         return true;
     if (b.block != a.block)
         return ended;
@@ -224,7 +256,7 @@ bool startsNewParagraph(const PlacedLine &above, const PlacedLine &below, const 
     return ended && indented;
 }
 
-ParagraphText joinLines(const std::vector<PlacedLine> &lines, const QSet<QString> &vocabulary, Stemmer &stem)
+ParagraphText joinLines(const std::vector<PlacedLine> &lines, const KnownWords &known, Stemmer &stem)
 {
     ParagraphText joined;
     joined.lines = lines;
@@ -235,7 +267,7 @@ ParagraphText joinLines(const std::vector<PlacedLine> &lines, const QSet<QString
             const bool soft = QStringView(above).trimmed().endsWith(QChar(0x00ad));
             if (isHyphen(joined.text.back()) && next.front().isLetterOrNumber()) {
                 const auto [before, after] = halves(joined.text.chopped(1), next);
-                if (isPrintersHyphen(before, after, vocabulary, stem)) {
+                if (isPrintersHyphen(before, after, known, stem)) {
                     joined.text.chop(1);
                     joined.origins.pop_back();
                 } else if (before.isEmpty()) {

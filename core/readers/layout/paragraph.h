@@ -1,8 +1,8 @@
 #pragma once
 #include "core/documents/document.h"
 #include "core/readers/layout/structure.h"
+#include "core/text/hyphens.h"
 #include "core/text/sentences.h"
-#include <QSet>
 
 namespace adduce {
 
@@ -39,7 +39,7 @@ struct ParagraphText
     std::vector<Origin> origins; ///< one a UTF-16 unit of `text`
     std::vector<PlacedLine> lines;
 };
-ParagraphText joinLines(const std::vector<PlacedLine> &lines, const QSet<QString> &vocabulary, Stemmer &stem);
+ParagraphText joinLines(const std::vector<PlacedLine> &lines, const KnownWords &known, Stemmer &stem);
 
 /// Whether the letters of a stretch follow each other as the file draws them, on each of its pages: then every program reads them
 /// so, whatever else it reads around them, and over the end of a column it goes on where the next one begins. Not where the order of

@@ -18,15 +18,15 @@ struct RowText
     QStringList cells;
 };
 
-RowText textOf(const std::vector<std::vector<std::size_t>> &row, const std::vector<PlacedLine> &lines,
-    const QSet<QString> &vocabulary, Stemmer &stem)
+RowText textOf(const std::vector<std::vector<std::size_t>> &row, const std::vector<PlacedLine> &lines, const KnownWords &known,
+    Stemmer &stem)
 {
     RowText whole;
     for (const auto &cell : row) {
         std::vector<PlacedLine> of;
         for (const std::size_t i : cell)
             of.push_back(lines[i]);
-        ParagraphText text = joinLines(of, vocabulary, stem);
+        ParagraphText text = joinLines(of, known, stem);
         whole.cells << text.text.simplified();
         if (text.text.isEmpty())
             continue;
@@ -47,9 +47,9 @@ RowText textOf(const std::vector<std::vector<std::size_t>> &row, const std::vect
 
 } // namespace
 
-TableComposer::TableComposer(std::vector<Sentence> &sentences, const QSet<QString> &vocabulary, Stemmer &stem)
+TableComposer::TableComposer(std::vector<Sentence> &sentences, const KnownWords &known, Stemmer &stem)
     : m_sentences(sentences)
-    , m_vocabulary(vocabulary)
+    , m_known(known)
     , m_stem(stem)
 {
 }
@@ -68,7 +68,7 @@ void TableComposer::take(const TableGrid &grid, const std::vector<PlacedLine> &l
     Table &table = m_tables.back();
     int header = 0;
     for (const auto &row : grid.rows) {
-        const RowText text = textOf(row, lines, m_vocabulary, m_stem);
+        const RowText text = textOf(row, lines, m_known, m_stem);
         const bool repeated =
             further && header < table.headerRows && table.rows[static_cast<std::size_t>(header)].cells == text.cells;
         ++header;

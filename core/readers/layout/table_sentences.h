@@ -10,7 +10,7 @@ class TableComposer
 {
 public:
     /// `sentences` is the document's list so far; rows are appended to it.
-    TableComposer(std::vector<Sentence> &sentences, const QSet<QString> &vocabulary, Stemmer &stem);
+    TableComposer(std::vector<Sentence> &sentences, const KnownWords &known, Stemmer &stem);
 
     /// `lines` are all of the page, by number. A table without a caption at the top of a page that is as wide as the
     /// one before goes on with it; its header is not told again.
@@ -31,7 +31,7 @@ private:
     [[nodiscard]] bool goesOn(const TableGrid &grid, int page) const;
 
     std::vector<Sentence> &m_sentences;
-    const QSet<QString> &m_vocabulary;
+    const KnownWords &m_known;
     Stemmer &m_stem;
     std::vector<Table> m_tables;
     Caption m_caption; ///< waits for its table

@@ -1,6 +1,5 @@
 #include "core/text/clean.h"
 #include "core/text/sentences.h"
-#include "core/text/stemmer.h"
 #include "tests/support/test_main.h"
 
 #include <QElapsedTimer>
@@ -24,8 +23,6 @@ private slots:
     void bulletsAreNoPartOfASentence_data();
     void bulletsAreNoPartOfASentence();
     void ligaturesAreLetters();
-    void hyphensOfThePrinterGo_data();
-    void hyphensOfThePrinterGo();
 };
 
 void TestSentences::splits_data()
@@ -290,31 +287,6 @@ void TestSentences::ligaturesAreLetters()
     QCOMPARE(splitLigatures(u"de\ufb01nition \ufb02ow o\ufb00 e\ufb03cient ba\ufb04e \ufb05 \ufb06"_s),
         u"definition flow off efficient baffle st st"_s);
     QCOMPARE(splitLigatures(u"vita\u00admin\u00a0C"_s), u"vitamin C"_s);
-}
-
-void TestSentences::hyphensOfThePrinterGo_data()
-{
-    QTest::addColumn<QString>("before");
-    QTest::addColumn<QString>("after");
-    QTest::addColumn<bool>("goes");
-    QTest::newRow("known word") << u"vita"_s << u"min"_s << true;
-    QTest::newRow("another form of a known word") << u"supple"_s << u"mented"_s << true;
-    QTest::newRow("second half is no word") << u"pro"_s << u"cesses"_s << true;
-    QTest::newRow("a name behind") << u"Meyer"_s << u"Lansky"_s << false;
-    QTest::newRow("compound") << u"dose"_s << u"response"_s << false;
-    QTest::newRow("numbers") << u"10"_s << u"20"_s << false;
-    QTest::newRow("a number before") << u"24"_s << u"hour"_s << false;
-    QTest::newRow("nothing before") << QString() << u"min"_s << false;
-}
-
-void TestSentences::hyphensOfThePrinterGo()
-{
-    QFETCH(QString, before);
-    QFETCH(QString, after);
-    QFETCH(bool, goes);
-    const QSet<QString> vocabulary { u"vitamin"_s, u"supplement"_s, u"dose"_s, u"response"_s, u"hour"_s };
-    Stemmer stem;
-    QCOMPARE(isPrintersHyphen(before, after, vocabulary, stem), goes);
 }
 
 ADDUCE_TEST(TestSentences)

@@ -19,6 +19,8 @@ private slots:
     void whatIsSuspectIsAcquittedByHowItIsDrawn();
     void twoColumnsAreOneSentenceWhereTheyAreDrawnSo_data();
     void twoColumnsAreOneSentenceWhereTheyAreDrawnSo();
+    void paragraphsBegin_data();
+    void paragraphsBegin();
 };
 
 namespace {
@@ -86,6 +88,34 @@ void TestParagraph::twoColumnsAreOneSentenceWhereTheyAreDrawnSo()
         { test::madeLine(u"They had a mean age of"_s, 50, 700), test::madeLine(u"17 years in all."_s, 320, 100) }, drawn);
     QCOMPARE(sentence.parts.size(), std::size_t(2));
     QTEST(sentence.isDoubtful, "isDoubtful");
+}
+
+void TestParagraph::paragraphsBegin_data()
+{
+    QTest::addColumn<QString>("above");
+    QTest::addColumn<QString>("below");
+    QTest::addColumn<bool>("begins");
+    const auto row = [](const char *name, const char *above, const char *below, bool begins) {
+        QTest::newRow(name) << QString::fromUtf8(above) << QString::fromUtf8(below) << begins;
+    };
+    row("an item with a number", "We asked for three things:", "1. How long they slept", true);
+    row("an item in brackets", "We asked for three things:", "(a) How long they slept", true);
+    row("a bullet", "We asked for three things", "• How long they slept", true);
+    row("an acronym in brackets", "which binds neuropeptide Y", "(NPY) including its short form", false);
+    row("a sign in brackets", "The number of people", "(n) was forty in all", false);
+    row("an acronym behind a sentence", "It was long.", "(NPY) binds to it", false);
+    row("a citation", "as was shown before", "[12] and again", false);
+}
+
+void TestParagraph::paragraphsBegin()
+{
+    QFETCH(QString, above);
+    QFETCH(QString, below);
+    const Line first = test::madeLine(above, 50, 100);
+    const Line second = test::madeLine(below, 50, 112);
+    BodyStyle body;
+    body.lineHeight = 12;
+    QTEST(startsNewParagraph({ &first, 0, 0, 0, nullptr }, { &second, 0, 0, 1, nullptr }, body), "begins");
 }
 
 ADDUCE_TEST(TestParagraph)
