@@ -1330,8 +1330,8 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Paper hinzufügen</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>Paper (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Alle Dateien (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Paper (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Add a folder of papers</source>
@@ -4905,8 +4905,8 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Wo ist die Datei jetzt?</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>Paper (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Alle Dateien (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Paper (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -5547,8 +5547,8 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>gestoppt; der Rest wartet</translation>
     </message>
     <message>
-        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, Markdown and text files can be read.</source>
-        <translation>Dort wurden keine Paper gefunden. Lesbar sind PDF-, EPUB-, XPS-, DOCX-, HTML-, Markdown- und Textdateien.</translation>
+        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, JATS, Markdown and text files can be read.</source>
+        <translation>Dort wurden keine Paper gefunden. Lesbar sind PDF-, EPUB-, XPS-, DOCX-, HTML-, JATS-, Markdown- und Textdateien.</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) searchable</source>

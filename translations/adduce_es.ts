@@ -1330,8 +1330,8 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Añadir artículos</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>Artículos (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Todos los archivos (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Artículos (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Add a folder of papers</source>
@@ -4905,8 +4905,8 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>¿Dónde está ahora el archivo?</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>Artículos (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Todos los archivos (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Artículos (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -5547,8 +5547,8 @@ Los archivos se quedan donde están.</translation>
         <translation>detenido; el resto queda en espera</translation>
     </message>
     <message>
-        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, Markdown and text files can be read.</source>
-        <translation>No se han encontrado artículos ahí. Se pueden leer archivos PDF, EPUB, XPS, DOCX, HTML, Markdown y de texto.</translation>
+        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, JATS, Markdown and text files can be read.</source>
+        <translation>No se han encontrado artículos ahí. Se pueden leer archivos PDF, EPUB, XPS, DOCX, HTML, JATS, Markdown y de texto.</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) searchable</source>

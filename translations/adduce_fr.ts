@@ -1330,8 +1330,8 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Ajouter des articles</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>Articles (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Tous les fichiers (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Articles (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Add a folder of papers</source>
@@ -4905,8 +4905,8 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Où se trouve maintenant le fichier ?</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>Articles (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;Tous les fichiers (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Articles (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -5547,8 +5547,8 @@ Les fichiers restent où ils sont.</translation>
         <translation>arrêté ; le reste est en attente</translation>
     </message>
     <message>
-        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, Markdown and text files can be read.</source>
-        <translation>Aucun article n’y a été trouvé. Les fichiers PDF, EPUB, XPS, DOCX, HTML, Markdown et texte peuvent être lus.</translation>
+        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, JATS, Markdown and text files can be read.</source>
+        <translation>Aucun article n’y a été trouvé. Les fichiers PDF, EPUB, XPS, DOCX, HTML, JATS, Markdown et texte peuvent être lus.</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) searchable</source>

@@ -1316,8 +1316,8 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>論文を追加</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>論文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;すべてのファイル (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>論文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Add a folder of papers</source>
@@ -4850,8 +4850,8 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>ファイルの現在の場所</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>論文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;すべてのファイル (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>論文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -5473,8 +5473,8 @@ Files stay where they are.</source>
         <translation>停止しました（残りは待機中）</translation>
     </message>
     <message>
-        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, Markdown and text files can be read.</source>
-        <translation>論文が見つかりませんでした。PDF、EPUB、XPS、DOCX、HTML、Markdown、テキストのファイルを読み取れます。</translation>
+        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, JATS, Markdown and text files can be read.</source>
+        <translation>論文が見つかりませんでした。PDF、EPUB、XPS、DOCX、HTML、JATS、Markdown、テキストのファイルを読み取れます。</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) searchable</source>

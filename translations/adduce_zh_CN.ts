@@ -1316,8 +1316,8 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>添加论文</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>论文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;所有文件 (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>论文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Add a folder of papers</source>
@@ -4850,8 +4850,8 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>文件现在在哪里？</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>论文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;所有文件 (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>论文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -5473,8 +5473,8 @@ Files stay where they are.</source>
         <translation>已停止；其余等待中</translation>
     </message>
     <message>
-        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, Markdown and text files can be read.</source>
-        <translation>未在其中找到论文。可以读取 PDF、EPUB、XPS、DOCX、HTML、Markdown 和文本文件。</translation>
+        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, JATS, Markdown and text files can be read.</source>
+        <translation>未在其中找到论文。可以读取 PDF、EPUB、XPS、DOCX、HTML、JATS、Markdown 和文本文件。</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) searchable</source>

@@ -229,9 +229,11 @@ enum class DocumentFormat
     Docx,
     Html,
     Markdown,
-    Text
+    Text,
+    Jats ///< the XML of publishers and PubMed Central
 };
-template <> inline constexpr std::array enumNames<DocumentFormat> { "pdf", "epub", "xps", "docx", "html", "markdown", "text" };
+template <>
+inline constexpr std::array enumNames<DocumentFormat> { "pdf", "epub", "xps", "docx", "html", "markdown", "text", "jats" };
 
 /// A document once read: the value that the worker hands over.
 struct Document

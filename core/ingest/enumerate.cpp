@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kEndings { ".pdf", ".txt", ".text", ".md", ".markdown", ".docx", ".epub", ".xps", ".oxps", ".html", ".htm",
-    ".xhtml" };
+    ".xhtml", ".xml", ".nxml" };
 
 bool isOfReadableFormat(const QByteArray &name)
 {

@@ -199,6 +199,8 @@ Metadata metadataOf(const OpenDocument &open, const std::vector<PageLayout> &pag
     take(m, MetadataField::Authors, m.authors, creatorsOf(xmp), FieldOrigin::Xmp);
     take(m, MetadataField::Authors, m.authors, open.text.authors, FieldOrigin::Info);
     take(m, MetadataField::Authors, m.authors, splitAuthors(open.file.metadata("info:Author")), FieldOrigin::Info);
+    forEachField([&](MetadataField field, auto &mine, const auto &said) { take(m, field, mine, said, FieldOrigin::Info); }, m,
+        open.text.published);
     // Many files name their first author only; the page names all.
     if (const QStringList printed = authorsOnPage(first, rolesOfFirst, lines); printed.size() > m.authors.size()) {
         m.authors = printed;

@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/readers/blocks/docx_blocks.h"
 #include "core/readers/blocks/html_blocks.h"
+#include "core/readers/blocks/jats_blocks.h"
 #include "core/readers/blocks/markdown_blocks.h"
 #include "core/readers/blocks/text_encoding.h"
 #include "core/readers/blocks/text_html.h"
@@ -24,6 +25,7 @@ namespace {
 constexpr qint64 kLongestText = 64 << 20; // bytes of a text
 constexpr qint64 kLargestArchive = 256 << 20; // bytes of an archive that is read whole: pictures take most of them
 constexpr qint64 kLargestBook = 256 << 20; // bytes that an EPUB or XPS may unpack to
+constexpr qsizetype kJatsHead = 8192; // characters in which an article begins
 constexpr int kSniff = 1024; // bytes that may precede "%PDF-" (ISO 32000-1, annex H 3.4.1)
 
 /// Throws TooLarge for more than `most` bytes.
@@ -128,8 +130,12 @@ QString declaredEncoding(const QByteArray &bytes)
 
 OpenDocument layOutText(const QString &text)
 {
+    if (looksLikeJats(QStringView(text).first(std::min<qsizetype>(kJatsHead, text.size()))))
+        return layOut(jatsBlocks(text), DocumentFormat::Jats);
     if (looksLikeHtml(text.left(kSniff).toUtf8()))
         return layOut(htmlBlocks(text.toUtf8()), DocumentFormat::Html);
+    if (text.trimmed().startsWith(u"<?xml"_s)) // settings, data: nothing to be read
+        throw Error(ErrorKind::Unsupported, {}, u"XML that is no article"_s);
     if (looksLikeMarkdown(text))
         return layOut(markdownBlocks(text), DocumentFormat::Markdown);
     return { MupdfDocument::openHtml(htmlFromText(text)), DocumentFormat::Text, {}, false, {} };

@@ -26,7 +26,7 @@ static const std::vector<Room> kRooms {
     { u"core/documents"_s, u"core/base"_s },
     { u"core/worker"_s, u"core/base core/documents"_s },
     { u"core/readers/layout"_s, u"core/text core/documents"_s },
-    { u"core/readers/blocks"_s, u"core/base core/documents core/readers/layout"_s },
+    { u"core/readers/blocks"_s, u"core/base core/documents core/text core/readers/layout"_s },
     { u"core/readers/pdf"_s, u"core/base core/text core/documents core/worker core/readers/layout"_s },
     { u"core/readers"_s, u"core/base core/text core/documents core/readers/layout core/readers/blocks core/readers/pdf"_s },
     { u"core/network"_s, u"core/base"_s },

@@ -15,7 +15,8 @@ static QString papersFolder()
 void chooseFiles(LibraryJob &job, QWidget *parent)
 {
     auto *dialog = new QFileDialog(parent, adduce::tr("Add papers"), papersFolder(),
-        adduce::tr("Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.txt *.text *.md *.markdown);;All files (*)"));
+        adduce::tr("Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md "
+                   "*.markdown);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     QObject::connect(dialog, &QFileDialog::filesSelected, &job, [&job](const QStringList &paths) { job.add(paths); });

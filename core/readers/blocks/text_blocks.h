@@ -1,4 +1,5 @@
 #pragma once
+#include "core/documents/document.h"
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
@@ -39,6 +40,7 @@ struct BlockText
     QString title;
     QStringList authors;
     QStringList hidden; ///< text that no reader of the document sees
+    Metadata published {}; ///< what else it says: year, DOI, journal; its origins are left open
 };
 
 /// Adds a block unless it is blank; white space becomes single spaces.

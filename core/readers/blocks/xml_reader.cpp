@@ -18,12 +18,24 @@ XmlReader::XmlReader(const QByteArray &bytes)
     m_xml.setEntityExpansionLimit(0);
 }
 
+XmlReader::XmlReader(const QString &text)
+    : m_xml(text)
+    , m_hasType(true)
+{
+    m_xml.setEntityExpansionLimit(0);
+}
+
 bool XmlReader::next()
 {
     while (!m_xml.atEnd()) {
         switch (m_xml.readNext()) {
         case QXmlStreamReader::DTD:
+            if (m_hasType && m_xml.entityDeclarations().isEmpty())
+                break;
+            [[fallthrough]];
         case QXmlStreamReader::EntityReference:
+            if (m_hasType && m_xml.isEntityReference())
+                break; // of the document type, which is not fetched
             throw Error(ErrorKind::Damaged, {}, u"XML with a document type or entities of its own"_s);
         case QXmlStreamReader::StartElement:
             if (++m_depth > kDeepest)

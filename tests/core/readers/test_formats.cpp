@@ -2,6 +2,7 @@
 #include "core/readers/blocks/text_encoding.h"
 #include "core/readers/read_document.h"
 #include "core/worker/worker.h"
+#include "tests/support/error_of.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
 #include "tests/support/zip_maker.h"
@@ -26,6 +27,8 @@ private slots:
     void docxKnowsWhatHolds();
     void webPagesSayTheirEncoding();
     void webPagesKeepTheirStructure();
+    void anArticleInXmlKeepsItsStructure();
+    void anotherXmlIsNoText();
     void epubIsRead();
     void encodings_data();
     void encodings();
@@ -233,6 +236,51 @@ void TestFormats::damagedFilesHaveReasons()
     } catch (const Error &error) {
         QCOMPARE(error.kind(), kind);
     }
+}
+
+void TestFormats::anArticleInXmlKeepsItsStructure()
+{
+    const Document document = read(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?><!DOCTYPE article PUBLIC \"-//NLM//DTD JATS v1.2//EN\" \"JATS.dtd\">"
+        "<article article-type=\"research-article\"><front><journal-meta><journal-title>Journal of "
+        "Sleep</journal-title></journal-meta>"
+        "<article-meta><title-group><article-title>Naps and the recall of word pairs</article-title></title-group><contrib-group>"
+        "<contrib "
+        "contrib-type=\"author\"><name><surname>Yak</surname><given-names>Ada</given-names></name></contrib></contrib-group>"
+        "<pub-date><year>2020</year></pub-date><volume>5</volume><abstract><sec><title>Results</title><p>Naps help "
+        "recall.</p></sec>"
+        "</abstract></article-meta></front><body><sec><title>Methods</title><sec><title>People</title><p>We asked forty "
+        "people.</p>"
+        "<table-wrap><label>Table 1</label><caption><p>Word pairs by "
+        "group</p></caption><table><tr><th>Group</th><th>Pairs</th></tr>"
+        "<tr><td>Nap</td><td>42</td></tr></table></table-wrap></sec></sec></body><back><fn-group><fn fn-type=\"con\">"
+        "<p>Ada Yak did it all.</p></fn></fn-group><ref-list><ref><label>1.</label><mixed-citation>Gnu C. Sleep. "
+        "2001.</mixed-citation>"
+        "</ref></ref-list></back></article>");
+    QCOMPARE(document.format, DocumentFormat::Jats);
+    QCOMPARE(document.metadata.title, u"Naps and the recall of word pairs"_s);
+    QCOMPARE(document.metadata.authors, QStringList { u"Ada Yak"_s });
+    QCOMPARE(document.metadata.venue, u"Journal of Sleep"_s);
+    QCOMPARE(document.metadata.volume, u"5"_s);
+    QCOMPARE(document.metadata.year, 2020);
+    QStringList sections;
+    for (const Section &section : document.sections)
+        sections << u"%1 %2 %3"_s.arg(section.level).arg(nameOf(section.type), section.title);
+    QCOMPARE(sections,
+        (QStringList { u"1 abstract Abstract"_s, u"2 abstract Results"_s, u"1 methods Methods"_s, u"2 methods People"_s,
+            u"1 back_matter Author contributions"_s, u"1 references References"_s }));
+    QCOMPARE(textsOf(document, SentenceKind::Body),
+        (QStringList { u"Naps help recall."_s, u"We asked forty people."_s, u"Ada Yak did it all."_s }));
+    QCOMPARE(textsOf(document, SentenceKind::Reference).size(), 1);
+    QCOMPARE(document.tables.size(), 1U);
+    QCOMPARE(document.tables.front().label, u"Table 1"_s);
+    QCOMPARE(document.tables.front().rows.back().cells, (QStringList { u"Nap"_s, u"42"_s }));
+}
+
+void TestFormats::anotherXmlIsNoText()
+{
+    const auto error = test::errorOf([&] { (void)read("<?xml version=\"1.0\"?><settings><font>Naps</font></settings>"); });
+    QVERIFY(error && error->kind() == ErrorKind::Unsupported);
 }
 
 ADDUCE_TEST(TestFormats)
