@@ -133,18 +133,18 @@ bool asksForHolder(const QString &question)
 
 bool asksForBackMatter(const QString &question)
 {
-    static const QRegularExpression words =
-        pattern(u"\\b(fund(s|ed|ing|ers?)?|financ(ed|ial(ly)? support(ed)?|ing)|grants?|sponsor(s|ed|ship)?|who "
-                u"(paid|pays)|ethic(s|al|ally)|review board|"
-                "informed consent|consent(ed)? to (participate|publi)\\w*|approved the (stud|trial)\\w*|conflicts? of "
-                "interest|competing interests?|disclosures?|"
-                "author contributions?|(wrote|conceived|designed) the (paper|manuscript|draft|study)|"
-                "(data|code|materials?) (are |is |be "
-                ")?(available|availability|shared|sharing)|licen[cs]ed?|copyright|acknowledge?(d|ments?)|thanked|"
-                "accepted for|published by|how to cite|registered|registration|correspond(ing|ence)|"
-                "finanziert|förder(te|ung|er)|ethikkommission|interessenkonflikte?|lizenz|financé|financement|subvention|éthique|"
-                "conflits? d['’]intérêts|"
-                "financiad[oa]|financiación|ética|conflictos? de intereses|licencia)\\b"_s);
+    static const QStringList kinds { u"fund(s|ed|ing|ers?)?"_s, u"financ(ed|ing|ial(ly)? support(ed)?)"_s, u"grants?"_s,
+        u"sponsor(s|ed|ship)?"_s, u"who (paid|pays|supported|supports)"_s, u"pa(y|ys|id|ying) for"_s, u"ethic(s|al|ally)"_s,
+        u"review board"_s, u"informed consent"_s, u"consent(ed)? to (participate|publi)\\w*"_s,
+        u"approved the (stud|trial)\\w*"_s, u"conflicts? of interest"_s, u"competing interests?"_s, u"disclosures?"_s,
+        u"author contributions?"_s, u"(wrote|conceived|designed) the (paper|manuscript|draft|study)"_s,
+        u"(data|code|materials?) (are |is |be )?(available|availability|shared|sharing)"_s, u"licen[cs]ed?"_s, u"copyright"_s,
+        u"acknowledge?(d|ments?)"_s, u"thanked"_s, u"accepted for"_s, u"published by"_s, u"how to cite"_s, u"registered"_s,
+        u"registration"_s, u"corresponding author"_s, u"finanziert"_s, u"förder(te|ung|er)"_s, u"ethikkommission"_s,
+        u"interessenkonflikte?"_s, u"lizenz"_s, u"financé"_s, u"financement"_s, u"subvention"_s, u"éthique"_s,
+        u"conflits? d['’]intérêts"_s, u"financiad[oa]"_s, u"financiación"_s, u"ética"_s, u"conflictos? de intereses"_s,
+        u"licencia"_s };
+    static const QRegularExpression words = pattern(u"\\b("_s + kinds.join(u'|') + u")\\b"_s);
     return words.match(question).hasMatch();
 }
 

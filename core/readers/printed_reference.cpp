@@ -1,5 +1,7 @@
 #include "core/readers/printed_reference.h"
 
+#include "core/text/licence.h"
+
 #include <QRegularExpression>
 #include <algorithm>
 #include <array>
@@ -195,17 +197,6 @@ QString speltOut(const QString &venue, const PageLayout &first)
         if (const qsizetype length = speltBy(parts, words.sliced(begin)); length > 0)
             return words.sliced(begin, length).join(u' ');
     return venue;
-}
-
-QString licenceIn(const QString &letters)
-{
-    static const QRegularExpression address(
-        u"creativecommons\\.org/licen[cs]es/(by(?:-nc)?(?:-nd|-sa)?)/(\\d\\.\\d)"_s, QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression shortName(u"\\bCC-?(BY(?:-NC)?(?:-ND|-SA)?)-?(\\d\\.\\d)?"_s);
-    for (const QRegularExpression &form : { address, shortName })
-        if (const auto match = form.match(letters); match.hasMatch())
-            return u"CC %1 %2"_s.arg(match.captured(1).toUpper(), match.captured(2)).trimmed();
-    return {};
 }
 
 /// Without white space, at which lines and letters of addresses are broken.

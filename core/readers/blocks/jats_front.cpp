@@ -2,6 +2,7 @@
 
 #include "core/readers/blocks/jats_xml.h"
 #include "core/text/doi.h"
+#include "core/text/licence.h"
 
 namespace adduce {
 
@@ -69,20 +70,10 @@ private:
         } else if (name == u"license"_s) {
             const QString address = m_xml.attribute(u"href");
             const QString words = textIn(m_xml);
-            m.licence = m.licence.isEmpty() ? licenceNamed(address + words) : m.licence;
+            m.licence = m.licence.isEmpty() ? licenceIn(address + words) : m.licence;
         } else {
             m_xml.skip();
         }
-    }
-
-    static QString licenceNamed(const QString &text)
-    {
-        for (const auto *kind : { "by-nc-nd", "by-nc-sa", "by-nc", "by-nd", "by-sa", "by" }) {
-            const QString address = u"creativecommons.org/licenses/"_s + QLatin1StringView(kind) + u'/';
-            if (const qsizetype at = text.indexOf(address, 0, Qt::CaseInsensitive); at >= 0)
-                return u"CC %1 %2"_s.arg(QString::fromLatin1(kind).toUpper(), text.mid(at + address.size(), 3));
-        }
-        return {};
     }
 
     void contributors()

@@ -115,6 +115,7 @@ void TestAskedFor::backMatter_data()
     QTest::addColumn<QString>("question");
     QTest::addColumn<bool>("isOfBackMatter");
     QTest::newRow("who paid") << u"Who funded the trial?"_s << true;
+    QTest::newRow("who helped to pay") << u"Which foundation helped to pay for the course?"_s << true;
     QTest::newRow("ethics") << u"Which ethics committees approved the studies?"_s << true;
     QTest::newRow("interests") << u"Do the authors declare conflicts of interest?"_s << true;
     QTest::newRow("data") << u"Are the data available?"_s << true;
