@@ -8,8 +8,8 @@ using namespace Qt::StringLiterals;
 
 QString licenceIn(const QString &text)
 {
-    static const QRegularExpression address(u"creativecommons\\.org/licen[cs]es/(by(?:-nc)?(?:-nd|-sa)?)/(\\d\\.\\d)"_s,
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression address(
+        u"creativecommons\\.org/licen[cs]es/(by(?:-nc)?(?:-nd|-sa)?)/(\\d\\.\\d)"_s, QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression shortName(u"\\bCC-?(BY(?:-NC)?(?:-ND|-SA)?)-?(\\d\\.\\d)?"_s);
     QString letters = text;
     letters.removeIf([](QChar c) { return c.isSpace(); });

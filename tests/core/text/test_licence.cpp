@@ -21,7 +21,8 @@ void TestLicence::isNamed_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("licence");
     QTest::newRow("address") << u"see https://creativecommons.org/licenses/by/4.0/."_s << u"CC BY 4.0"_s;
-    QTest::newRow("broken by spaces") << u"visit http:// creat iveco mmons. org/ licen ses/ by-nc-nd/ 4. 0/"_s << u"CC BY-NC-ND 4.0"_s;
+    QTest::newRow("broken by spaces") << u"visit http:// creat iveco mmons. org/ licen ses/ by-nc-nd/ 4. 0/"_s
+                                      << u"CC BY-NC-ND 4.0"_s;
     QTest::newRow("name") << u"a Creative Commons Attribution 4.0 International License (CC BY 4.0)."_s << u"CC BY 4.0"_s;
     QTest::newRow("name without a version") << u"the Creative Commons Attribution License (CC BY)."_s << u"CC BY"_s;
     QTest::newRow("part of a word") << u"MCC BYTES"_s << QString();
