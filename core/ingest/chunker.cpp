@@ -17,18 +17,19 @@ SectionType typeOf(const Document &document, int section)
         : SectionType::Front;
 }
 
-/// The parts of an abstract are one text, the keywords under it included.
-int wholeSection(const Document &document, int section)
+/// Of each section, the one whose text it goes on with: the parts of an abstract are one text, the keywords under it included.
+std::vector<int> wholeSections(const Document &document)
 {
-    const auto goesOn = [&](int at) {
-        const SectionType type = typeOf(document, at);
-        const bool isPart = type == SectionType::Front
-            || (type == SectionType::Abstract && document.sections[static_cast<std::size_t>(at)].level > 1);
-        return isPart && typeOf(document, at - 1) == SectionType::Abstract;
-    };
-    while (section > 0 && goesOn(section))
-        --section;
-    return section;
+    std::vector<int> whole(document.sections.size());
+    for (int i = 0; i < static_cast<int>(whole.size()); ++i) {
+        const Section &section = document.sections[static_cast<std::size_t>(i)];
+        const bool isPart = section.type == SectionType::Front || (section.type == SectionType::Abstract && section.level > 1);
+        const int before = i > 0 ? whole[static_cast<std::size_t>(i) - 1] : -1;
+        const bool goesOn = isPart && before >= 0 && typeOf(document, before) == SectionType::Abstract
+            && typeOf(document, i - 1) == SectionType::Abstract;
+        whole[static_cast<std::size_t>(i)] = goesOn ? before : i;
+    }
+    return whole;
 }
 
 QString sectionName(const Document &document, int section)
@@ -69,6 +70,7 @@ public:
         : m_document(document)
         , m_source(source)
         , m_parameters(parameters)
+        , m_wholeSections(wholeSections(document))
         , m_headingsAreText(lettersOf(document, SentenceKind::Heading) > lettersOf(document, SentenceKind::Body))
     {
     }
@@ -87,7 +89,7 @@ public:
             // What the publisher says stands amid the text, and does not part it.
             const bool isBack = isBackMatter(typeOf(m_document, sentence.section));
             std::vector<ChunkUnit> &units = isBack ? back : text;
-            if (!units.empty() && sectionOf(units.front()) != wholeSection(m_document, sentence.section))
+            if (!units.empty() && wholeSection(units.front().sentence->section) != wholeSection(sentence.section))
                 closeText(units, isBack ? ChunkKind::BackMatter : ChunkKind::Text);
             if (sentence.kind == SentenceKind::Caption) {
                 if (sentence.startsParagraph)
@@ -106,7 +108,11 @@ public:
     }
 
 private:
-    [[nodiscard]] int sectionOf(const ChunkUnit &unit) const { return wholeSection(m_document, unit.sentence->section); }
+    [[nodiscard]] int wholeSection(int section) const
+    {
+        const auto at = static_cast<std::size_t>(section);
+        return section >= 0 && at < m_wholeSections.size() ? m_wholeSections[at] : section;
+    }
 
     void closeText(std::vector<ChunkUnit> &units, ChunkKind kind)
     {
@@ -180,7 +186,7 @@ private:
         chunk.ordinal = static_cast<int>(m_chunks.size());
         chunk.firstSentence = piece.firstSentence;
         chunk.lastSentence = piece.lastSentence;
-        chunk.section = wholeSection(m_document, first.section);
+        chunk.section = wholeSection(first.section);
         chunk.firstPage = first.parts.front().page;
         chunk.lastPage = last.parts.back().page;
         chunk.prefix = u"[Source: %1 | Section: %2 | Pages: %3-%4] "_s.arg(m_source, sectionName(m_document, chunk.section),
@@ -193,6 +199,7 @@ private:
     const Document &m_document;
     const QString &m_source;
     const ChunkParameters &m_parameters;
+    std::vector<int> m_wholeSections;
     bool m_headingsAreText; ///< of slides and posters they are most of it
     std::vector<Chunk> m_chunks;
 };

@@ -50,12 +50,7 @@ bool SectionList::isStatement(const Section &section) const
 bool SectionList::breaksNumbering(const Section &section) const
 {
     const int number = topNumber(section.number);
-    const auto last = std::find_if(m_entries.rbegin(), m_entries.rend(),
-        [](const Entry &entry) { return topNumber(entry.section.number.section(u'.', 0, 0)) > 0; });
-    if (number == 0 || last == m_entries.rend())
-        return false;
-    const int before = topNumber(last->section.number.section(u'.', 0, 0));
-    return number <= before && (section.title.contains(u": "_s) || section.title.size() > 60);
+    return number > 0 && number <= m_lastNumber && (section.title.contains(u": "_s) || section.title.size() > 60);
 }
 
 /// Journal names in bold and initials are no sections: what ends the references looks as their own heading does.
@@ -74,13 +69,13 @@ bool SectionList::open(const QString &heading, const Line &style, int page)
         return true; // a heading of nothing
     if (!m_areKnown && (isStatement(section) || breaksNumbering(section)))
         return false;
-    const bool isLate = std::ranges::any_of(m_entries, [](const Entry &entry) {
-        return entry.section.type == SectionType::Methods || entry.section.type == SectionType::Results;
-    });
-    if (isLate && section.type == SectionType::Abstract && section.title.startsWith(u"summary"_s, Qt::CaseInsensitive))
+    if (m_isLate && section.type == SectionType::Abstract && section.title.startsWith(u"summary"_s, Qt::CaseInsensitive))
         section.type = SectionType::Conclusion;
     if (section.type == SectionType::References)
         m_referencesHeading = &style;
+    m_isLate = m_isLate || section.type == SectionType::Methods || section.type == SectionType::Results;
+    if (const int number = topNumber(section.number.section(u'.', 0, 0)); number > 0)
+        m_lastNumber = number;
     m_entries.push_back({ std::move(section), { style.size, style.font, style.isBold, style.isItalic, isCapitals(heading) } });
     m_current = m_before = static_cast<int>(m_entries.size()) - 1;
     return true;
@@ -120,7 +115,7 @@ void SectionList::addPublishersNote(int page)
 
 /// What looks like a heading above the abstract or the introduction (the kind of article, the authors) is front matter, and so are
 /// headings on the first page without text under them.
-std::size_t SectionList::frontSections(const std::vector<Sentence> &sentences) const
+std::size_t SectionList::frontSections(const std::vector<Content> &contents) const
 {
     auto first = std::ranges::find_if(m_entries, beginsPaper, &Entry::section);
     if (first == m_entries.end()) // "Methodology" above the abstract is a kind of article
@@ -130,12 +125,7 @@ std::size_t SectionList::frontSections(const std::vector<Sentence> &sentences) c
     if (m_areKnown)
         return 0;
     std::size_t empty = 0;
-    const auto hasText = [&](std::size_t section) {
-        return std::ranges::any_of(sentences, [&](const Sentence &sentence) {
-            return sentence.section == static_cast<int>(section) && sentence.kind == SentenceKind::Body;
-        });
-    };
-    while (empty < m_entries.size() && m_entries[empty].section.page == 0 && !hasText(empty))
+    while (empty < m_entries.size() && m_entries[empty].section.page == 0 && !contents[empty].hasText)
         ++empty;
     return empty < m_entries.size() ? empty : 0;
 }
@@ -195,21 +185,31 @@ void SectionList::rankByLook()
 }
 
 /// A name that stands over nothing, as a journal's does beside its logo: no text before the next heading of its rank.
-bool SectionList::isEmpty(std::size_t at, const std::vector<Sentence> &sentences) const
+bool SectionList::isEmpty(std::size_t at, const Content &content) const
 {
     const Section &section = m_entries[at].section;
     const bool hasParts = at + 1 < m_entries.size() && m_entries[at + 1].section.level > section.level;
-    return section.type == SectionType::Other && section.number.isEmpty() && !hasParts
-        && std::ranges::none_of(sentences, [&](const Sentence &sentence) {
-               return sentence.section == static_cast<int>(at) && sentence.kind != SentenceKind::Heading
-                   && sentence.kind != SentenceKind::Footnote;
-           });
+    return section.type == SectionType::Other && section.number.isEmpty() && !hasParts && !content.hasMore;
+}
+
+std::vector<SectionList::Content> SectionList::contentsOf(const std::vector<Sentence> &sentences) const
+{
+    std::vector<Content> contents(m_entries.size());
+    for (const Sentence &sentence : sentences) {
+        if (sentence.section < 0)
+            continue;
+        Content &content = contents[static_cast<std::size_t>(sentence.section)];
+        content.hasText = content.hasText || sentence.kind == SentenceKind::Body;
+        content.hasMore = content.hasMore || (sentence.kind != SentenceKind::Heading && sentence.kind != SentenceKind::Footnote);
+    }
+    return contents;
 }
 
 std::vector<Section> SectionList::finish(std::vector<Sentence> &sentences, std::vector<Table> &tables)
 {
     rankByLook();
-    const std::size_t front = frontSections(sentences);
+    const std::vector<Content> contents = contentsOf(sentences);
+    const std::size_t front = frontSections(contents);
     std::vector<Section> sections;
     const TextRange abstract = m_entries.size() > front && !hasAbstract() ? unlabelledAbstract(sentences, front) : TextRange {};
     if (abstract.length > 0) {
@@ -218,7 +218,7 @@ std::vector<Section> SectionList::finish(std::vector<Sentence> &sentences, std::
     }
     std::vector<int> places(m_entries.size(), -1); // of the sections as they were opened
     for (std::size_t i = front; i < m_entries.size(); ++i) {
-        if (m_areKnown || !isEmpty(i, sentences))
+        if (m_areKnown || !isEmpty(i, contents[i]))
             sections.push_back(std::move(m_entries[i].section));
         places[i] = static_cast<int>(sections.size()) - 1;
     }

@@ -55,9 +55,16 @@ private:
     [[nodiscard]] bool isStatement(const Section &section) const;
     [[nodiscard]] bool breaksNumbering(const Section &section) const;
     [[nodiscard]] bool isInsideReferences(const Section &section, const Line &line) const;
-    [[nodiscard]] std::size_t frontSections(const std::vector<Sentence> &sentences) const;
+    /// What stands under a heading.
+    struct Content
+    {
+        bool hasText = false; ///< running text
+        bool hasMore = false; ///< anything but footnotes
+    };
+    [[nodiscard]] std::vector<Content> contentsOf(const std::vector<Sentence> &sentences) const; ///< one an entry
+    [[nodiscard]] std::size_t frontSections(const std::vector<Content> &contents) const;
     [[nodiscard]] bool hasAbstract() const;
-    [[nodiscard]] bool isEmpty(std::size_t at, const std::vector<Sentence> &sentences) const;
+    [[nodiscard]] bool isEmpty(std::size_t at, const Content &content) const;
     [[nodiscard]] static bool isStronger(const Look &a, const Look &b);
     void rankByLook();
 
@@ -68,6 +75,8 @@ private:
     int m_before = -1; ///< what goes on behind the paragraph of a head
     const Line *m_referencesHeading = nullptr; ///< of the last such section
     int m_notesPage = -1;
+    int m_lastNumber = 0; ///< of a section of the highest level
+    bool m_isLate = false; ///< behind methods or results
 };
 
 } // namespace adduce

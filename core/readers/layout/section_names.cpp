@@ -129,12 +129,13 @@ SectionType standardType(const QString &title)
 
 void handDownTypes(std::vector<Section> &sections)
 {
-    for (std::size_t i = 0; i < sections.size(); ++i) {
-        Section &section = sections[i];
-        const auto above = std::find_if(sections.rend() - static_cast<std::ptrdiff_t>(i), sections.rend(),
-            [&](const Section &other) { return other.level < section.level; });
-        if (above != sections.rend() && isHandedDown(above->type) && isOfItsParent(section, above->type))
-            section.type = above->type;
+    std::vector<const Section *> above; // that the next one may stand under, the highest first
+    for (Section &section : sections) {
+        while (!above.empty() && above.back()->level >= section.level)
+            above.pop_back();
+        if (!above.empty() && isHandedDown(above.back()->type) && isOfItsParent(section, above.back()->type))
+            section.type = above.back()->type;
+        above.push_back(&section);
     }
 }
 
