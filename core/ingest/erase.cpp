@@ -4,6 +4,7 @@
 #include "core/index/keyword_index.h"
 #include "core/library/chunking_store.h"
 #include "core/library/database.h"
+#include "core/library/repack.h"
 #include "core/library/shrink.h"
 #include "core/library/space_store.h"
 
@@ -29,7 +30,8 @@ void forgetWords(Database &database, const std::stop_token &stop)
         const Transaction moment(database, Transaction::Kind::Read);
         return KeywordIndex::load(database, keywordFileOf(database.path()));
     }();
-    forgetTerms(database, [&](const QString &stem) { return index.frequencyOf({ stem }) > 0; }, stop);
+    forgetTerms(
+        database, [&](const QString &stem) { return index.frequencyOf({ stem }) > 0; }, stop);
 }
 
 } // namespace
@@ -40,6 +42,7 @@ void eraseRemoved(Database &database, const IndexParameters &parameters, const s
     if (due == 0)
         return;
     try {
+        repack(database, stop);
         writeWordsAnew(database, parameters, stop);
         forgetWords(database, stop);
         mergeFullText(database, stop);

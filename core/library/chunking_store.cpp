@@ -166,9 +166,7 @@ bool ChunkingStore::clearSome(ChunkingId id, int rows)
 
 qint64 ChunkingStore::vectorBytes(ChunkingId id) const
 {
-    Statement row(m_database,
-        "SELECT total(4 * dimensions * (SELECT count(*) FROM chunking_vectors WHERE space = spaces.id AND chunking = ?)) FROM "
-        "spaces");
+    Statement row(m_database, "SELECT total(length(vector)) FROM chunking_vectors WHERE chunking = ?");
     row.bind(1, id.value);
     return row.step() ? static_cast<qint64>(row.real(0)) : 0;
 }
@@ -179,7 +177,8 @@ void clearDropped(Database &database, const std::stop_token &stop)
     ChunkingStore store(database);
     for (const ChunkingId id : store.dropped())
         for (bool isMore = true; isMore;)
-            writeInChunks(database, [&] { isMore = store.clearSome(id, kAtOnce); }, stop);
+            writeInChunks(
+                database, [&] { isMore = store.clearSome(id, kAtOnce); }, stop);
 }
 
 ChunkingId chunkingFor(const Database &database, const ChunkParameters &asked)

@@ -1,6 +1,7 @@
 #include "core/library/database.h"
 
 #include "core/base/error.h"
+#include "core/library/packed_text.h"
 
 #include <QFileInfo>
 #include <QUrl>
@@ -166,6 +167,7 @@ Database::Database(const QString &path, Mode mode, int patienceMs)
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_DQS_DDL, 0, nullptr);
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     sqlite3_db_config(m_handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    addTextFunctions(m_handle);
     if (mode == Mode::ReadStill || mode == Mode::ReadDamaged)
         execute("PRAGMA locking_mode = EXCLUSIVE"); // of what nobody writes: the index of its log is kept in memory
 }

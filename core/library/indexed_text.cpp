@@ -6,7 +6,8 @@ namespace adduce {
 
 // Chunk, document, indexed text and its language, of the chunks of a table or view.
 #define ADDUCE_SELECT_INDEXED(chunks)                                                                                            \
-    "SELECT c.id, c.document, c.text || '\n' || documents.title || coalesce('\n' || sections.title, ''), documents.language "    \
+    "SELECT c.id, c.document, unpacked(c.text) || '\n' || documents.title || coalesce('\n' || sections.title, ''), "             \
+    "documents.language "                                                                                                        \
     "FROM " chunks " c JOIN documents ON documents.id = c.document LEFT JOIN sections ON sections.document = c.document "        \
     "AND sections.ordinal = c.section "
 

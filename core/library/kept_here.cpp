@@ -7,7 +7,8 @@ namespace adduce {
 bool anyPageKeptHere(const Database &database, const std::function<bool(const QString &text)> &matches)
 {
     Statement row(database,
-        "SELECT text FROM pages WHERE document IN (SELECT id FROM documents WHERE stays_here = 1) ORDER BY document, page");
+        "SELECT unpacked(text) FROM pages WHERE document IN (SELECT id FROM documents WHERE stays_here = 1) ORDER BY document, "
+        "page");
     while (row.step())
         if (matches(row.text(0)))
             return true;

@@ -81,7 +81,7 @@ QByteArray digestOf(const Database &database)
 
 QByteArray usualSchema()
 {
-    return "a81334babfb057813c32dfb24ff3627b3ad4e11d675ce1e40d1249249eee8762";
+    return "1ee948004d89d2ef4c6c3195c6bd300903fa9ee12a2ba9ecbe6f1ac2ba442598";
 }
 
 void checkSchema(const Database &database, int version)

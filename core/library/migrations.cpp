@@ -495,6 +495,57 @@ ALTER TABLE documents ADD COLUMN page_range TEXT NOT NULL DEFAULT '';
 ALTER TABLE documents ADD COLUMN issn TEXT NOT NULL DEFAULT '';
 ALTER TABLE documents ADD COLUMN licence TEXT NOT NULL DEFAULT '';
 )sql",
+    R"sql(
+-- Texts of pages and passages are compressed, and what a sentence says stands with its page: packed_text.h, text_rows.h. What was there
+-- before is brought to that in short steps while nothing else is to do (repack.h), and read as it is until then.
+ALTER TABLE search_revision ADD COLUMN repack_due INTEGER NOT NULL DEFAULT 0;
+UPDATE search_revision SET repack_due = 1, erase_due = erase_due + 1 WHERE EXISTS (SELECT 1 FROM pages);
+DROP TRIGGER prose_inserted;
+DROP TRIGGER prose_deleted;
+DROP TRIGGER rows_inserted;
+DROP TRIGGER rows_deleted;
+DROP TRIGGER chunks_stay;
+DROP TRIGGER chunking_inserted;
+DROP TRIGGER chunking_deleted;
+DROP TRIGGER chunking_chunks_stay;
+DROP VIEW prose_chunks;
+DROP VIEW row_chunks;
+CREATE VIEW prose_chunks AS SELECT id, unpacked(text) AS text, bigrams FROM chunks WHERE kind <> 'table_row';
+CREATE VIEW row_chunks AS SELECT id, unpacked(text) AS text, bigrams FROM chunks WHERE kind = 'table_row';
+CREATE TRIGGER prose_inserted AFTER INSERT ON chunks WHEN new.kind <> 'table_row' BEGIN
+    INSERT INTO chunks_fts(rowid, text, bigrams) VALUES (new.id, unpacked(new.text), new.bigrams);
+END;
+CREATE TRIGGER prose_deleted AFTER DELETE ON chunks WHEN old.kind <> 'table_row' BEGIN
+    INSERT INTO chunks_fts(chunks_fts, rowid, text, bigrams) VALUES ('delete', old.id, unpacked(old.text), old.bigrams);
+END;
+CREATE TRIGGER rows_inserted AFTER INSERT ON chunks WHEN new.kind = 'table_row' BEGIN
+    INSERT INTO rows_fts(rowid, text, bigrams) VALUES (new.id, unpacked(new.text), new.bigrams);
+END;
+CREATE TRIGGER rows_deleted AFTER DELETE ON chunks WHEN old.kind = 'table_row' BEGIN
+    INSERT INTO rows_fts(rows_fts, rowid, text, bigrams) VALUES ('delete', old.id, unpacked(old.text), old.bigrams);
+END;
+CREATE TRIGGER chunks_stay BEFORE UPDATE OF text, bigrams, kind ON chunks
+    WHEN unpacked(new.text) <> unpacked(old.text) OR new.bigrams <> old.bigrams OR new.kind <> old.kind BEGIN
+    SELECT RAISE(ABORT, 'the text of a chunk does not change');
+END;
+CREATE VIEW chunking_texts AS SELECT id, unpacked(text) AS text, bigrams FROM chunking_chunks;
+DROP TABLE chunking_fts;
+CREATE VIRTUAL TABLE chunking_fts USING fts5(text, bigrams, content='chunking_texts', content_rowid='id',
+    tokenize='porter unicode61 remove_diacritics 2');
+INSERT INTO chunking_fts(chunking_fts) VALUES ('rebuild');
+CREATE TRIGGER chunking_inserted AFTER INSERT ON chunking_chunks BEGIN
+    INSERT INTO chunking_fts(rowid, text, bigrams) VALUES (new.id, unpacked(new.text), new.bigrams);
+    UPDATE chunkings SET chunks = chunks + 1, bytes = bytes + length(CAST(unpacked(new.text) AS BLOB)) WHERE id = new.chunking;
+END;
+CREATE TRIGGER chunking_deleted AFTER DELETE ON chunking_chunks BEGIN
+    INSERT INTO chunking_fts(chunking_fts, rowid, text, bigrams) VALUES ('delete', old.id, unpacked(old.text), old.bigrams);
+    UPDATE chunkings SET chunks = chunks - 1, bytes = bytes - length(CAST(unpacked(old.text) AS BLOB)) WHERE id = old.chunking;
+END;
+CREATE TRIGGER chunking_chunks_stay BEFORE UPDATE OF text, bigrams, kind ON chunking_chunks
+    WHEN unpacked(new.text) <> unpacked(old.text) OR new.bigrams <> old.bigrams OR new.kind <> old.kind BEGIN
+    SELECT RAISE(ABORT, 'a chunk of a chunking does not change');
+END;
+)sql",
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "core/library/salvage.h"
 
 #include "core/library/database.h"
+#include "core/library/packed_text.h"
 #include "core/library/schema.h"
 
 #include <QSet>
@@ -33,6 +34,7 @@ struct Shape
         Integer,
         Real,
         Text,
+        PackedText, ///< packed_text.h
         Bytes,
         Any ///< of tables of SQLite's own
     };
@@ -58,8 +60,11 @@ struct Shape
     bool hasNumbers = true; ///< else it is kept as an index is
 };
 
-Shape::Kind kindOf(const QString &declared)
+Shape::Kind kindOf(const QString &table, const QString &column, const QString &declared)
 {
+    constexpr std::array kPacked { "pages"_L1, "chunks"_L1, "chunking_chunks"_L1 };
+    if (column == "text"_L1 && std::ranges::find(kPacked, table) != kPacked.end())
+        return Shape::Kind::PackedText;
     if (declared.contains("INT"_L1, Qt::CaseInsensitive))
         return Shape::Kind::Integer;
     if (declared.contains("REAL"_L1, Qt::CaseInsensitive))
@@ -108,9 +113,9 @@ Shape shapeOf(const Database &database, const QString &table, const QString &sql
         const bool isKey = column.number(3) > 0;
         const bool isNumber = shape.hasNumbers && isKey && column.text(1).compare("INTEGER"_L1, Qt::CaseInsensitive) == 0;
         shape.names << column.text(0);
-        shape.columns.push_back(
-            { isNumber ? Shape::Kind::RowNumber : kindOf(column.text(1)), column.number(2) == 0 && (shape.hasNumbers || !isKey),
-                column.number(2) == 0 || !column.isNull(4), contentOf(column.text(0)) });
+        shape.columns.push_back({ isNumber ? Shape::Kind::RowNumber : kindOf(table, column.text(0), column.text(1)),
+            column.number(2) == 0 && (shape.hasNumbers || !isKey), column.number(2) == 0 || !column.isNull(4),
+            contentOf(column.text(0)) });
         if (isKey)
             keys.emplace_back(column.number(3), shape.columns.size() - 1);
     }
@@ -138,7 +143,7 @@ std::vector<Shape> knownShapes()
     std::vector<Shape> shapes;
     for (Statement table(database,
              "SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' ORDER BY name");
-        table.step();)
+         table.step();)
         shapes.push_back(shapeOf(database, table.text(0), table.text(1)));
     return shapes;
 }
@@ -156,6 +161,10 @@ bool fits(const StoredValue &value, const Shape::Column &column)
         return std::holds_alternative<double>(value) || std::holds_alternative<qint64>(value);
     case Shape::Kind::Text:
         return std::holds_alternative<QString>(value);
+    case Shape::Kind::PackedText: {
+        const auto *bytes = std::get_if<QByteArray>(&value);
+        return std::holds_alternative<QString>(value) || (bytes && isPackedText(*bytes));
+    }
     case Shape::Kind::Bytes:
         return std::holds_alternative<QByteArray>(value);
     case Shape::Kind::Any:

@@ -55,7 +55,8 @@ void merge(Database &database, const QString &index, const std::stop_token &stop
 {
     constexpr qint64 kMostLevels = 1000;
     if (levelsOf(database, index) >= kMostLevels) {
-        writeInChunks(database, [&] { run(database, u"INSERT INTO %1(%1) VALUES ('rebuild')"_s.arg(index)); }, stop);
+        writeInChunks(
+            database, [&] { run(database, u"INSERT INTO %1(%1) VALUES ('rebuild')"_s.arg(index)); }, stop);
         return;
     }
     const auto step = [&](int pages) {
@@ -67,17 +68,6 @@ void merge(Database &database, const QString &index, const std::stop_token &stop
     bool isMore = step(-kPagesAtOnce);
     while (isMore)
         isMore = step(kPagesAtOnce);
-}
-
-void writeAnew(Database &database, const std::stop_token &stop)
-{
-    const std::stop_callback interrupt(stop, [handle = database.handle()] { sqlite3_interrupt(handle); });
-    try {
-        run(database, u"PRAGMA auto_vacuum = INCREMENTAL; VACUUM"_s);
-    } catch (const Error &) {
-        throwIfStopped(stop);
-        throw;
-    }
 }
 
 } // namespace
@@ -96,6 +86,18 @@ void mergeFullText(Database &database, const std::stop_token &stop)
 {
     for (const QString &index : fullTextIndexes(database))
         merge(database, index, stop);
+}
+
+void writeAnew(Database &database, const std::stop_token &stop)
+{
+    throwIfStopped(stop);
+    const std::stop_callback interrupt(stop, [handle = database.handle()] { sqlite3_interrupt(handle); });
+    try {
+        run(database, u"PRAGMA auto_vacuum = INCREMENTAL; VACUUM"_s);
+    } catch (const Error &) {
+        throwIfStopped(stop);
+        throw;
+    }
 }
 
 void shrink(Database &database, const std::stop_token &stop)

@@ -17,6 +17,8 @@ void setErased(Database &database, qint64 due);
 
 /// Merges the parts of each FTS5 index into one, which leaves out the words of what was removed.
 void mergeFullText(Database &database, const std::stop_token &stop = {});
+/// VACUUM, after which the library can give single pages back. Others who write wait for it.
+void writeAnew(Database &database, const std::stop_token &stop);
 /// Gives the pages that nothing uses back to the file system. A library of an earlier version,
 /// which cannot give single pages back, is written anew as a whole, once.
 void shrink(Database &database, const std::stop_token &stop = {});

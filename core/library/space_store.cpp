@@ -17,7 +17,30 @@ namespace {
 
 constexpr int kAtOnce = 200; // rows of a transaction: a few milliseconds
 
-using Half = Eigen::half; ///< what a space stores its directions in: half the bytes, and a cosine right to 1e-3
+using Half = Eigen::half; ///< what directions and vectors are stored in: half the bytes, and a cosine right to 1e-3
+using Halves = Eigen::Array<Half, Eigen::Dynamic, 1>;
+using Floats = Eigen::ArrayXf;
+
+QByteArray halved(std::span<const float> values)
+{
+    const Halves halves = Eigen::Map<const Floats>(values.data(), static_cast<Eigen::Index>(values.size())).cast<Half>();
+    return { reinterpret_cast<const char *>(halves.data()), static_cast<qsizetype>(values.size() * sizeof(Half)) };
+}
+
+/// The values that `bytes` holds as halves, or as float32 where there are `count` of these, as versions before 24 wrote vectors.
+void readValues(const QByteArray &bytes, std::size_t count, std::vector<float> &values)
+{
+    const auto size = static_cast<std::size_t>(bytes.size());
+    if (size == count * sizeof(float)) {
+        values.resize(count);
+        std::memcpy(values.data(), bytes.constData(), size);
+        return;
+    }
+    values.resize(size / sizeof(Half));
+    Halves halves(static_cast<Eigen::Index>(values.size()));
+    std::memcpy(halves.data(), bytes.constData(), values.size() * sizeof(Half));
+    Eigen::Map<Floats>(values.data(), halves.size()) = halves.cast<float>();
+}
 
 #define ADDUCE_SELECT_SPACE "SELECT id, provider, model, dimensions, revision, fitted_chunks, source FROM spaces "
 
@@ -106,7 +129,7 @@ SpaceId SpaceStore::add(const SpaceRow &row)
 {
     SpaceId id;
     for (Statement next(m_database, "UPDATE search_revision SET highest_space = highest_space + 1 RETURNING highest_space");
-        next.step();)
+         next.step();)
         id = SpaceId { next.integer(0) };
     Statement insert(m_database,
         "INSERT INTO spaces(id, provider, model, dimensions, revision, fitted_chunks, source) VALUES (?, ?, ?, ?, ?, ?, ?)");
@@ -174,12 +197,8 @@ bool SpaceStore::clearSome(SpaceId id, int rows)
 
 void SpaceStore::saveTerm(SpaceId id, const QString &stem, float weight, std::span<const float> direction)
 {
-    std::vector<Half> halves;
-    for (const float value : direction)
-        halves.push_back(static_cast<Half>(value));
-    const QByteArray bytes(reinterpret_cast<const char *>(halves.data()), static_cast<qsizetype>(halves.size() * sizeof(Half)));
     Statement insert(m_database, "INSERT INTO space_terms(space, term, weight, direction) VALUES (?, ?, ?, ?)");
-    insert.bind(1, id.value).bind(2, stem).bind(3, static_cast<double>(weight)).bind(4, bytes).run();
+    insert.bind(1, id.value).bind(2, stem).bind(3, static_cast<double>(weight)).bind(4, halved(direction)).run();
 }
 
 std::optional<TermDirection> SpaceStore::term(SpaceId id, const QString &stem) const
@@ -189,13 +208,7 @@ std::optional<TermDirection> SpaceStore::term(SpaceId id, const QString &stem) c
     if (!row.step())
         return std::nullopt;
     TermDirection term { static_cast<float>(row.real(0)), {} };
-    const QByteArray bytes = row.bytes(1);
-    term.direction.resize(static_cast<std::size_t>(bytes.size()) / sizeof(Half));
-    for (std::size_t i = 0; i < term.direction.size(); ++i) {
-        Half half;
-        std::memcpy(&half, bytes.constData() + i * sizeof half, sizeof half);
-        term.direction[i] = static_cast<float>(half);
-    }
+    readValues(row.bytes(1), 0, term.direction);
     return term;
 }
 
@@ -220,14 +233,13 @@ void SpaceStore::saveVector(const SpaceRow &space, ChunkId chunk, std::span<cons
     if (vector.size() != static_cast<std::size_t>(space.dimensions))
         throw Error(
             ErrorKind::Internal, u"a vector of %1 dimensions for a space of %2"_s.arg(vector.size()).arg(space.dimensions));
-    const QByteArray bytes(reinterpret_cast<const char *>(vector.data()), static_cast<qsizetype>(vector.size_bytes()));
     Statement insert(m_database,
         chunking
             ? "INSERT OR REPLACE INTO chunking_vectors(space, chunk, vector, chunking) SELECT spaces.id, ?2, ?3, chunking FROM "
               "chunking_chunks c, spaces WHERE c.id = ?2 AND spaces.id = ?1"
             : "INSERT OR REPLACE INTO vectors(space, chunk, vector) SELECT spaces.id, ?2, ?3 FROM chunks, spaces WHERE "
               "chunks.id = ?2 AND spaces.id = ?1");
-    insert.bind(1, space.id.value).bind(2, chunk.value).bind(3, bytes).run();
+    insert.bind(1, space.id.value).bind(2, chunk.value).bind(3, halved(vector)).run();
 }
 
 std::vector<ChunkId> SpaceStore::chunksWithout(SpaceId id, ChunkingId chunking) const
@@ -264,10 +276,11 @@ void SpaceStore::forEachVector(SpaceId id, ChunkId last,
     row.bind(1, id.value).bind(2, last.value);
     if (chunking)
         row.bind(3, chunking.value);
+    const auto count = static_cast<std::size_t>(dimensions(id));
+    std::vector<float> values;
     while (row.step()) {
-        const QByteArray bytes = row.bytes(2);
-        visit(ChunkId { row.integer(0) }, DocumentId { row.integer(1) },
-            { reinterpret_cast<const float *>(bytes.constData()), static_cast<std::size_t>(bytes.size()) / sizeof(float) });
+        readValues(row.bytes(2), count, values);
+        visit(ChunkId { row.integer(0) }, DocumentId { row.integer(1) }, values);
     }
 }
 
@@ -291,6 +304,21 @@ void SpaceStore::setFile(SpaceId id, const IndexFile &file, ChunkingId chunking)
     if (chunking)
         update.bind(5, chunking.value);
     update.run();
+}
+
+void halveVectors(Database &database, const QString &table, qint64 first, qint64 last)
+{
+    const auto sql = [&](const QString &words) { return words.arg(table).toUtf8(); };
+    Statement row(database,
+        sql(u"SELECT v.rowid, vector, dimensions FROM %1 v JOIN spaces ON spaces.id = space WHERE v.rowid BETWEEN ? AND ? AND "
+            "length(vector) = 4 * dimensions"_s)
+            .constData());
+    Statement update(database, sql(u"UPDATE %1 SET vector = ? WHERE rowid = ?"_s).constData());
+    std::vector<float> values;
+    for (row.bind(1, first).bind(2, last); row.step();) {
+        readValues(row.bytes(1), static_cast<std::size_t>(row.integer(2)), values);
+        update.bind(1, halved(values)).bind(2, row.integer(0)).run();
+    }
 }
 
 void forgetTerms(Database &database, const std::function<bool(const QString &stem)> &isHeld, const std::stop_token &stop)
@@ -319,7 +347,8 @@ void clearAside(Database &database, const std::stop_token &stop)
     SpaceStore store(database);
     for (const SpaceId id : store.aside())
         for (bool isMore = true; isMore;)
-            writeInChunks(database, [&] { isMore = store.clearSome(id, kAtOnce); }, stop);
+            writeInChunks(
+                database, [&] { isMore = store.clearSome(id, kAtOnce); }, stop);
 }
 
 } // namespace adduce

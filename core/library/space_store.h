@@ -100,6 +100,10 @@ private:
     Database &m_database;
 };
 
+/// Brings the vectors of these rows of `table` (vectors or chunking_vectors), which versions before 24 wrote as float32, to 16 bits a
+/// number.
+void halveVectors(Database &database, const QString &table, qint64 first, qint64 last);
+
 /// Takes away the terms of learned spaces that no paper holds any more. In short transactions. Throws Error{Stopped}.
 void forgetTerms(Database &database, const std::function<bool(const QString &stem)> &isHeld, const std::stop_token &stop);
 

@@ -26,7 +26,7 @@ void clear(Database &database, DocumentId id)
 void savePages(Database &database, DocumentId id, const std::vector<Page> &pages)
 {
     Statement insert(
-        database, "INSERT INTO pages(document, page, label, width, height, text, worth) VALUES (?, ?, ?, ?, ?, ?, ?)");
+        database, "INSERT INTO pages(document, page, label, width, height, text, worth) VALUES (?, ?, ?, ?, ?, packed(?), ?)");
     for (int i = 0; const Page &page : pages) {
         insert.bind(1, id.value).bind(2, i++).bind(3, page.label).bind(4, page.size.width()).bind(5, page.size.height());
         insert.bind(6, page.text).bind(7, nameOf(page.quality)).run();
@@ -42,12 +42,17 @@ void saveSections(Database &database, DocumentId id, const std::vector<Section> 
     }
 }
 
-void saveSentences(Database &database, DocumentId id, const std::vector<Sentence> &sentences)
+void saveSentences(Database &database, DocumentId id, const Document &document)
 {
+    const auto page = [&](int index) {
+        const auto at = static_cast<std::size_t>(index);
+        return index >= 0 && at < document.pages.size() ? QStringView(document.pages[at].text) : QStringView();
+    };
     Statement insert(database, "INSERT INTO sentences VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-    for (int i = 0; const Sentence &s : sentences) {
+    for (int i = 0; const Sentence &s : document.sentences) {
         insert.bind(1, id.value).bind(2, i++).bind(3, s.section).bind(4, nameOf(s.kind)).bind(5, int(s.startsParagraph));
-        insert.bind(6, int(s.isDoubtful)).bind(7, s.text).bind(8, encodeParts(s.parts)).run();
+        insert.bind(6, int(s.isDoubtful)).bind(7, textOnPages(s.parts, page) == s.text ? QString() : s.text);
+        insert.bind(8, encodeParts(s.parts)).run();
     }
 }
 
@@ -151,7 +156,7 @@ void saveText(Database &database, DocumentId id, const Document &document)
 {
     savePages(database, id, document.pages);
     saveSections(database, id, document.sections);
-    saveSentences(database, id, document.sentences);
+    saveSentences(database, id, document);
     saveTables(database, id, document.tables);
     saveHidden(database, id, document.hidden);
     saveOutline(database, id, document.outline);

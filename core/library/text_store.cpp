@@ -6,7 +6,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <limits>
-#include <set>
 
 namespace adduce {
 
@@ -38,7 +37,7 @@ TextStore::TextStore(Database &database)
 
 std::optional<Page> TextStore::page(DocumentId id, int page) const
 {
-    Statement row(m_database, "SELECT label, width, height, text, worth FROM pages WHERE document = ? AND page = ?");
+    Statement row(m_database, "SELECT label, width, height, unpacked(text), worth FROM pages WHERE document = ? AND page = ?");
     row.bind(1, id.value).bind(2, page);
     if (!row.step())
         return std::nullopt;
@@ -118,9 +117,13 @@ std::vector<Sentence> TextStore::sentences(DocumentId id, int first, int last) c
 {
     Statement row(m_database, kSentences);
     row.bind(1, id.value).bind(2, first).bind(3, last);
+    PageTexts pages(m_database, id);
     std::vector<Sentence> sentences;
-    while (row.step())
+    while (row.step()) {
         sentences.push_back(sentenceFrom(row));
+        if (Sentence &sentence = sentences.back(); sentence.text.isEmpty())
+            sentence.text = textOnPages(sentence.parts, std::ref(pages));
+    }
     return sentences;
 }
 

@@ -18,6 +18,17 @@ constexpr double kLineHeight = 14;
 
 } // namespace
 
+void giveOwnTexts(Database &database)
+{
+    const TextStore texts(database);
+    Statement write(database, "UPDATE sentences SET text = ? WHERE document = ? AND ordinal = ?");
+    for (Statement row(database, "SELECT id FROM documents ORDER BY id"); row.step();) {
+        const DocumentId document { row.integer(0) };
+        for (int i = 0; const Sentence &sentence : texts.sentences(document))
+            write.bind(1, sentence.text).bind(2, document.value).bind(3, i++).run();
+    }
+}
+
 Document makeDocument(const QStringList &lines)
 {
     Document document;

@@ -27,6 +27,9 @@ private:
     Database m_database;
 };
 
+/// Every sentence keeps its text by itself, so that a page can be changed below it.
+void giveOwnTexts(Database &database);
+
 /// A document as a reader would make it: quotes stand on their pages, rectangles are one a sentence.
 Document makeDocument(const QStringList &lines);
 

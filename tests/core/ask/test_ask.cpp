@@ -358,6 +358,7 @@ void TestAsk::stopInTheMiddleKeepsWhatWasTold()
 void TestAsk::sentenceThatIsNotOnItsPageIsRemoved()
 {
     Pipeline pipeline;
+    test::giveOwnTexts(pipeline.fixture.database());
     pipeline.fixture.database().execute("UPDATE pages SET text = 'x'");
     const Answer answer = pipeline(u"Does a nap improve the recall of word pairs?"_s);
     QVERIFY(answer.verdict == Verdict::NoEvidence);
@@ -403,7 +404,7 @@ void TestAsk::anotherLanguage()
     };
     QVERIFY(quotes(u"In welcher Höhe lag das Haus eines Läufers?"_s).contains(u"Die Häuser der Läufer lagen in großer Höhe."_s));
     QVERIFY(quotes(u"Welche Nebenwirkung hatte das Koffein?"_s)
-            .contains(u"Von den Nebenwirkungen wurde der Schlaf am häufigsten genannt."_s));
+                .contains(u"Von den Nebenwirkungen wurde der Schlaf am häufigsten genannt."_s));
     QVERIFY(quotes(u"Welche Hauptstadt hat die Mongolei?"_s).isEmpty());
     QVERIFY(!quotes(u"How much did caffeine shorten the ten kilometre time?"_s).isEmpty()); // and English ones as before
     QCOMPARE(searchedFor(pipeline.fixture.database(), {}).documents, 4);

@@ -28,6 +28,7 @@ namespace {
 
 void makeDoubtful(Pipeline &pipeline)
 {
+    test::giveOwnTexts(pipeline.fixture.database());
     pipeline.fixture.database().execute(("UPDATE sentences SET doubtful = 1 WHERE text = '" + kNap.toUtf8() + '\'').constData());
 }
 

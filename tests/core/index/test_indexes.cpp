@@ -58,7 +58,7 @@ void TestIndexes::bestPassageFirst()
     fixture.add(u"bridge"_s, test::bridgePaper());
     const auto hits = searched(fixture, u"How many corroded plates did the drones find?"_s, {}, 10);
     QVERIFY(hits.size() > 1);
-    Statement row(fixture.database(), "SELECT text FROM chunks WHERE id = ?");
+    Statement row(fixture.database(), "SELECT unpacked(text) FROM chunks WHERE id = ?");
     row.bind(1, hits.front().chunk.value);
     QVERIFY(row.step());
     QVERIFY(row.text(0).contains(u"88 of 96"_s));

@@ -74,7 +74,7 @@ std::vector<KeywordHit> bruteForce(Database &database, const QString &question, 
     Stemmers stemmers;
     double length = 0;
     Statement row(database,
-        "SELECT chunks.id, text, documents.title, (SELECT title FROM sections WHERE ordinal = chunks.section AND "
+        "SELECT chunks.id, unpacked(text), documents.title, (SELECT title FROM sections WHERE ordinal = chunks.section AND "
         "document = chunks.document) FROM chunks JOIN documents ON documents.id = document WHERE kind <> 'table_row'");
     while (row.step()) {
         chunks.emplace_back(ChunkId { row.integer(0) },
@@ -266,7 +266,7 @@ void TestKeywordIndex::whatCameAndWentIsSeen()
     addPapers(200, 210); // no number is given twice
     const auto after = hits(u"coffee"_s, file());
     QSet<qint64> live;
-    Statement row(m_fixture->database(), "SELECT id FROM chunks WHERE text LIKE '%coffee%'");
+    Statement row(m_fixture->database(), "SELECT id FROM chunks WHERE unpacked(text) LIKE '%coffee%'");
     while (row.step())
         live.insert(row.integer(0));
     QSet<qint64> listed;

@@ -159,11 +159,13 @@ void TestChunkingStore::eachFindsItsOwn()
     QVERIFY(!texts.chunkBeside(own[0].id, -1));
     // One after the other.
     std::vector<ChunkId> listed;
-    forEachSearchedChunk(database, [&](ChunkId id) { listed.push_back(id); }, cut.chunking.id);
+    forEachSearchedChunk(
+        database, [&](ChunkId id) { listed.push_back(id); }, cut.chunking.id);
     QCOMPARE(listed.size(), own.size());
     QCOMPARE(countSearchedChunks(database, own[1].id, cut.chunking.id).after, static_cast<qint64>(own.size()) - 2);
     std::size_t headed = 0;
-    forEachHeadedChunk(database, [&](ChunkId, const QString &, const QString &) { ++headed; }, cut.chunking.id);
+    forEachHeadedChunk(
+        database, [&](ChunkId, const QString &, const QString &) { ++headed; }, cut.chunking.id);
     QCOMPARE(headed, own.size());
 }
 
@@ -241,13 +243,13 @@ void TestChunkingStore::vectorsBelongToOneChunking()
     spaces.saveVector(space, own[0].id, vector, cut.chunking.id);
     QCOMPARE(spaces.chunksWithout(space.id, cut.chunking.id).size(), own.size() - 1);
     QCOMPARE(spaces.vectorCount(space.id), 0); // of the documents as they were read
-    QCOMPARE(cut.store.vectorBytes(cut.chunking.id), 8);
+    QCOMPARE(cut.store.vectorBytes(cut.chunking.id), 4); // two a number
     int seen = 0;
     const auto see = [&](ChunkId chunk, DocumentId document, std::span<const float> read) {
         ++seen;
         QCOMPARE(chunk, own[0].id);
         QCOMPARE(document, cut.document);
-        QCOMPARE(read[1], 0.8F);
+        QVERIFY(std::abs(read[1] - 0.8F) < 0.0005F);
     };
     spaces.forEachVector(space.id, {}, see, cut.chunking.id);
     QCOMPARE(seen, 1);

@@ -196,7 +196,7 @@ void TestSearchQuery::leavesWhatItNames()
     QCOMPARE(left, papers);
     if (filter == u"-nap")
         for (const Passage &p : shelf.found(words + u" -nap"_s)) {
-            Statement text(shelf.fixture.database(), "SELECT text FROM chunks WHERE id = ?");
+            Statement text(shelf.fixture.database(), "SELECT unpacked(text) FROM chunks WHERE id = ?");
             text.bind(1, p.chunk.value);
             QVERIFY(text.step() && !text.text(0).contains(u"nap"_s, Qt::CaseInsensitive));
         }
@@ -248,7 +248,7 @@ void TestSearchQuery::phrasesAreExact()
     const auto texts = [&](const QString &query) {
         QStringList found;
         for (const Passage &p : shelf.found(query)) {
-            Statement text(shelf.fixture.database(), "SELECT text FROM chunks WHERE id = ?");
+            Statement text(shelf.fixture.database(), "SELECT unpacked(text) FROM chunks WHERE id = ?");
             text.bind(1, p.chunk.value);
             if (text.step())
                 found << text.text(0);
