@@ -1,5 +1,6 @@
 #pragma once
 #include <QByteArray>
+#include <array>
 
 namespace adduce {
 
@@ -11,9 +12,9 @@ class Database;
 /// millisecond for the usual one, else ten, once in a process.
 void checkSchema(const Database &database, int version);
 
-/// The digest of a schema, letter by letter, and the one that this version has with SQLite of Debian 12. It changes with every
-/// migration: TestKnownSchema says to what.
-[[nodiscard]] QByteArray usualSchema();
+/// The digest of a schema, letter by letter, and those that this version has with SQLite of Debian 12: of a library that was made as it is
+/// today, and of one that came to it from the first version. They change with every migration: TestKnownSchema says to what.
+[[nodiscard]] std::array<QByteArray, 2> usualSchemas();
 [[nodiscard]] QByteArray digestOf(const Database &database);
 
 } // namespace adduce

@@ -4,6 +4,7 @@
 #include "core/library/database.h"
 #include "core/library/known_schema.h"
 #include "core/library/migrations.h"
+#include "core/library/newest_schema.h"
 
 #include <algorithm>
 
@@ -58,12 +59,15 @@ void migrate(Database &database, int target)
     Transaction transaction(database);
     // Another process may have done it while this one waited for the lock.
     const qint64 from = pragma(database, "PRAGMA user_version");
-    for (qint64 i = from; i < target; ++i)
-        database.execute(migrations()[static_cast<std::size_t>(i)]);
+    if (from == 0 && target == schemaVersion())
+        database.execute(newestSchema());
+    else
+        for (qint64 i = from; i < target; ++i)
+            database.execute(migrations()[static_cast<std::size_t>(i)]);
     database.execute(u"PRAGMA application_id = %1; PRAGMA user_version = %2"_s.arg(kApplicationId)
-            .arg(std::max<qint64>(from, target))
-            .toUtf8()
-            .constData());
+                         .arg(std::max<qint64>(from, target))
+                         .toUtf8()
+                         .constData());
     transaction.commit();
 }
 
