@@ -42,10 +42,11 @@ Matrix gramOf(const Matrix &y)
     return gram;
 }
 
-/// An orthonormal basis of the columns: Cholesky QR, twice, with a ridge that keeps it defined for dependent columns.
-Matrix orthonormal(Matrix y)
+/// An orthonormal basis of the columns: Cholesky QR, with a ridge that keeps it defined for dependent columns. Once is enough to go on from,
+/// twice is exact.
+Matrix orthonormal(Matrix y, int rounds)
 {
-    for (int round = 0; round < 2; ++round) {
+    for (int round = 0; round < rounds; ++round) {
         Matrix gram = gramOf(y);
         gram.diagonal().array() += 1e-6F * (gram.trace() / static_cast<float>(gram.rows()) + 1e-12F);
         const Eigen::LLT<Matrix> factor(gram);
@@ -113,14 +114,14 @@ Matrix rightSingularVectors(const Sparse &a, int rank, const LatentParameters &p
     std::mt19937 random(20'240'229); // NOLINT: the same library gives the same space
     std::normal_distribution<float> normal;
     const Matrix omega = Matrix::NullaryExpr(a.cols(), columns, [&] { return normal(random); });
-    Matrix q = orthonormal(a * omega);
+    Matrix q = orthonormal(a * omega, parameters.powerIterations > 0 ? 1 : 2);
     Matrix terms;
     for (int i = 0; i < parameters.powerIterations; ++i) {
         throwIfStopped(stop);
         // Only the short side is made orthonormal: one step squares the ratio of the singular values, which single
         // precision bears, and the long side would cost more than all the rest.
         terms.noalias() = a.transpose() * q;
-        q = orthonormal(a * terms);
+        q = orthonormal(a * terms, i + 1 < parameters.powerIterations ? 1 : 2);
     }
     throwIfStopped(stop);
     terms.noalias() = a.transpose() * q; // terms x columns

@@ -9,7 +9,7 @@ namespace adduce {
 
 namespace {
 
-constexpr qsizetype kTelling = 20'000; // characters
+constexpr qsizetype kTelling = 8'000; // characters
 
 } // namespace
 

@@ -81,10 +81,10 @@ KnownWords wordsOf(const std::vector<PageLayout> &pages, const WordList *diction
                 words.pop_back();
             addCompounds(text, words, known);
             for (const QStringView word : words) {
-                if (seen.contains(word))
-                    continue;
+                const qsizetype before = seen.size();
                 seen.insert(word);
-                known.addWord(foldWord(word));
+                if (seen.size() > before)
+                    known.addWord(foldWord(word));
             }
         }
     return known;
@@ -250,9 +250,8 @@ private:
         if (aside.role == LineRole::Caption)
             m_tables.takeCaption(aside.lines.front().line->text, static_cast<int>(m_sentences.size()));
         const ParagraphText text = joinLines(aside.lines, m_known, m_stem);
-        const bool isNote =
-            std::ranges::any_of(aside.lines, [](const PlacedLine &placed) { return isPublishersNote(placed.line->text); });
-        if (isNote && (aside.role == LineRole::Footnote || aside.role == LineRole::Table))
+        const auto isNote = [](const PlacedLine &placed) { return isPublishersNote(placed.line->text); };
+        if ((aside.role == LineRole::Footnote || aside.role == LineRole::Table) && std::ranges::any_of(aside.lines, isNote))
             addPublishersNote(text);
         else if (aside.role == LineRole::Footnote)
             addProse(text, SentenceKind::Footnote);
@@ -327,7 +326,7 @@ Document composeDocument(std::vector<PageLayout> &pages, const std::vector<PageS
         for (std::size_t i = 0; i < pages[p].lines.size(); ++i) {
             const Line &line = pages[p].lines[i];
             placed.push_back({ &line, static_cast<int>(p), offset, static_cast<int>(i),
-                pages[p].drawn.isEmpty() ? nullptr : &pages[p].drawn });
+                pages[p].drawn.isKnown() ? &pages[p].drawn : nullptr });
             offset += static_cast<int>(line.text.size()) + 1; // and the line end of pageText
         }
         std::vector<const TableGrid *> gridOf(placed.size());

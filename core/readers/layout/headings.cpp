@@ -94,9 +94,19 @@ bool isStatement(const QString &text)
         || (text.count(u' ') + 1 >= kFewestWords && !text.endsWith(u'?') && verb.match(text).hasMatch());
 }
 
+/// Nearly every line: as long as no name of a section is, and set as running text is.
+bool isRunningText(const Line &line, const BodyStyle &body)
+{
+    constexpr qsizetype kLongerThanNames = 60; // characters
+    return line.text.size() >= kLongerThanNames && !isLarger(line, body) && !line.isBold && !line.isItalic
+        && line.font == body.font && std::ranges::any_of(line.text, [](QChar c) { return c.isLower(); });
+}
+
 /// A line that can be (the first line of) a heading by its look.
 bool looksLikeHeading(const Line &line, const BodyStyle &body)
 {
+    if (isRunningText(line, body))
+        return false;
     const QString text = line.text.simplified();
     const auto letters = std::ranges::count_if(text, [](QChar c) { return c.isLetter(); });
     if (letters < 3 || text.size() > kLongest || letters * 2 < text.size() || isCode(text))

@@ -58,6 +58,25 @@ enum class TextDirection
     Up
 };
 
+/// The text of a page in the order in which its file draws it. For one thread.
+class DrawnText
+{
+public:
+    DrawnText() = default; ///< not known
+    explicit DrawnText(QString text)
+        : m_text(std::move(text))
+    {
+    }
+
+    [[nodiscard]] bool isKnown() const { return !m_text.isEmpty(); }
+    /// Whether the letters and digits of `run` follow each other in it.
+    [[nodiscard]] bool holds(QStringView run) const;
+
+private:
+    QString m_text;
+    mutable QString m_letters; ///< empty until they are needed, which most pages' never are
+};
+
 /// What a page shows, in the order of the file until `orderForReading`.
 struct PageLayout
 {
@@ -69,7 +88,7 @@ struct PageLayout
     PageQuality quality = PageQuality::Sound;
     bool isCut = false; ///< there is more of it than could be read
     std::vector<HiddenText> hidden {}; ///< none of it is in `lines`; the page's index is left open
-    QString drawn {}; ///< lettersAndDigits() of all text, hidden too, in the order in which the file draws it; empty: not known
+    DrawnText drawn {}; ///< hidden text, too
 };
 
 } // namespace adduce

@@ -50,6 +50,8 @@ bool isNearEdge(const Line &line, const PageLayout &page)
 bool isIcons(const Line &line)
 {
     constexpr qsizetype kFewest = 3;
+    if (!line.text.contains(QChar::ReplacementCharacter))
+        return false;
     const QString text = line.text.simplified();
     return text.count(QChar::ReplacementCharacter) >= kFewest
         && std::ranges::all_of(text, [](QChar c) { return c == QChar::ReplacementCharacter || c.isSpace(); });
@@ -80,19 +82,20 @@ void markLineNumbers(const PageLayout &page, std::vector<bool> &margin)
 std::vector<std::vector<bool>> marginLines(const std::vector<PageLayout> &pages)
 {
     QHash<QString, QSet<int>> pagesWith;
-    const auto key = [](const Line &line, int step) {
-        return signature(line) + u'@' + QString::number(static_cast<int>(std::lround(line.box.top() / kGrid)) + step);
+    const auto key = [](const QString &signature, const Line &line, int step) {
+        return signature + u'@' + QString::number(static_cast<int>(std::lround(line.box.top() / kGrid)) + step);
     };
     for (int p = 0; const PageLayout &page : pages) {
         for (const Line &line : page.lines)
             if (isNearEdge(line, page))
-                pagesWith[key(line, 0)].insert(p);
+                pagesWith[key(signature(line), line, 0)].insert(p);
         ++p;
     }
     const auto repeats = [&](const Line &line) {
+        const QString words = signature(line);
         QSet<int> on;
         for (int step = -1; step <= 1; ++step)
-            on += pagesWith.value(key(line, step));
+            on += pagesWith.value(key(words, line, step));
         return on.size() >= 3 || (on.size() == 2 && pages.size() <= 6);
     };
     std::vector<std::vector<bool>> margins;

@@ -191,11 +191,18 @@ Sentence sentenceAt(const ParagraphText &text, const TextRange &range)
 
 } // namespace
 
+bool DrawnText::holds(QStringView run) const
+{
+    if (m_letters.isEmpty())
+        m_letters = lettersAndDigits(m_text);
+    return m_letters.contains(lettersAndDigits(run));
+}
+
 bool isDrawnInOneRun(const ParagraphText &text, int start, int length)
 {
     QString run;
     const PlacedLine *before = nullptr;
-    const auto isDrawn = [&] { return !before || (before->drawn && before->drawn->contains(lettersAndDigits(run))); };
+    const auto isDrawn = [&] { return !before || (before->drawn && before->drawn->holds(run)); };
     for (int i = start; i < start + length; ++i) {
         const auto &origin = text.origins[static_cast<std::size_t>(i)];
         if (origin.line < 0)

@@ -15,7 +15,7 @@ struct PlacedLine
     int page = 0; ///< 0-based
     int offset = 0; ///< of its first character in the page's text
     int number = 0; ///< of the line on its page
-    const QString *drawn = nullptr; ///< PageLayout::drawn of its page; null: not known
+    const DrawnText *drawn = nullptr; ///< of its page; null: not known
 };
 
 /// All lines of the page, each ended by '\n': what quotes are taken from.

@@ -22,6 +22,15 @@ const QRegularExpression &markedHead()
     return head;
 }
 
+/// Nearly every paragraph: what ends its first words is no colon, dash or full stop, so that no expression is needed to see it.
+bool cannotBeMarked(const QString &text)
+{
+    const auto isOfHead = [](QChar c) { return c.isLetter() || c.isSpace() || QStringView(u"’'/-").contains(c); };
+    const auto end = std::ranges::find_if_not(text, isOfHead);
+    const bool isMarked = end != text.end() && QStringView(u":.—–").contains(*end);
+    return text.isEmpty() || !text.front().isUpper() || (!isMarked && !text.contains(u" - "_s));
+}
+
 /// The parts of an abstract.
 const QRegularExpression &partName()
 {
@@ -42,8 +51,11 @@ const QRegularExpression &partName()
 /// The label of a head; none for what is no head here.
 std::optional<SectionType> typeOf(const QString &title, bool inAbstract)
 {
+    constexpr qsizetype kMostWords = 5; // but for the parts of an abstract
     if (inAbstract && partName().match(title).hasMatch())
         return SectionType::Abstract;
+    if (title.count(u' ') >= kMostWords)
+        return std::nullopt;
     const SectionType type = standardType(title);
     static const QRegularExpression front(
         u"^(key ?words( and phrases)?|index terms|schlüsselwörter|mots[- ]clés|palabras clave)$"_s,
@@ -56,7 +68,7 @@ std::optional<SectionType> typeOf(const QString &title, bool inAbstract)
     if (abstract.match(title).hasMatch())
         return SectionType::Abstract;
     // An abstract that lists what a work is made of may call a part so.
-    return !inAbstract && isBackMatter(type) && title.count(u' ') < 5 ? std::optional(type) : std::nullopt;
+    return !inAbstract && isBackMatter(type) ? std::optional(type) : std::nullopt;
 }
 
 /// The characters of the line that begins here which look different from the rest of it; 0 inside a line.
@@ -83,6 +95,8 @@ std::optional<RunInHead> headAt(const ParagraphText &text, int at, bool inAbstra
             return RunInHead { at, length, title, *type };
         }
     }
+    if (cannotBeMarked(rest))
+        return std::nullopt;
     if (const auto match = markedHead().match(rest); match.hasMatch()) {
         const QString title = match.captured(1).simplified();
         if (const auto type = typeOf(title, inAbstract))

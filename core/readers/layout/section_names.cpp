@@ -78,17 +78,18 @@ constexpr Name kNames[] {
         SectionType::Front },
 };
 
-const std::vector<std::pair<QRegularExpression, SectionType>> &names()
+/// One expression for all: to begin a match takes longer than most matches do. The only groups are one for each name.
+const QRegularExpression &anyName()
 {
-    static const std::vector<std::pair<QRegularExpression, SectionType>> all = [] {
-        std::vector<std::pair<QRegularExpression, SectionType>> made;
-        for (const Name &name : kNames)
-            made.emplace_back(QRegularExpression(u"^(?:"_s + QString::fromUtf8(name.pattern) + u')',
-                                  QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption),
-                name.type);
-        return made;
+    static const QRegularExpression any = [] {
+        QStringList names;
+        for (int i = 0; const Name &name : kNames)
+            names << u"(?<n%1>%2)"_s.arg(i++).arg(QString::fromUtf8(name.pattern));
+        return QRegularExpression(u"^(?:"_s + names.join(u'|') + u')',
+            QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption
+                | QRegularExpression::DontCaptureOption);
     }();
-    return all;
+    return any;
 }
 
 /// Handed down from a heading to what stands under it.
@@ -123,8 +124,8 @@ bool isOfItsParent(const Section &own, SectionType above)
 
 SectionType standardType(const QString &title)
 {
-    const auto found = std::ranges::find_if(names(), [&](const auto &name) { return name.first.match(title).hasMatch(); });
-    return found == names().end() ? SectionType::Other : found->second;
+    const auto match = anyName().match(title);
+    return match.hasMatch() ? kNames[match.lastCapturedIndex() - 1].type : SectionType::Other;
 }
 
 void handDownTypes(std::vector<Section> &sections)

@@ -31,14 +31,8 @@ void clipAll(fz_context *context, fz_device *device, const fz_text *, fz_matrix 
     }
 }
 
-} // namespace
-
-fz_irect GreyPicture::pixels(fz_rect area) const
-{
-    return fz_intersect_irect(fz_irect_from_rect(fz_transform_rect(area, fz_scale(scale, scale))), box);
-}
-
-GreyPicture drawGrey(fz_context *context, fz_page *page, fz_rect area, float scale, DrawText text)
+/// What `run(device)` paints.
+GreyPicture drawn(fz_context *context, fz_rect area, float scale, DrawText text, const auto &run)
 {
     const float size = (area.x1 - area.x0) * (area.y1 - area.y0);
     if (!(size > 0) || !std::isfinite(size))
@@ -64,10 +58,7 @@ GreyPicture drawGrey(fz_context *context, fz_page *page, fz_rect area, float sca
                 device->stroke_text = nullptr;
                 device->clip_text = clipAll;
             }
-            if (text == DrawText::AndAnnotations)
-                fz_run_page(context, page, device, fz_identity, nullptr);
-            else
-                fz_run_page_contents(context, page, device, fz_identity, nullptr);
+            run(device);
             fz_close_device(context, device);
         });
         picture.box = fz_pixmap_bbox(context, pixmap);
@@ -85,6 +76,36 @@ GreyPicture drawGrey(fz_context *context, fz_page *page, fz_rect area, float sca
     }
     drop();
     return picture;
+}
+
+} // namespace
+
+fz_irect GreyPicture::pixels(fz_rect area) const
+{
+    return fz_intersect_irect(fz_irect_from_rect(fz_transform_rect(area, fz_scale(scale, scale))), box);
+}
+
+GreyPicture drawGrey(fz_context *context, fz_page *page, fz_rect area, float scale, DrawText text)
+{
+    return drawn(context, area, scale, text, [=](fz_device *device) {
+        if (text == DrawText::AndAnnotations)
+            fz_run_page(context, page, device, fz_identity, nullptr);
+        else
+            fz_run_page_contents(context, page, device, fz_identity, nullptr);
+    });
+}
+
+TextDifference drawWithAndWithoutText(fz_context *context, fz_page *page, fz_rect area, float scale)
+{
+    struct List
+    {
+        fz_context *context;
+        fz_display_list *list = nullptr;
+        ~List() { fz_drop_display_list(context, list); }
+    } list { context };
+    attempt(context, [&list, context, page] { list.list = fz_new_display_list_from_page_contents(context, page); });
+    const auto run = [&](fz_device *device) { fz_run_display_list(context, list.list, device, fz_identity, area, nullptr); };
+    return { drawn(context, area, scale, DrawText::Yes, run), drawn(context, area, scale, DrawText::No, run) };
 }
 
 double inkShare(const GreyPicture &picture)

@@ -31,6 +31,15 @@ enum class DrawText
 /// Throws Damaged, OutOfMemory.
 GreyPicture drawGrey(fz_context *context, fz_page *page, fz_rect area, float scale, DrawText text);
 
+struct TextDifference
+{
+    GreyPicture with;
+    GreyPicture without;
+};
+
+/// Both pictures of one part of a page, whose contents are interpreted once. Throws as drawGrey().
+TextDifference drawWithAndWithoutText(fz_context *context, fz_page *page, fz_rect area, float scale);
+
 /// Share of the pixels that differ from the commonest shade.
 double inkShare(const GreyPicture &picture);
 

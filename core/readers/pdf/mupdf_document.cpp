@@ -8,6 +8,7 @@
 #include "core/readers/pdf/unpacking.h"
 #include "core/worker/protocol.h"
 
+#include <QScopedValueRollback>
 #include <array>
 #include <mupdf/fitz.h>
 #include <mupdf/pdf.h>
@@ -18,6 +19,20 @@ extern "C" fz_archive *__wrap_fz_open_directory(
 {
     return fz_new_tree_archive(context, nullptr);
 }
+
+/// Whether pages come with their links: to resolve those of a manual takes a twentieth of reading it. By thread, as contexts are.
+static thread_local bool wantsLinks = true;
+
+// NOLINTBEGIN(bugprone-reserved-identifier): their names
+extern "C" fz_link *__real_pdf_load_link_annots(
+    fz_context *context, pdf_document *document, pdf_page *page, pdf_obj *annotations, int number, fz_matrix matrix);
+/// What MuPDF calls for the links of a page that it loads, by the linker's leave.
+extern "C" fz_link *__wrap_pdf_load_link_annots(
+    fz_context *context, pdf_document *document, pdf_page *page, pdf_obj *annotations, int number, fz_matrix matrix)
+{
+    return wantsLinks ? __real_pdf_load_link_annots(context, document, page, annotations, number, matrix) : nullptr;
+}
+// NOLINTEND(bugprone-reserved-identifier)
 
 namespace adduce {
 
@@ -45,7 +60,8 @@ struct MupdfDocument::State
         if (!context)
             throw Error(ErrorKind::OutOfMemory);
         unpacking.listen(context);
-        fz_set_error_callback(context, [](void *, const char *) { }, nullptr);
+        fz_set_error_callback(
+            context, [](void *, const char *) {}, nullptr);
         attempt(context, [this] { fz_register_document_handlers(context); });
     }
 
@@ -148,7 +164,10 @@ PageLayout MupdfDocument::layout(int page) const
     State *s = m_state.get();
     s->unpacking.begin(kToRead);
     fz_page *volatile loaded = nullptr;
-    attempt(s->context, [&] { loaded = fz_load_page(s->context, s->document, page); });
+    {
+        const QScopedValueRollback<bool> without(wantsLinks, false);
+        attempt(s->context, [&] { loaded = fz_load_page(s->context, s->document, page); });
+    }
     PageLayout layout;
     try {
         layout = readPage(s->context, loaded);

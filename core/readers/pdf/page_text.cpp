@@ -62,34 +62,6 @@ void run(OpenText &o, fz_page *page, fz_rect bounds)
     });
 }
 
-/// All letters of a page in the order in which it is drawn. What is seen and what is not were taken apart; where there is both,
-/// the page is read once more.
-QString lettersAsDrawn(const OpenText &o, fz_page *page, fz_rect bounds)
-{
-    if (!o.text.unseen->first_block)
-        return lettersOf(*o.text.seen);
-    fz_context *context = o.context;
-    struct Reading
-    {
-        fz_context *context;
-        fz_stext_page *text = nullptr;
-        fz_device *device = nullptr;
-        ~Reading()
-        {
-            fz_drop_device(context, device);
-            fz_drop_stext_page(context, text);
-        }
-    } reading { context };
-    attempt(context, [&reading, context, page, bounds] {
-        const fz_stext_options options {};
-        reading.text = fz_new_stext_page(context, bounds);
-        reading.device = fz_new_stext_device(context, reading.text, &options);
-        fz_run_page_contents(context, page, reading.device, fz_identity, nullptr);
-        fz_close_device(context, reading.device);
-    });
-    return lettersOf(*reading.text);
-}
-
 qsizetype lettersIn(const std::vector<Line> &lines)
 {
     qsizetype letters = 0;
@@ -119,7 +91,7 @@ PageQuality qualityOf(fz_context *context, fz_page *page, fz_rect bounds, const 
     if (meansNothing(layout.lines))
         return PageQuality::Gibberish;
     const bool none = layout.lines.empty();
-    if (!none && (lettersIn(layout.lines) >= kStamp || pictureShare(paint, bounds) < kPicture))
+    if (!none && (pictureShare(paint, bounds) < kPicture || lettersIn(layout.lines) >= kStamp))
         return PageQuality::Sound;
     const float longSide = std::max({ bounds.x1 - bounds.x0, bounds.y1 - bounds.y0, 1.0F });
     const auto inkOf = [&](DrawText text) { return inkShare(drawGrey(context, page, bounds, kLongSide / longSide, text)); };
@@ -138,9 +110,9 @@ PageLayout readPage(fz_context *context, fz_page *page)
     attempt(context, [&] { bounds = fz_bound_page(context, page); });
     OpenText open(context);
     run(open, page, bounds);
-    const bool layer = markHidden(context, page, open.paint, open.text);
     PageLayout layout;
-    layout.drawn = lettersAsDrawn(open, page, bounds);
+    layout.drawn = drawnText(open.text);
+    const bool layer = markHidden(context, page, open.paint, open.text);
     layout.hidden = hiddenText(open.text, { bounds.x0, bounds.y0 });
     const fz_stext_page &read = layer ? *open.text.unseen : *open.text.seen;
     layout.direction = directionOf(read);

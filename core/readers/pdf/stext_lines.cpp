@@ -1,6 +1,5 @@
 #include "core/readers/pdf/stext_lines.h"
 
-#include "core/readers/pdf/visibility.h"
 #include "core/text/letters.h"
 
 #include <QHashFunctions>
@@ -237,8 +236,10 @@ Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, i
         const bool stacked = units > 0 && !space && isStacked(*c, box, before) && first.direction() == QChar::DirL;
         if (isCode(c->c) || stacked)
             line.unsure.push_back(static_cast<int>(line.text.size() - units));
-        line.extents.insert(line.extents.end(), static_cast<std::size_t>(units), { box.x0 - origin.x, box.x1 - origin.x });
-        middles.insert(middles.end(), static_cast<std::size_t>(units), (box.y0 + box.y1) / 2 - origin.y);
+        for (qsizetype unit = 0; unit < units; ++unit) { // nearly always one
+            line.extents.push_back({ box.x0 - origin.x, box.x1 - origin.x });
+            middles.push_back((box.y0 + box.y1) / 2 - origin.y);
+        }
         if (units == 0)
             continue;
         line.baseline = static_cast<double>(c->origin.y - origin.y);
@@ -306,15 +307,27 @@ std::vector<Line> linesFrom(fz_context *context, const fz_stext_page &text, fz_p
     return lines;
 }
 
-QString lettersOf(const fz_stext_page &text)
+DrawnText drawnText(const PageStext &text)
 {
+    struct Letter
+    {
+        int drawn; ///< number of the call that drew it
+        int code;
+    };
+    std::vector<Letter> letters;
+    for (const fz_stext_page *part : { text.seen, text.unseen })
+        for (const fz_stext_block *block = part->first_block; block; block = block->next)
+            if (block->type == FZ_STEXT_BLOCK_TEXT)
+                for (const fz_stext_line *line = block->u.t.first_line; line; line = line->next)
+                    for (const fz_stext_char *c = line->first_char; c; c = c->next)
+                        letters.push_back({ textNumber(*c), c->c });
+    if (text.unseen->first_block) // else they are in their order
+        std::ranges::stable_sort(letters, {}, &Letter::drawn);
     QString characters;
-    for (const fz_stext_block *block = text.first_block; block; block = block->next)
-        if (block->type == FZ_STEXT_BLOCK_TEXT)
-            for (const fz_stext_line *line = block->u.t.first_line; line; line = line->next)
-                for (const fz_stext_char *c = line->first_char; c; c = c->next)
-                    append(characters, c->c);
-    return lettersAndDigits(characters);
+    characters.reserve(static_cast<qsizetype>(letters.size()));
+    for (const Letter &letter : letters)
+        append(characters, letter.code);
+    return DrawnText(characters);
 }
 
 } // namespace adduce

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/readers/layout/layout.h"
+#include "core/readers/pdf/visibility.h"
 #include <mupdf/fitz.h>
 
 namespace adduce {
@@ -8,8 +9,8 @@ namespace adduce {
 /// characters left out. Coordinates are moved so that `origin` is at 0, 0; blocks are numbered from `firstBlock` on.
 std::vector<Line> linesFrom(fz_context *context, const fz_stext_page &text, fz_point origin, int firstBlock = 0);
 
-/// lettersAndDigits() of all characters, in MuPDF's order, which is the file's.
-QString lettersOf(const fz_stext_page &text);
+/// All characters of a page that was not marked yet, hidden ones too, in the order in which the file draws them.
+DrawnText drawnText(const PageStext &text);
 
 /// What a code of a structured text stands for; empty for one that means nothing.
 QString charactersOf(int code);

@@ -215,8 +215,7 @@ class Drawing
 {
 public:
     Drawing(fz_context *context, fz_page *page, fz_rect area, const PageStext &text)
-        : m_with(drawGrey(context, page, area, kDrawScale, DrawText::Yes))
-        , m_without(drawGrey(context, page, area, kDrawScale, DrawText::No))
+        : m_pictures(drawWithAndWithoutText(context, page, area, kDrawScale))
     {
         forLines(text.seen, [&](const fz_stext_line &line) {
             for (const fz_stext_char *c = line.first_char; c; c = c->next)
@@ -238,10 +237,10 @@ public:
 private:
     [[nodiscard]] bool differs(fz_rect box) const
     {
-        const fz_irect pixels = m_with.pixels(box);
+        const fz_irect pixels = m_pictures.with.pixels(box);
         for (int y = pixels.y0; y < pixels.y1; ++y)
             for (int x = pixels.x0; x < pixels.x1; ++x)
-                if (std::abs(m_with.at(x, y) - m_without.at(x, y)) >= kLeastDifference)
+                if (std::abs(m_pictures.with.at(x, y) - m_pictures.without.at(x, y)) >= kLeastDifference)
                     return true;
         return false;
     }
@@ -251,8 +250,7 @@ private:
         return std::ranges::any_of(m_sure, [p](fz_rect box) { return fz_is_point_inside_rect(p, box) != 0; });
     }
 
-    GreyPicture m_with;
-    GreyPicture m_without;
+    TextDifference m_pictures;
     std::vector<fz_rect> m_sure; // boxes of characters that are seen
 };
 

@@ -1,5 +1,4 @@
 #include "core/readers/layout/paragraph.h"
-#include "core/text/letters.h"
 #include "core/text/stemmer.h"
 #include "tests/core/readers/layout/made_lines.h"
 #include "tests/support/test_main.h"
@@ -28,11 +27,11 @@ namespace {
 /// The only sentence of these lines, on a page whose file draws `drawn`.
 Sentence sentenceOf(const std::vector<Line> &lines, const QString &drawn)
 {
-    const QString letters = lettersAndDigits(drawn);
+    const DrawnText text(drawn);
     std::vector<PlacedLine> placed;
     int offset = 0;
     for (int number = 0; const Line &line : lines) {
-        placed.push_back({ &line, 0, offset, number++, drawn.isNull() ? nullptr : &letters });
+        placed.push_back({ &line, 0, offset, number++, drawn.isNull() ? nullptr : &text });
         offset += static_cast<int>(line.text.size()) + 1;
     }
     Stemmer stem;
