@@ -112,18 +112,20 @@ bool isUnreadable(QChar c)
         char16_t first;
         char16_t last;
     };
-    static constexpr std::array kRanges { Range { u'`', u'`' }, Range { 0xa8, 0xa8 }, Range { 0xaf, 0xaf }, Range { 0xb4, 0xb4 },
+    static constexpr std::array kRanges { Range { 0xa8, 0xa8 }, Range { 0xaf, 0xaf }, Range { 0xb4, 0xb4 },
         Range { 0x2c6, 0x2dd }, Range { 0x300, 0x36f }, Range { 0x2200, 0x2211 }, Range { 0x2218, 0x221d },
         Range { 0x221f, 0x223b }, Range { 0x2295, 0x22ff }, Range { 0x27c0, 0x2aff },
         Range { 0xd835, 0xd835 }, // the high half of U+1D400 to U+1D7FF
         Range { 0xe000, 0xf8ff }, Range { 0xfffd, 0xfffd } };
     const char16_t u = c.unicode();
-    return u >= kRanges.front().first && std::ranges::any_of(kRanges, [u](Range r) { return u >= r.first && u <= r.last; });
+    if (u < kRanges.front().first) // nearly every character
+        return u == u'`';
+    return std::ranges::any_of(kRanges, [u](Range r) { return u >= r.first && u <= r.last; });
 }
 
 bool hasUnreadableCharacters(const QString &text)
 {
-    return std::ranges::any_of(text, [](QChar c) { return (c.unicode() >= 0xa8 || c == u'`') && isUnreadable(c); });
+    return std::ranges::any_of(text, isUnreadable);
 }
 
 /// Signs that stand in formulae, whose parts programs put in an order of their own: Greek, comparisons, arrows.
