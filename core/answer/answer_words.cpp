@@ -1,6 +1,7 @@
 #include "core/answer/answer_words.h"
 
 #include "core/base/tr.h"
+#include "core/text/letters.h"
 #include <set>
 
 namespace adduce {
@@ -9,13 +10,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::size_t sourcesIn(const Answer &answer)
+/// What is cited under one title is one paper: a preprint, another scan. A short title ("Editorial") may be that of several.
+QString paperOf(const Citation &citation)
 {
-    std::set<DocumentId> sources;
+    constexpr qsizetype kTelling = 20; // letters
+    const QString title = lettersAndDigits(citation.title);
+    return title.size() >= kTelling ? title : QString::number(citation.document.value);
+}
+
+std::size_t papersIn(const Answer &answer)
+{
+    std::set<QString> papers;
     for (const AnswerSentence &sentence : answer.sentences)
         for (const Citation &citation : sentence.citations)
-            sources.insert(citation.document);
-    return sources.size();
+            papers.insert(paperOf(citation));
+    return papers.size();
 }
 
 } // namespace
@@ -53,7 +62,7 @@ QString words(const Answer &answer, ConfidenceReason reason)
         return tr("one sentence speaks of nearly all that was asked");
     case ConfidenceReason::SeveralSources:
     case ConfidenceReason::ListedPapers:
-        return tr("%1 papers speak of what was asked").arg(sourcesIn(answer));
+        return tr("%1 papers speak of what was asked").arg(papersIn(answer));
     case ConfidenceReason::MostTerms:
         return tr("most of what was asked stands close together");
     case ConfidenceReason::SomeRemoved:

@@ -9,12 +9,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::set<DocumentId> sourcesOf(const std::vector<Candidate> &chosen)
+std::set<DocumentId> papersOf(const std::vector<Candidate> &chosen)
 {
-    std::set<DocumentId> sources;
+    std::set<DocumentId> papers;
     for (const Candidate &c : chosen)
-        sources.insert(c.document);
-    return sources;
+        papers.insert(c.paper);
+    return papers;
 }
 
 } // namespace
@@ -29,7 +29,7 @@ ConfidenceFinding supportIn(const std::vector<Candidate> &quoted, const Confiden
     }
     if (own >= cuts.nearlyAll)
         return { Confidence::High, ConfidenceReason::AllTermsTogether };
-    if (around >= cuts.nearlyAll && own >= cuts.most && sourcesOf(quoted).size() > 1)
+    if (around >= cuts.nearlyAll && own >= cuts.most && papersOf(quoted).size() > 1)
         return { Confidence::High, ConfidenceReason::SeveralSources };
     if (around >= cuts.most && own >= cuts.most / 2)
         return { Confidence::Medium, ConfidenceReason::MostTerms };
@@ -72,7 +72,7 @@ std::vector<CaveatNote> caveatsOf(
             missing << terms[t].word;
     if (!missing.isEmpty())
         notes.push_back({ Caveat::PartlyCovered, missing.join(u", "_s) });
-    if (sourcesOf(chosen).size() == 1 && report.documents > 1)
+    if (papersOf(chosen).size() == 1 && report.documents > 1)
         notes.push_back({ Caveat::SingleSource, {} });
     if (!report.unsearched.empty())
         notes.push_back({ Caveat::Unsearched, QString::number(report.unsearched.size()) });

@@ -4,10 +4,13 @@
 #include "core/base/stop.h"
 #include "core/export/csv_line.h"
 #include "core/library/database.h"
+#include "core/library/document_store.h"
+#include "core/library/duplicate_store.h"
 #include "core/references/bibtex_writer.h"
 #include "core/references/document_reference.h"
 
 #include <algorithm>
+#include <set>
 
 namespace adduce {
 
@@ -65,23 +68,33 @@ void writeManifest(Database &database, QIODevice &device, const std::stop_token 
 void writeBibtex(Database &database, QIODevice &device, const std::stop_token &stop)
 {
     QSet<QString> keys;
+    const DuplicateStore duplicates(database);
     for (const DocumentRow &row : documentsOf(database)) {
         throwIfStopped(stop);
+        if (duplicates.firstCopyOf(row.id) != row.id)
+            continue;
         writeAll(device, bibtexOf(titledReference(database, row), keys) + '\n');
     }
 }
 
 void writeCited(Database &database, const std::vector<Citation> &citations, QIODevice &device)
 {
-    QSet<QString> keys, written;
+    QSet<QString> keys;
+    QSet<QString> written; // hashes
+    std::set<DocumentId> papers;
+    const DocumentStore documents(database);
     for (const Citation &citation : citations) {
         if (written.contains(citation.sha256))
             continue;
         written << citation.sha256;
         Reference reference;
         reference.title = citation.title.isEmpty() ? citation.source : citation.title;
-        if (const auto row = DocumentStore(database).findByHash(citation.sha256))
-            reference = titledReference(database, *row);
+        if (const auto row = documents.findByHash(citation.sha256)) {
+            const DocumentId paper = DuplicateStore(database).firstCopyOf(row->id);
+            if (!papers.insert(paper).second)
+                continue;
+            reference = titledReference(database, *documents.find(paper));
+        }
         writeAll(device, bibtexOf(reference, keys) + '\n');
     }
 }

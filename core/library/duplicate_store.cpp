@@ -45,6 +45,15 @@ std::vector<Duplicate> DuplicateStore::list() const
     return pairs;
 }
 
+DocumentId DuplicateStore::firstCopyOf(DocumentId document) const
+{
+    Statement row(m_database,
+        "SELECT coalesce(min(p.document), ?1) FROM duplicates p JOIN documents d ON d.id = p.document AND d.state = 'ready' "
+        "AND d.superseded_by IS NULL WHERE p.other = ?1 AND p.dismissed = 0");
+    row.bind(1, document.value).step();
+    return DocumentId { row.integer(0) };
+}
+
 void DuplicateStore::dismiss(DocumentId document, DocumentId other)
 {
     const auto [first, second] = std::minmax(document, other);

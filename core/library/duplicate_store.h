@@ -36,6 +36,9 @@ public:
     void update(DocumentId document);
     /// Those that nobody has decided on yet, both searchable.
     [[nodiscard]] std::vector<Duplicate> list() const;
+    /// The first of those that look like the paper of this document and were not said to be others: copies count as one paper.
+    /// Itself where there is none.
+    [[nodiscard]] DocumentId firstCopyOf(DocumentId document) const;
     /// The user says that they are two papers: the pair is not offered again.
     void dismiss(DocumentId document, DocumentId other);
     /// The user says that they are one: `other` is no longer searched, its collections and tags go to `kept`; what

@@ -34,6 +34,7 @@ PassageReader::PassageReader(Database &database, int beside)
     : m_texts(database)
     , m_rows(database)
     , m_metadata(database)
+    , m_duplicates(database)
     , m_beside(std::max(1, beside))
 {
 }
@@ -78,6 +79,7 @@ SourceDocument *PassageReader::documentOf(DocumentId id)
     if (!row)
         return nullptr;
     SourceDocument document { *row, m_texts.sections(id) };
+    document.paper = m_duplicates.firstCopyOf(id);
     document.web = webOriginIn(m_metadata.imported(id));
     return &m_documents.emplace(id, std::move(document)).first->second;
 }

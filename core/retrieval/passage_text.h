@@ -1,6 +1,7 @@
 #pragma once
 #include "core/documents/document.h"
 #include "core/library/document_store.h"
+#include "core/library/duplicate_store.h"
 #include "core/library/metadata_store.h"
 #include "core/library/text_store.h"
 #include "core/library/web_origin.h"
@@ -19,6 +20,7 @@ struct SourceDocument
     std::vector<Table> tables {}; ///< read with the first row of one
     std::map<int, Page> pages = {}; ///< that the passages stand on, by index
     std::optional<WebOrigin> web = {}; ///< of a page that was taken from the web
+    DocumentId paper = {}; ///< the first of its copies: two of them are one paper
 
     [[nodiscard]] const Section *section(int ordinal) const; ///< null before the first
     [[nodiscard]] SectionType typeOf(int section) const;
@@ -61,6 +63,7 @@ private:
     TextStore m_texts;
     DocumentStore m_rows;
     MetadataStore m_metadata;
+    DuplicateStore m_duplicates;
     int m_beside;
     std::map<ChunkId, PassageText> m_passages;
     SourceDocuments m_documents;

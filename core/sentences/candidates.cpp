@@ -164,6 +164,7 @@ Candidate candidateAt(
 {
     Candidate c;
     c.document = text.passage.document;
+    c.paper = document.paper;
     c.ordinal = text.firstRead + static_cast<int>(i);
     c.place = (c.ordinal + 0.5) / std::max(1, document.row.sentences);
     c.sentence = text.sentences[i];

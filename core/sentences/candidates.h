@@ -15,6 +15,7 @@ class Database;
 struct Candidate
 {
     DocumentId document;
+    DocumentId paper {}; ///< that its document is a copy of: SourceDocument::paper
     int ordinal = 0; ///< of the sentence in its document
     double place = 0; ///< of it in its document, 0 to 1
     Sentence sentence;

@@ -14,6 +14,7 @@ class TestConfidence : public QObject
 private slots:
     void byTheStatementThatIsHeldLeast_data();
     void byTheStatementThatIsHeldLeast();
+    void copiesAreOnePaper();
 };
 
 void TestConfidence::byTheStatementThatIsHeldLeast_data()
@@ -49,6 +50,29 @@ void TestConfidence::byTheStatementThatIsHeldLeast()
     const ConfidenceFinding found = confidenceIn(covers, said, anyRemoved, {});
     QCOMPARE(found.level, level);
     QCOMPARE(found.reason, reason);
+}
+
+/// A preprint beside the article is no second source.
+void TestConfidence::copiesAreOnePaper()
+{
+    ConfidenceParameters cuts;
+    Candidate preprint;
+    preprint.document = preprint.paper = DocumentId { 1 };
+    preprint.coverage = cuts.nearlyAll;
+    preprint.match.coverage = cuts.most;
+    Candidate article = preprint;
+    article.document = DocumentId { 2 };
+    SearchReport report;
+    report.documents = 2;
+    const auto isOfOneSource = [&](const std::vector<Candidate> &chosen) {
+        const std::vector<CaveatNote> notes = caveatsOf(chosen, {}, report, false);
+        return std::ranges::find(notes, Caveat::SingleSource, &CaveatNote::kind) != notes.end();
+    };
+    QVERIFY(isOfOneSource({ preprint, article }));
+    QVERIFY(supportIn({ preprint, article }, cuts).reason != ConfidenceReason::SeveralSources);
+    article.paper = article.document;
+    QVERIFY(!isOfOneSource({ preprint, article }));
+    QCOMPARE(supportIn({ preprint, article }, cuts).reason, ConfidenceReason::SeveralSources);
 }
 
 ADDUCE_TEST(TestConfidence)
