@@ -43,7 +43,7 @@ DocumentText textOf(Database &database, const QJsonObject &line)
     result.document.pages.push_back({ u"1"_s, QSizeF(1, 1), text });
     if (!text.trimmed().isEmpty()) {
         result.document.sentences.push_back(
-            { text, SentenceKind::Body, -1, true, false, { { 0, 0, static_cast<int>(text.size()), {} } } });
+            { text.simplified(), SentenceKind::Body, -1, true, false, { { 0, 0, static_cast<int>(text.size()), {} } } });
         Chunk chunk;
         chunk.text = text;
         result.chunks.push_back(chunk);
