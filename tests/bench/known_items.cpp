@@ -45,11 +45,19 @@ KnownItems knownItems(const QString &path)
     const Library library(path);
     Database database = library.open();
     const Retriever retriever(library);
+    const TextStore texts(database);
     std::vector<std::pair<DocumentId, Sentence>> sentences;
-    for (const DocumentRow &row : DocumentStore(database).list())
-        for (const Sentence &sentence : TextStore(database).sentences(row.id))
-            if (sentence.kind == SentenceKind::Body && !sentence.isDoubtful)
+    for (const DocumentRow &row : DocumentStore(database).list()) {
+        const std::vector<Section> sections = texts.sections(row.id);
+        const auto isSearched = [&](const Sentence &sentence) {
+            const SectionType type =
+                sentence.section < 0 ? SectionType::Front : sections[static_cast<std::size_t>(sentence.section)].type;
+            return sentence.kind == SentenceKind::Body && isSearchable(sentence.kind, type) && !isBackMatter(type);
+        };
+        for (const Sentence &sentence : texts.sentences(row.id))
+            if (isSearched(sentence) && !sentence.isDoubtful)
                 sentences.emplace_back(row.id, sentence);
+    }
     KnownItems items;
     std::mt19937 random(1); // NOLINT: the same every time
     for (int i = 0; i < kSentences && !sentences.empty(); ++i) {
