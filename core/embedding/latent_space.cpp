@@ -42,8 +42,8 @@ Matrix gramOf(const Matrix &y)
     return gram;
 }
 
-/// An orthonormal basis of the columns: Cholesky QR, with a ridge that keeps it defined for dependent columns. Once is enough to go on from,
-/// twice is exact.
+/// An orthonormal basis of the columns: Cholesky QR, with a ridge that keeps it defined for dependent columns. One round is
+/// enough to go on from, two are exact.
 Matrix orthonormal(Matrix y, int rounds)
 {
     for (int round = 0; round < rounds; ++round) {

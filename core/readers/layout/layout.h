@@ -1,5 +1,6 @@
 #pragma once
 #include "core/documents/document.h"
+#include "core/readers/layout/drawn_text.h"
 #include <QRectF>
 #include <QString>
 #include <vector>
@@ -56,25 +57,6 @@ enum class TextDirection
     Down,
     Left,
     Up
-};
-
-/// The text of a page in the order in which its file draws it. For one thread.
-class DrawnText
-{
-public:
-    DrawnText() = default; ///< not known
-    explicit DrawnText(QString text)
-        : m_text(std::move(text))
-    {
-    }
-
-    [[nodiscard]] bool isKnown() const { return !m_text.isEmpty(); }
-    /// Whether the letters and digits of `run` follow each other in it.
-    [[nodiscard]] bool holds(QStringView run) const;
-
-private:
-    QString m_text;
-    mutable QString m_letters; ///< empty until they are needed, which most pages' never are
 };
 
 /// What a page shows, in the order of the file until `orderForReading`.

@@ -1,7 +1,6 @@
 #include "core/readers/layout/paragraph.h"
 
 #include "core/text/clean.h"
-#include "core/text/letters.h"
 #include "core/text/stemmer.h"
 
 #include <QRegularExpression>
@@ -192,13 +191,6 @@ Sentence sentenceAt(const ParagraphText &text, const TextRange &range)
 }
 
 } // namespace
-
-bool DrawnText::holds(QStringView run) const
-{
-    if (m_letters.isEmpty())
-        m_letters = lettersAndDigits(m_text);
-    return m_letters.contains(lettersAndDigits(run));
-}
 
 bool isDrawnInOneRun(const ParagraphText &text, int start, int length)
 {

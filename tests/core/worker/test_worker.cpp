@@ -386,10 +386,8 @@ void TestWorker::littleMemoryIsSaid()
 #endif
     WorkerProgram program = worker();
     program.limits.memoryBytes = 1 << 20;
-    const QList<test::MadePage> book(600,
-        { textColumn(QStringList(50,
-            u"Forty people slept for an hour, and remembered more of the words. "_s.repeated(
-                20))) }); // more than a worker starts with
+    const QString line = u"Forty people slept for an hour, and remembered more of the words. "_s.repeated(20);
+    const QList<test::MadePage> book(600, { textColumn(QStringList(50, line)) }); // more than a worker starts with
     const auto kind = readingFails(writeFile(m_folder.path(), u"book.pdf"_s, makePdf(book)), program);
     QVERIFY2(kind == ErrorKind::OutOfMemory || kind == ErrorKind::Crashed, qPrintable(kind ? nameOf(*kind) : u"it was read"_s));
 }
