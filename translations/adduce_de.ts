@@ -2976,6 +2976,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>There is no memory left for %1.</source>
         <translation>Für %1 ist kein Arbeitsspeicher mehr frei.</translation>
     </message>
+    <message>
+        <source>Retracted: %1. Read the notice before you rely on it.</source>
+        <translation>Zurückgezogen: %1. Lesen Sie die Mitteilung, bevor Sie sich darauf stützen.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -3929,6 +3933,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>covered</source>
         <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>This paper was retracted (%1). Read the notice before you rely on it; answers that quote it say so.</source>
+        <translation>Diese Arbeit wurde zurückgezogen (%1). Lesen Sie die Mitteilung, bevor Sie sich darauf stützen; Antworten, die sie zitieren, sagen es.</translation>
     </message>
 </context>
 <context>
@@ -5935,6 +5943,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Failed: %1</source>
         <translation>Fehlgeschlagen: %1</translation>
     </message>
+    <message>
+        <source>Retracted</source>
+        <translation>Zurückgezogen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::LinkOpener</name>
@@ -6329,6 +6341,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Licence</source>
         <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Retraction</source>
+        <translation>Rücknahme</translation>
     </message>
 </context>
 <context>

@@ -2976,6 +2976,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>There is no memory left for %1.</source>
         <translation>No queda memoria para %1.</translation>
     </message>
+    <message>
+        <source>Retracted: %1. Read the notice before you rely on it.</source>
+        <translation>Retractado: %1. Lea el aviso antes de basarse en él.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -3929,6 +3933,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>covered</source>
         <translation>cubierto</translation>
+    </message>
+    <message>
+        <source>This paper was retracted (%1). Read the notice before you rely on it; answers that quote it say so.</source>
+        <translation>Este artículo fue retractado (%1). Lea el aviso antes de basarse en él; las respuestas que lo citan lo indican.</translation>
     </message>
 </context>
 <context>
@@ -5935,6 +5943,10 @@ Los archivos se quedan donde están.</translation>
         <source>Failed: %1</source>
         <translation>Error: %1</translation>
     </message>
+    <message>
+        <source>Retracted</source>
+        <translation>Retractado</translation>
+    </message>
 </context>
 <context>
     <name>adduce::LinkOpener</name>
@@ -6329,6 +6341,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Licence</source>
         <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Retraction</source>
+        <translation>Retractación</translation>
     </message>
 </context>
 <context>

@@ -2976,6 +2976,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>There is no memory left for %1.</source>
         <translation>Il ne reste plus de mémoire pour %1.</translation>
     </message>
+    <message>
+        <source>Retracted: %1. Read the notice before you rely on it.</source>
+        <translation>Rétracté : %1. Lisez la notice avant de vous y fier.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -3929,6 +3933,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>covered</source>
         <translation>recouvert</translation>
+    </message>
+    <message>
+        <source>This paper was retracted (%1). Read the notice before you rely on it; answers that quote it say so.</source>
+        <translation>Cet article a été rétracté (%1). Lisez la notice avant de vous y fier ; les réponses qui le citent le signalent.</translation>
     </message>
 </context>
 <context>
@@ -5935,6 +5943,10 @@ Les fichiers restent où ils sont.</translation>
         <source>Failed: %1</source>
         <translation>Échec : %1</translation>
     </message>
+    <message>
+        <source>Retracted</source>
+        <translation>Rétracté</translation>
+    </message>
 </context>
 <context>
     <name>adduce::LinkOpener</name>
@@ -6329,6 +6341,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Licence</source>
         <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Retraction</source>
+        <translation>Rétractation</translation>
     </message>
 </context>
 <context>

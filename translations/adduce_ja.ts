@@ -2953,6 +2953,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>There is no memory left for %1.</source>
         <translation>%1 に使えるメモリがありません。</translation>
     </message>
+    <message>
+        <source>Retracted: %1. Read the notice before you rely on it.</source>
+        <translation>撤回済み: %1。依拠する前に撤回通知をお読みください。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -3889,6 +3893,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>covered</source>
         <translation>ほかの要素の下</translation>
+    </message>
+    <message>
+        <source>This paper was retracted (%1). Read the notice before you rely on it; answers that quote it say so.</source>
+        <translation>この論文は撤回されました（%1）。依拠する前に撤回通知をお読みください。この論文を引用する回答にはその旨が示されます。</translation>
     </message>
 </context>
 <context>
@@ -5853,6 +5861,10 @@ Files stay where they are.</source>
         <source>Failed: %1</source>
         <translation>失敗：%1</translation>
     </message>
+    <message>
+        <source>Retracted</source>
+        <translation>撤回済み</translation>
+    </message>
 </context>
 <context>
     <name>adduce::LinkOpener</name>
@@ -6242,6 +6254,10 @@ Files stay where they are.</source>
     <message>
         <source>Licence</source>
         <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Retraction</source>
+        <translation>撤回</translation>
     </message>
 </context>
 <context>

@@ -2953,6 +2953,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>There is no memory left for %1.</source>
         <translation>没有内存可供 %1 使用。</translation>
     </message>
+    <message>
+        <source>Retracted: %1. Read the notice before you rely on it.</source>
+        <translation>已撤稿：%1。引用之前请先阅读撤稿声明。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -3889,6 +3893,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>covered</source>
         <translation>被遮盖</translation>
+    </message>
+    <message>
+        <source>This paper was retracted (%1). Read the notice before you rely on it; answers that quote it say so.</source>
+        <translation>这篇论文已被撤稿（%1）。引用之前请先阅读撤稿声明；引用它的回答会注明这一点。</translation>
     </message>
 </context>
 <context>
@@ -5853,6 +5861,10 @@ Files stay where they are.</source>
         <source>Failed: %1</source>
         <translation>失败：%1</translation>
     </message>
+    <message>
+        <source>Retracted</source>
+        <translation>已撤稿</translation>
+    </message>
 </context>
 <context>
     <name>adduce::LinkOpener</name>
@@ -6242,6 +6254,10 @@ Files stay where they are.</source>
     <message>
         <source>Licence</source>
         <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Retraction</source>
+        <translation>撤稿</translation>
     </message>
 </context>
 <context>

@@ -26,7 +26,7 @@ constexpr std::array kCommands {
     Command { "import", import, "jobs profile encoding ocr ocr-languages collection tag no-files", true },
     Command { "manifest", manifest, "output" },
     Command { "bibtex", bibtex, "output" },
-    Command { "metadata", metadata, "title author year doi venue volume issue page-range issn licence", true },
+    Command { "metadata", metadata, "title author year doi venue volume issue page-range issn licence retraction", true },
     Command { "lookup", lookUp, "all crossref", true },
     Command { "ask", ask,
         "collection tag document thread server model api context prompts profile no-model web personal-data certificate "
@@ -77,7 +77,7 @@ const QString kHelp =
     "  duplicates            what looks like one paper; dismiss DOC DOC, merge KEPT DOC\n"
     "  import KIND PATH      bibtex, ris, csl: a FILE; zotero: its data FOLDER; with the attached papers\n"
     "  metadata DOC          its fields and where each came from; --title, --author, --year, --doi, --venue,\n"
-    "                        --volume, --issue, --page-range, --issn, --licence set them\n"
+    "                        --volume, --issue, --page-range, --issn, --licence, --retraction set them\n"
     "  lookup DOC...|--all   asks Crossref for what it says of a DOI: goes over the network\n"
     "  manifest [FILE]       all documents with their metadata as CSV\n"
     "  bibtex [FILE]         all documents as BibTeX\n"
@@ -209,6 +209,8 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"page-range"_s, u"metadata: its pages in the journal, or the number of the article."_s, u"TEXT"_s });
     options.addOption({ u"issn"_s, u"metadata: the ISSN of the journal."_s, u"TEXT"_s });
     options.addOption({ u"licence"_s, u"metadata: under which licence it was published."_s, u"TEXT"_s });
+    options.addOption(
+        { u"retraction"_s, u"metadata: that it was retracted, and where that is said; empty: it was not."_s, u"TEXT"_s });
     options.addOption({ u"crossref"_s, u"lookup: another server that answers as api.crossref.org does."_s, u"URL"_s });
     options.addOption({ u"hidden"_s, u"text: what cannot be seen on its pages, with page and reason."_s });
     options.addOption({ u"sentences"_s, u"page: one sentence a line."_s });

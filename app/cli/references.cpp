@@ -29,7 +29,7 @@ constexpr std::array kFields { std::pair("title", MetadataField::Title), std::pa
     std::pair("year", MetadataField::Year), std::pair("doi", MetadataField::Doi), std::pair("venue", MetadataField::Venue),
     std::pair("volume", MetadataField::Volume), std::pair("issue", MetadataField::Issue),
     std::pair("page-range", MetadataField::Pages), std::pair("issn", MetadataField::Issn),
-    std::pair("licence", MetadataField::Licence) };
+    std::pair("licence", MetadataField::Licence), std::pair("retraction", MetadataField::Retraction) };
 
 const std::map<QString, ReferenceFormat> kFormats { { u"bibtex"_s, ReferenceFormat::Bibtex }, { u"ris"_s, ReferenceFormat::Ris },
     { u"csl"_s, ReferenceFormat::Csl }, { u"zotero"_s, ReferenceFormat::Zotero } };
@@ -185,7 +185,7 @@ ExitCode metadata(const Context &context)
 {
     if (context.arguments.size() != 1) {
         note(
-            u"metadata: name one document; --title, --author, --year, --doi, --venue, --volume, --issue, --page-range, --issn and --licence set what it says"_s);
+            u"metadata: name one document; --title, --author, --year, --doi, --venue, --volume, --issue, --page-range, --issn, --licence and --retraction set what it says"_s);
         return Usage;
     }
     Database database = context.workspace.library().open();
@@ -232,6 +232,8 @@ ExitCode lookUp(const Context &context)
             continue;
         }
         printLine(u"%1  %2"_s.arg(row.doi, found->title));
+        if (!found->retraction.isEmpty())
+            printLine(u"    retracted: %1"_s.arg(found->retraction));
     }
     return code;
 }

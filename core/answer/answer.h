@@ -185,6 +185,7 @@ enum class Caveat
     AskedInParts, ///< the question was split (detail: answeredParts())
     AskedIn, ///< of collections that were chosen for the question (detail: their names)
     Unchecked, ///< the model that was to check what another wrote could not (detail: what happened, in words)
+    Retracted, ///< papers that it quotes were retracted (detail: which, one a line, and as it is told)
     AsTyped, ///< nothing answers what a model made of the question, so that it was answered as it stands (detail: what that was)
 };
 template <>
@@ -192,7 +193,7 @@ inline constexpr std::array enumNames<Caveat> { "single_source", "partly_covered
     "model_failed", "model_broke", "model_silent", "papers_speak", "nothing_kept", "kept_here", "words_alone", "remark",
     "asked_as", "searched_for", "translated", "translated_by", "other_language", "asked_of", "fitted", "needs_web",
     "web_might_help", "web_searched", "web_failed", "web_kept_back", "attempts", "asked_in_parts", "asked_in", "unchecked",
-    "as_typed" };
+    "retracted", "as_typed" };
 
 struct CaveatNote
 {

@@ -98,6 +98,8 @@ QString words(const CaveatNote &caveat)
     case Caveat::AsTyped:
         return tr("A model made of the question: “%1”. Nothing answers that, so it was answered as it was typed.")
             .arg(caveat.detail);
+    case Caveat::Retracted:
+        return tr("Retracted: %1. Read the notice before you rely on it.").arg(QString(caveat.detail).replace(u'\n', u"; "_s));
     case Caveat::SplitQuote:
         break;
     }

@@ -81,6 +81,17 @@ ConfidenceFinding confidenceIn(
                                  : ConfidenceFinding { Confidence::Low, ConfidenceReason::SomeRemoved };
 }
 
+/// The retracted papers among those that the draft quotes: "Smith et al. 2001 (Retraction, 2010-02-06, doi:10.1000/182)".
+QStringList retractedIn(const Draft &draft, const Evidence &evidence)
+{
+    QStringList papers;
+    for (const Candidate &quote : quotedIn(draft))
+        if (const DocumentRow &row = evidence.documents.at(quote.document).row; !row.retraction.isEmpty())
+            papers << u"%1 (%2)"_s.arg(shortName(row), row.retraction);
+    papers.removeDuplicates();
+    return papers;
+}
+
 QStringList followUps(const Evidence &evidence, const FollowUpParameters &parameters)
 {
     QStringList sentences; // of the passages that were chosen: what was looked at besides speaks of much else
@@ -106,6 +117,8 @@ Answer check(const Evidence &evidence, Draft draft, const Parameters &parameters
         answer.caveats.push_back({ Caveat::WordsAlone, sentence(*evidence.serverError) });
     answer.caveats.insert(answer.caveats.end(), evidence.notes.begin(), evidence.notes.end());
     answer.caveats.insert(answer.caveats.end(), draft.caveats.begin(), draft.caveats.end());
+    if (const QStringList papers = retractedIn(draft, evidence); !papers.isEmpty())
+        answer.caveats.push_back({ Caveat::Retracted, papers.join(u'\n') });
     if (draft.sentences.empty() || !draft.missing.isEmpty()) {
         if (evidence.isOnTopic)
             throwIfStopped(stop);

@@ -114,9 +114,10 @@ enum class MetadataField
     Issue,
     Pages,
     Issn,
-    Licence
+    Licence,
+    Retraction
 };
-constexpr std::size_t kMetadataFields = 10;
+constexpr std::size_t kMetadataFields = 11;
 
 /// Where a field of the metadata came from. Later ones win over earlier ones; what a user typed is never overwritten.
 enum class FieldOrigin
@@ -144,6 +145,8 @@ struct Metadata
     QString pages {}; ///< "215–226", or the number of the article
     QString issn {};
     QString licence {}; ///< "CC BY 4.0"
+    QString
+        retraction {}; ///< that the paper was taken back, as it is told: "Retraction, 2010-02-06, doi:10.1016/..."; empty: not known
     std::array<FieldOrigin, kMetadataFields> origins {}; ///< by MetadataField
 
     [[nodiscard]] FieldOrigin origin(MetadataField field) const { return origins[static_cast<std::size_t>(field)]; }
@@ -165,6 +168,7 @@ template <class Visit, class... Descriptions> void forEachField(Visit visit, Des
     visit(MetadataField::Pages, of.pages...);
     visit(MetadataField::Issn, of.issn...);
     visit(MetadataField::Licence, of.licence...);
+    visit(MetadataField::Retraction, of.retraction...);
 }
 
 /// Every field that says something comes from `origin`.

@@ -33,7 +33,7 @@ std::array<FieldOrigin, kMetadataFields> originsFrom(const QString &names)
 #define ADDUCE_DOCUMENT_COLUMNS                                                                                                  \
     "SELECT id, sha256, path, title, authors, year, state, reason, reason_detail, warnings, bytes, added_at, "                   \
     "doi, venue, origins, format, encoding, chosen_encoding, superseded_by, ocr, modified, reader_version, profile, "            \
-    "language, stays_here, volume, issue, page_range, issn, licence, "                                                           \
+    "language, stays_here, volume, issue, page_range, issn, licence, retraction, "                                               \
     "(SELECT count(*) FROM pages WHERE document = d.id), (SELECT count(*) FROM sentences WHERE document = d.id), "               \
     "(SELECT count(*) FROM chunks WHERE document = d.id) FROM documents d "
 
@@ -71,9 +71,10 @@ DocumentRow rowFrom(const Statement &row)
     d.pageRange = row.text(27);
     d.issn = row.text(28);
     d.licence = row.text(29);
-    d.pages = row.number(30);
-    d.sentences = row.number(31);
-    d.chunks = row.number(32);
+    d.retraction = row.text(30);
+    d.pages = row.number(31);
+    d.sentences = row.number(32);
+    d.chunks = row.number(33);
     return d;
 }
 
@@ -97,7 +98,7 @@ DocumentState documentStateFromString(const QString &name)
 Metadata metadataOf(const DocumentRow &row)
 {
     return { row.title, row.authors, row.year, row.doi, row.venue, row.volume, row.issue, row.pageRange, row.issn, row.licence,
-        row.origins };
+        row.retraction, row.origins };
 }
 
 QString shortName(const DocumentRow &row)

@@ -39,6 +39,7 @@ struct DocumentRow
     QString pageRange; ///< of the paper in its journal
     QString issn;
     QString licence;
+    QString retraction; ///< Metadata::retraction
     std::array<FieldOrigin, kMetadataFields> origins {}; ///< by MetadataField
     DocumentFormat format = DocumentFormat::Pdf;
     QString encoding; ///< of a text, that it was read in; empty for other formats

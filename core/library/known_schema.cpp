@@ -81,8 +81,8 @@ QByteArray digestOf(const Database &database)
 
 std::array<QByteArray, 2> usualSchemas()
 {
-    return { "cffaeaf42d94e9ecbb977a0b0ddd441f295c68e2a07b3139a888df7d9895af7b",
-        "1ee948004d89d2ef4c6c3195c6bd300903fa9ee12a2ba9ecbe6f1ac2ba442598" };
+    return { "63f56a87b5752394a5e2d418eafa8a7737c599c0c20d73f1c30b6d36d1e6898a",
+        "7d12159d97fa8f7016f57eaaca3c2b38eecc304e2a4b77c66d9d349c0132df21" };
 }
 
 void checkSchema(const Database &database, int version)

@@ -43,10 +43,10 @@ void MetadataStore::set(DocumentId id, const Metadata &m)
         origins << nameOf(origin);
     Statement update(m_database,
         "UPDATE documents SET title = ?, authors = ?, year = ?, doi = ?, venue = ?, volume = ?, issue = ?, page_range = ?, "
-        "issn = ?, licence = ?, origins = ? WHERE id = ?");
+        "issn = ?, licence = ?, retraction = ?, origins = ? WHERE id = ?");
     update.bind(1, m.title).bind(2, m.authors.join(u'\n')).bind(3, m.year).bind(4, m.doi).bind(5, m.venue);
     update.bind(6, m.volume).bind(7, m.issue).bind(8, m.pages).bind(9, m.issn).bind(10, m.licence);
-    update.bind(11, origins.join(u' ')).bind(12, id.value).run();
+    update.bind(11, m.retraction).bind(12, origins.join(u' ')).bind(13, id.value).run();
 }
 
 void MetadataStore::merge(DocumentId id, const Metadata &read, FieldOrigin least)

@@ -546,6 +546,10 @@ CREATE TRIGGER chunking_chunks_stay BEFORE UPDATE OF text, bigrams, kind ON chun
     SELECT RAISE(ABORT, 'a chunk of a chunking does not change');
 END;
 )sql",
+    R"sql(
+-- That a paper was taken back, as its title, Crossref or the user says it.
+ALTER TABLE documents ADD COLUMN retraction TEXT NOT NULL DEFAULT '';
+)sql",
 };
 
 } // namespace

@@ -38,7 +38,8 @@ CREATE TABLE documents(
     issue TEXT NOT NULL DEFAULT '',
     page_range TEXT NOT NULL DEFAULT '',
     issn TEXT NOT NULL DEFAULT '',
-    licence TEXT NOT NULL DEFAULT '');
+    licence TEXT NOT NULL DEFAULT '',
+    retraction TEXT NOT NULL DEFAULT '');
 CREATE INDEX documents_path ON documents(path);
 CREATE TABLE pages(
     document INTEGER NOT NULL REFERENCES documents ON DELETE CASCADE,

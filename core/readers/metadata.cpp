@@ -4,6 +4,7 @@
 #include "core/readers/printed_reference.h"
 #include "core/readers/xmp.h"
 #include "core/text/doi.h"
+#include "core/text/retraction.h"
 
 #include <QRegularExpression>
 #include <algorithm>
@@ -229,6 +230,7 @@ Metadata metadataOf(const OpenDocument &open, const std::vector<PageLayout> &pag
     take(m, MetadataField::Issn, m.issn, xmp.issn, FieldOrigin::Xmp);
     take(m, MetadataField::Issn, m.issn, printed.issn, FieldOrigin::FirstPage);
     take(m, MetadataField::Licence, m.licence, printed.licence, FieldOrigin::FirstPage);
+    take(m, MetadataField::Retraction, m.retraction, retractionIn(m.title), m.origin(MetadataField::Title));
     return m;
 }
 

@@ -7,8 +7,10 @@
 #include "core/network/http.h"
 #include "core/references/csl_json.h"
 #include "core/text/doi.h"
+#include "core/text/retraction.h"
 
 #include <QDateTime>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -21,10 +23,10 @@ namespace {
 constexpr int kOk = 200;
 constexpr int kNotFound = 404;
 
-std::optional<QByteArray> kept(Database &database, const QString &doi)
+std::optional<QByteArray> kept(Database &database, const QString &doi, int days)
 {
-    Statement row(database, "SELECT reply FROM crossref_replies WHERE doi = ?");
-    row.bind(1, doi);
+    Statement row(database, "SELECT reply FROM crossref_replies WHERE doi = ? AND fetched_at > ?");
+    row.bind(1, doi).bind(2, QDateTime::currentDateTimeUtc().addDays(-days).toString(Qt::ISODate));
     return row.step() ? std::optional(row.bytes(0)) : std::nullopt;
 }
 
@@ -55,12 +57,46 @@ QByteArray replyOn(EgressGate &gate, const QString &doi, const CrossrefService &
     return reply.body;
 }
 
+/// "2010-02-06", as far as it is told: {"date-parts": [[2010, 2, 6]]}.
+QString dateOf(const QJsonObject &date)
+{
+    QStringList parts;
+    for (const QJsonValue part : date[u"date-parts"_s][0].toArray())
+        if (const int number = part.toInt(); number > 0)
+            parts << QString::number(number).rightJustified(2, u'0');
+    return parts.join(u'-');
+}
+
+/// The newest of what its publisher or Retraction Watch told of the work being taken back: "Retraction, 2010-02-06, doi:10.1016/...".
+QString retractionOf(const QJsonObject &work)
+{
+    static const QStringList kinds { u"retraction"_s, u"partial_retraction"_s, u"withdrawal"_s, u"removal"_s };
+    QString newest;
+    QString newestDate;
+    for (const QJsonValue update : work[u"updated-by"_s].toArray()) {
+        const qsizetype kind = kinds.indexOf(update[u"type"_s].toString().toLower().replace(u'-', u'_'));
+        const QString date = dateOf(update[u"updated"_s].toObject());
+        if (kind < 0 || (!newest.isEmpty() && date <= newestDate))
+            continue;
+        static const QStringList words { u"Retraction"_s, u"Partial retraction"_s, u"Withdrawal"_s, u"Removal"_s };
+        QStringList parts { words[kind] };
+        if (!date.isEmpty())
+            parts << date;
+        if (const QString notice = onlyDoi(update[u"DOI"_s].toString()); !notice.isEmpty())
+            parts << u"doi:"_s + notice;
+        newest = parts.join(u", "_s);
+        newestDate = date;
+    }
+    return newest;
+}
+
 } // namespace
 
 Reference referenceFromCrossref(const QByteArray &reply)
 {
     const QJsonObject work = QJsonDocument::fromJson(reply).object()[u"message"_s].toObject();
     Reference reference = referenceFromCsl(work);
+    reference.retraction = retractionOf(work);
     if (reference.title.isEmpty() && reference.doi.isEmpty())
         throw Error(ErrorKind::BadInput, u"Crossref"_s, u"the reply describes no work"_s);
     return reference;
@@ -72,7 +108,7 @@ std::optional<Reference> lookUp(
     const QString sound = onlyDoi(doi);
     if (sound.isEmpty())
         throw Error(ErrorKind::BadInput, doi, u"not a DOI"_s);
-    auto reply = kept(database, sound);
+    auto reply = kept(database, sound, service.freshDays);
     if (!reply) {
         reply = replyOn(gate, sound, service, stop);
         if (reply->isEmpty())

@@ -16,9 +16,11 @@ struct CrossrefService
     QUrl works { QStringLiteral("https://api.crossref.org/works/") };
     int timeoutMs = 20'000;
     qint64 mostBytes = qint64(2) << 20; ///< of a reply
+    int freshDays = 30; ///< so long a reply is not asked for again: a paper may be retracted meanwhile
 };
 
-/// What Crossref says of a DOI; none when it does not know it. A reply is kept in the library and asked for once. Blocks;
+/// What Crossref says of a DOI; none when it does not know it. A reply is kept in the library and not asked for again
+/// while it is fresh. Blocks;
 /// the thread needs no event loop. Throws Unreachable, BadInput for a DOI that is none, and Stopped.
 std::optional<Reference> lookUp(
     EgressGate &gate, Database &database, const QString &doi, const CrossrefService &service, const std::stop_token &stop = {});
@@ -28,7 +30,8 @@ std::optional<Reference> lookUp(
 std::optional<Reference> lookUpDocument(EgressGate &gate, Database &database, const DocumentRow &row,
     const CrossrefService &service, const std::stop_token &stop = {});
 
-/// The work in a reply. Throws BadInput for what is no such reply.
+/// The work in a reply, with the newest retraction, withdrawal or removal of it ("updated-by" of Crossref's REST API).
+/// Throws BadInput for what is no such reply.
 Reference referenceFromCrossref(const QByteArray &reply);
 
 } // namespace adduce

@@ -98,6 +98,7 @@ QJsonObject cslOf(const Reference &reference)
     put(u"page"_s, reference.pages);
     put(u"ISSN"_s, reference.issn);
     put(u"publisher"_s, reference.publisher);
+    put(u"note"_s, reference.retraction);
     put(u"URL"_s, reference.url);
     put(u"abstract"_s, reference.abstract);
     put(u"keyword"_s, reference.tags.join(u", "_s));

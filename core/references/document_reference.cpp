@@ -24,6 +24,7 @@ Reference referenceOf(Database &database, const DocumentRow &row)
     prefer(reference.issue, row.issue);
     prefer(reference.pages, row.pageRange);
     prefer(reference.issn, row.issn);
+    reference.retraction = row.retraction;
     reference.files = { row.path };
     const CollectionStore store(database);
     reference.tags = store.tagsOf(row.id);

@@ -1,6 +1,7 @@
 #include "core/references/reference.h"
 
 #include "core/base/error.h"
+#include "core/text/retraction.h"
 
 #include <QRegularExpression>
 #include <QStringDecoder>
@@ -21,8 +22,9 @@ constexpr std::array<char16_t, 32> kWindows { 0x20ac, 0, 0x201a, 0x0192, 0x201e,
 
 Metadata metadataOf(const Reference &reference, FieldOrigin origin)
 {
+    const QString retraction = reference.retraction.isEmpty() ? retractionIn(reference.title) : reference.retraction;
     Metadata metadata { reference.title, reference.authors, reference.year, reference.doi, reference.venue, reference.volume,
-        reference.issue, reference.pages, reference.issn, {}, {} };
+        reference.issue, reference.pages, reference.issn, {}, retraction, {} };
     setOrigins(metadata, origin);
     return metadata;
 }
@@ -30,8 +32,8 @@ Metadata metadataOf(const Reference &reference, FieldOrigin origin)
 Reference together(Reference newer, const Reference &older)
 {
     for (QString Reference::*field : { &Reference::key, &Reference::type, &Reference::title, &Reference::doi, &Reference::venue,
-             &Reference::volume, &Reference::issue, &Reference::pages, &Reference::issn, &Reference::publisher, &Reference::url,
-             &Reference::abstract })
+             &Reference::volume, &Reference::issue, &Reference::pages, &Reference::issn, &Reference::retraction,
+             &Reference::publisher, &Reference::url, &Reference::abstract })
         if ((newer.*field).isEmpty())
             newer.*field = older.*field;
     if (newer.authors.size() < older.authors.size())

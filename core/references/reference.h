@@ -20,6 +20,7 @@ struct Reference
     QString issue;
     QString pages;
     QString issn {};
+    QString retraction {}; ///< Metadata::retraction
     QString publisher;
     QString url;
     QString abstract;

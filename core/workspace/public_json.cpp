@@ -127,12 +127,12 @@ static constexpr auto jsonFields(const PublicDocument *)
         Field { "venue", &PublicDocument::venue }, Field { "volume", &PublicDocument::volume },
         Field { "issue", &PublicDocument::issue }, Field { "page_range", &PublicDocument::pageRange },
         Field { "issn", &PublicDocument::issn }, Field { "licence", &PublicDocument::licence },
-        Field { "format", &PublicDocument::format }, Field { "profile", &PublicDocument::profile },
-        Field { "language", &PublicDocument::language }, Field { "warnings", &PublicDocument::warnings },
-        Field { "pages", &PublicDocument::pages }, Field { "sentences", &PublicDocument::sentences },
-        Field { "chunks", &PublicDocument::chunks }, Field { "bytes", &PublicDocument::bytes },
-        Field { "added_at", &PublicDocument::addedAt }, Field { "file_missing", &PublicDocument::isFileMissing },
-        Field { "already_there", &PublicDocument::wasAlreadyThere });
+        Field { "retraction", &PublicDocument::retraction }, Field { "format", &PublicDocument::format },
+        Field { "profile", &PublicDocument::profile }, Field { "language", &PublicDocument::language },
+        Field { "warnings", &PublicDocument::warnings }, Field { "pages", &PublicDocument::pages },
+        Field { "sentences", &PublicDocument::sentences }, Field { "chunks", &PublicDocument::chunks },
+        Field { "bytes", &PublicDocument::bytes }, Field { "added_at", &PublicDocument::addedAt },
+        Field { "file_missing", &PublicDocument::isFileMissing }, Field { "already_there", &PublicDocument::wasAlreadyThere });
 }
 
 static constexpr auto jsonFields(const PublicThread *)

@@ -95,8 +95,8 @@ PublicAnswer publicAnswer(const KeptAnswer &kept, PersonalData data)
 PublicDocument publicDocument(const DocumentRow &row)
 {
     PublicDocument report { row.id, row.sha256, row.path, row.title, row.authors, row.year, row.state, {}, {}, row.doi, row.venue,
-        row.volume, row.issue, row.pageRange, row.issn, row.licence, nameOf(row.format), row.profile, row.language, row.warnings,
-        row.pages, row.sentences, row.chunks, row.bytes, row.addedAt, {}, {} };
+        row.volume, row.issue, row.pageRange, row.issn, row.licence, row.retraction, nameOf(row.format), row.profile,
+        row.language, row.warnings, row.pages, row.sentences, row.chunks, row.bytes, row.addedAt, {}, {} };
     if (row.reason) {
         report.reason = nameOf(*row.reason);
         report.message = stateWords(row);

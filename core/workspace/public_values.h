@@ -102,7 +102,7 @@ struct PublicDocument
     DocumentState state = DocumentState::Queued;
     std::optional<QString> reason; ///< the name of an ErrorKind
     std::optional<QString> message; ///< the same in words
-    QString doi, venue, volume, issue, pageRange, issn, licence, format, profile, language;
+    QString doi, venue, volume, issue, pageRange, issn, licence, retraction, format, profile, language;
     QStringList warnings;
     int pages = 0, sentences = 0, chunks = 0;
     qint64 bytes = 0;

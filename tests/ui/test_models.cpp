@@ -24,6 +24,7 @@ private slots:
     void libraryFollowsItsRows();
     void libraryFindsByTitleAuthorAndFile();
     void libraryTellsWhyADocumentFailed();
+    void libraryMarksWhatWasRetracted();
     void hostileTitlesAreShownAsTheyAre();
     void threadsShowWhatWasFound();
     void threadsComeInGroupsAndPages();
@@ -90,6 +91,23 @@ void TestModels::libraryTellsWhyADocumentFailed()
     QCOMPARE(model.index(0).data(LibraryModel::StateWordsRole).toString(), u"Failed: encrypted"_s);
     QVERIFY(model.index(0).data(LibraryModel::ReasonRole).toString().contains(u"password"_s));
     QCOMPARE(model.index(0).data().toString(), u"file-1.pdf"_s);
+}
+
+void TestModels::libraryMarksWhatWasRetracted()
+{
+    DocumentRow retracted = row(1, u"Naps"_s);
+    retracted.retraction = u"Retraction, 2010-02-06, doi:10.1000/r2"_s;
+    DocumentRow reading = row(2, u"Naps"_s, DocumentState::Reading);
+    reading.retraction = retracted.retraction;
+    LibraryModel model;
+    model.setRows({ retracted, reading, row(3, u"Naps"_s) });
+    const auto wordsAt = [&](int place) { return model.index(place).data(LibraryModel::StateWordsRole).toString(); };
+    QCOMPARE(wordsAt(0), u"Retracted"_s);
+    QVERIFY(model.index(0).data(LibraryModel::RetractedRole).toBool());
+    QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"Retracted"_s));
+    QCOMPARE(wordsAt(1), u"Reading"_s);
+    QCOMPARE(wordsAt(2), u"Ready"_s);
+    QVERIFY(!model.index(2).data(LibraryModel::RetractedRole).toBool());
 }
 
 void TestModels::hostileTitlesAreShownAsTheyAre()

@@ -148,6 +148,10 @@ std::vector<Notice> noticesOf(const DocumentFacts &facts)
     std::vector<Notice> notices;
     if (const QString reason = reasonWords(facts.row); !reason.isEmpty())
         notices.push_back({ facts.row.state == DocumentState::Failed, reason });
+    if (!facts.row.retraction.isEmpty())
+        notices.push_back({ true,
+            Words::tr("This paper was retracted (%1). Read the notice before you rely on it; answers that quote it say so.")
+                .arg(facts.row.retraction) });
     if (facts.row.supersededBy)
         notices.push_back({ false,
             Words::tr("The file has a newer version. This one is no longer searched; it is kept for the answers "

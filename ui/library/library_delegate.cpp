@@ -38,7 +38,9 @@ StateLook look(DocumentState state, const Colours &c)
 /// Icon and word, right-aligned. Returns the left edge.
 int paintState(QPainter &painter, const QRect &row, const QModelIndex &index, const Colours &c)
 {
-    const StateLook state = look(static_cast<DocumentState>(index.data(LibraryModel::StateRole).toInt()), c);
+    const bool isRetracted = index.data(LibraryModel::RetractedRole).toBool();
+    const StateLook state = isRetracted ? StateLook { u"state-failed"_s, c.error }
+                                        : look(static_cast<DocumentState>(index.data(LibraryModel::StateRole).toInt()), c);
     const QString words = index.data(LibraryModel::StateWordsRole).toString();
     const int side = std::max(13, iconSize() - 3);
     const int width = painter.fontMetrics().horizontalAdvance(words);

@@ -40,6 +40,11 @@ bool canBeOpened(const DocumentRow &row)
     return row.state == DocumentState::Ready || (row.state == DocumentState::Failed && row.reason == ErrorKind::Encrypted);
 }
 
+static bool isMarkedRetracted(const DocumentRow &row)
+{
+    return row.state == DocumentState::Ready && !row.retraction.isEmpty();
+}
+
 static QString shortReason(ErrorKind kind)
 {
     switch (kind) {
@@ -93,6 +98,8 @@ QString LibraryModel::progressWords(const DocumentRow &row) const
 {
     if (row.state == DocumentState::Reading && row.id == m_reading && m_pages > 0)
         return tr("Reading %1 of %2").arg(m_page).arg(m_pages);
+    if (isMarkedRetracted(row))
+        return tr("Retracted");
     return stateWords(row.state, row.reason);
 }
 
@@ -114,6 +121,8 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
         return byline(document);
     case StateRole:
         return static_cast<int>(document.state);
+    case RetractedRole:
+        return isMarkedRetracted(document);
     case StateWordsRole:
         return progressWords(document);
     case ReasonRole:

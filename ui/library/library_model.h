@@ -15,7 +15,8 @@ public:
         TitleRole = Qt::UserRole,
         BylineRole,
         StateRole,
-        StateWordsRole,
+        StateWordsRole, ///< of a paper that is ready, "Retracted" where it was
+        RetractedRole, ///< a bool: to be marked as such
         ReasonRole
     };
     using QAbstractListModel::QAbstractListModel;

@@ -82,6 +82,7 @@ MetadataEditor::MetadataEditor(Writer write, QWidget *parent)
     addRow(*grid, MetadataField::Pages, tr("Pages or article"));
     addRow(*grid, MetadataField::Issn, tr("ISSN"));
     addRow(*grid, MetadataField::Licence, tr("Licence"));
+    addRow(*grid, MetadataField::Retraction, tr("Retraction"));
     QLineEdit *year = edit(MetadataField::Year);
     year->setValidator(new QIntValidator(0, kLatestYear, year));
     for (const MetadataField field : { MetadataField::Year, MetadataField::Volume, MetadataField::Issue })

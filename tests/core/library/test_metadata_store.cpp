@@ -54,6 +54,7 @@ void TestMetadataStore::whatIsPoorerReplacesNothing()
     Metadata rich { u"Naps"_s, { u"A B"_s, u"C D"_s }, 1999, {}, u"Sleep"_s };
     rich.volume = u"7"_s;
     rich.licence = u"CC BY 4.0"_s;
+    rich.retraction = u"Retraction"_s;
     setOrigins(rich, FieldOrigin::Imported);
     store.merge(id, rich);
     Metadata poor { u"Naps and recall"_s, { u"A B"_s }, 0, u"10.1/x"_s, {} };
@@ -70,6 +71,7 @@ void TestMetadataStore::whatIsPoorerReplacesNothing()
     QCOMPARE(merged.volume, u"7"_s);
     QCOMPARE(merged.pages, u"1–9"_s);
     QCOMPARE(merged.licence, u"CC BY 4.0"_s);
+    QCOMPARE(merged.retraction, u"Retraction"_s);
     QCOMPARE(merged.origin(MetadataField::Pages), FieldOrigin::Imported);
     QCOMPARE(merged.origin(MetadataField::Issn), FieldOrigin::Imported);
 }

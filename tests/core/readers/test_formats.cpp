@@ -23,6 +23,7 @@ class TestFormats : public QObject
 
 private slots:
     void docxKeepsItsStructure();
+    void retractionsStandInTitles();
     void docxLeavesOutWhatIsNoText();
     void docxKnowsWhatHolds();
     void webPagesSayTheirEncoding();
@@ -70,6 +71,17 @@ Document TestFormats::read(const QByteArray &bytes)
 {
     const SourceFile file(test::writeFile(m_folder.path(), u"file"_s, bytes), {});
     return readWhole(openDocument(::dup(file.descriptor())), {}, {});
+}
+
+void TestFormats::retractionsStandInTitles()
+{
+    const auto titled = [this](const QByteArray &title) {
+        return read("<html><head><title>" + title + "</title></head><body><p>A nap improves recall.</p></body></html>").metadata;
+    };
+    QCOMPARE(titled("RETRACTED ARTICLE: Naps and memory").retraction, u"RETRACTED ARTICLE"_s);
+    QCOMPARE(titled("RETRACTED ARTICLE: Naps and memory").origin(MetadataField::Retraction),
+        titled("Naps and memory").origin(MetadataField::Title));
+    QCOMPARE(titled("Naps and memory").retraction, QString());
 }
 
 void TestFormats::docxKeepsItsStructure()

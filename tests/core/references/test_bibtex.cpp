@@ -225,6 +225,9 @@ void TestBibtex::writesWhatItReads()
     QCOMPARE(again.key, u"koll2020costs"_s);
     again.key = reference.key;
     QCOMPARE(again, reference);
+    QVERIFY(!bibtexOf(reference, keys).contains("note"));
+    reference.retraction = u"Retraction, 2010-02-06, doi:10.1000/r_2"_s;
+    QVERIFY(bibtexOf(reference, keys).contains("note = {Retraction, 2010-02-06, doi:10.1000/r\\_2}"));
 }
 
 void TestBibtex::writtenTextIsInert()

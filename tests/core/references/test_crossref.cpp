@@ -1,5 +1,7 @@
 #include "core/base/error.h"
 #include "core/library/database.h"
+#include "core/library/document_store.h"
+#include "core/library/metadata_store.h"
 #include "core/network/egress.h"
 #include "core/references/crossref.h"
 #include "tests/support/crossref_server.h"
@@ -19,6 +21,8 @@ class TestCrossref : public QObject
 private slots:
     void asksOnceAndRemembers();
     void unknownIsAskedAgain();
+    void whatIsOldIsAskedAgain();
+    void retractionsAreRead();
     void badAnswers_data();
     void badAnswers();
     void notADoi();
@@ -51,6 +55,47 @@ void TestCrossref::unknownIsAskedAgain()
     QVERIFY(!lookUp(m_gate, fixture.database(), u"10.1000/naps"_s, server.service()));
     QVERIFY(!lookUp(m_gate, fixture.database(), u"10.1000/naps"_s, server.service()));
     QCOMPARE(server.asked(), 2);
+}
+
+/// A paper may be retracted after it was looked up.
+void TestCrossref::whatIsOldIsAskedAgain()
+{
+    test::LibraryFixture fixture;
+    {
+        const test::CrossrefServer server(test::http("200 OK", test::kWork));
+        QCOMPARE(lookUp(m_gate, fixture.database(), u"10.1000/naps"_s, server.service())->retraction, QString());
+    }
+    const test::CrossrefServer server(test::http("200 OK", test::kRetractedWork));
+    QCOMPARE(lookUp(m_gate, fixture.database(), u"10.1000/naps"_s, server.service())->retraction, QString());
+    QCOMPARE(server.asked(), 0);
+    Statement(fixture.database(), "UPDATE crossref_replies SET fetched_at = '2001-01-01T00:00:00Z'").run();
+    QVERIFY(!lookUp(m_gate, fixture.database(), u"10.1000/naps"_s, server.service())->retraction.isEmpty());
+    QCOMPARE(server.asked(), 1);
+}
+
+void TestCrossref::retractionsAreRead()
+{
+    test::LibraryFixture fixture;
+    DocumentStore documents(fixture.database());
+    const DocumentId id = documents.insert(u"/papers/naps.pdf"_s);
+    Metadata printed;
+    printed.doi = u"10.1000/naps"_s;
+    setOrigins(printed, FieldOrigin::FirstPage);
+    MetadataStore(fixture.database()).merge(id, printed);
+    const test::CrossrefServer server(test::http("200 OK", test::kRetractedWork));
+    QVERIFY(lookUpDocument(m_gate, fixture.database(), *documents.find(id), server.service()));
+    QCOMPARE(documents.find(id)->retraction, u"Retraction, 2010-02-06, doi:10.1000/r2"_s);
+    QCOMPARE(metadataOf(*documents.find(id)).origin(MetadataField::Retraction), FieldOrigin::Crossref);
+
+    const auto told = [](const QByteArray &updates) {
+        return referenceFromCrossref("{\"message\": {\"DOI\": \"10.1000/naps\", \"updated-by\": " + updates + "}}").retraction;
+    };
+    QCOMPARE(told(R"([{"type": "Withdrawal"}])"), u"Withdrawal"_s);
+    QCOMPARE(told(R"([{"type": "partial-retraction", "DOI": "none", "updated": {"date-parts": [[2020, null]]}}])"),
+        u"Partial retraction, 2020"_s);
+    for (const QByteArray nothing : { "[]", "{}", "5", "[5, [], {}]", R"([{"type": 5}])", R"([{"type": "erratum"}])",
+             R"([{"type": "new_version", "DOI": "10.1000/v2"}])" })
+        QCOMPARE(told(nothing), QString());
 }
 
 void TestCrossref::badAnswers_data()

@@ -39,6 +39,7 @@ private slots:
     void theEncodingOfATextIsChosen();
     void notices_data();
     void notices();
+    void retractionsComeFirst();
 };
 
 namespace {
@@ -316,6 +317,17 @@ void TestDocumentPage::notices()
     QCOMPARE(notices.size(), std::size_t(says.isEmpty() ? 0 : 1));
     if (!says.isEmpty())
         QVERIFY2(notices.front().text.contains(says), qPrintable(notices.front().text));
+}
+
+void TestDocumentPage::retractionsComeFirst()
+{
+    DocumentFacts facts;
+    facts.row.state = DocumentState::Ready;
+    facts.row.retraction = u"Retraction, 2010-02-06, doi:10.1000/r2"_s;
+    facts.isFileMissing = true;
+    const std::vector<Notice> notices = noticesOf(facts);
+    QCOMPARE(notices.size(), std::size_t(2));
+    QVERIFY(notices.front().text.contains(facts.row.retraction));
 }
 
 ADDUCE_TEST(TestDocumentPage)
