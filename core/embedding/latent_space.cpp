@@ -124,12 +124,14 @@ Matrix rightSingularVectors(const Sparse &a, int rank, const LatentParameters &p
         q = orthonormal(a * terms, i + 1 < parameters.powerIterations ? 1 : 2);
     }
     throwIfStopped(stop);
+    // All that is dense is multiplied on the short side: of B = a^T q neither B^T B nor B u is made of B itself.
     terms.noalias() = a.transpose() * q; // terms x columns
-    const Eigen::SelfAdjointEigenSolver<Matrix> solver(gramOf(terms));
+    const Matrix image = a * terms;
+    const Eigen::SelfAdjointEigenSolver<Matrix> solver(q.transpose() * image);
     const auto kept = std::min<Eigen::Index>(rank, columns);
     // Eigenvalues come smallest first.
-    const Matrix u = solver.eigenvectors().rightCols(kept).rowwise().reverse();
-    Matrix v = terms * u;
+    const Matrix u = q * solver.eigenvectors().rightCols(kept).rowwise().reverse();
+    Matrix v = a.transpose() * u;
     for (Eigen::Index i = 0; i < v.cols(); ++i)
         v.col(i) /= std::max(v.col(i).norm(), 1e-12F);
     return v;
