@@ -34,6 +34,12 @@ ExitCode watch(const Context &context, const Reading &reading, const QStringList
     return Interrupted;
 }
 
+/// What was cut otherwise before is cut anew when the command says how.
+bool isCutAsAsked(const QCommandLineParser &options)
+{
+    return options.isSet(u"profile"_s) || options.isSet(u"chunk-size"_s) || options.isSet(u"chunk-overlap"_s);
+}
+
 } // namespace
 
 ExitCode add(const Context &context)
@@ -52,7 +58,7 @@ ExitCode add(const Context &context)
         return Failed;
     }
     const AddRequest request { context.arguments, context.options.value(u"collection"_s), context.options.values(u"tag"_s),
-        context.options.isSet(u"profile"_s) ? chunkingName(reading->settings.chunks) : QString(), reading->encoding, watches };
+        isCutAsAsked(context.options) ? chunkingName(reading->settings.chunks) : QString(), reading->encoding, watches };
     const ExitCode code = read(context, *reading, requestToAdd(context.workspace, request));
     const QStringList folders = watches ? foldersOf(context.arguments) : QStringList();
     return folders.isEmpty() || code == Interrupted ? code : watch(context, *reading, folders);

@@ -13,7 +13,7 @@ namespace {
 
 // In the order of --help.
 constexpr std::array kCommands {
-    Command { "add", add, "jobs profile encoding ocr ocr-languages collection tag watch", true },
+    Command { "add", add, "jobs profile chunk-size chunk-overlap encoding ocr ocr-languages collection tag watch", true },
     Command { "retry", retry, "jobs profile encoding ocr ocr-languages all", true },
     Command { "list", list, "collection tag failed" },
     Command { "remove", remove, "", true },
@@ -172,6 +172,10 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"ocr-languages"_s,
         u"add: languages of the scans, out of %1."_s.arg(installedOcrLanguages().join(u", "_s)), u"eng+deu"_s });
     options.addOption({ u"jobs"_s, u"add: how many workers read at a time; otherwise one a processor."_s, u"N"_s });
+    options.addOption({ u"chunk-size"_s,
+        u"add: how long a passage may be, in tokens or characters as its profile cuts; otherwise as the profile says."_s,
+        u"N"_s });
+    options.addOption({ u"chunk-overlap"_s, u"add: how much of a passage the next one begins with."_s, u"N"_s });
     options.addOption(
         { u"profile"_s, u"The profile that holds for this command in place of the one in use: see profiles."_s, u"NAME"_s });
     options.addOption({ u"follow-ups"_s, u"ask: then looks for questions that may be asked next and that the papers answer."_s });

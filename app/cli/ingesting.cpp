@@ -3,6 +3,7 @@
 #include "app/cli/ocr_options.h"
 #include "app/cli/output.h"
 #include "core/documents/read_options.h"
+#include "core/settings/parameter_fields.h"
 #include "core/workspace/public_json.h"
 
 #include <QFileInfo>
@@ -118,6 +119,28 @@ ExitCode codeOf(const IngestSummary &summary)
     return summary.ready + summary.alreadyThere + summary.reread > 0 ? Partly : Failed;
 }
 
+/// --chunk-size and --chunk-overlap, in what the strategy cuts by: tokens, or characters. False for what it cannot be cut by.
+bool setChunks(const QCommandLineParser &options, ChunkParameters &chunks)
+{
+    const bool isByTokens = chunks.strategy == ChunkStrategy::Sentences || chunks.strategy == ChunkStrategy::Paragraphs;
+    Parameters cut;
+    cut.chunks = chunks;
+    for (const auto &[option, key] : { std::pair(u"chunk-size"_s, isByTokens ? u"chunks.max_tokens"_s : u"chunks.characters"_s),
+             std::pair(u"chunk-overlap"_s, isByTokens ? u"chunks.overlap_tokens"_s : u"chunks.overlap_characters"_s) }) {
+        if (!options.isSet(option))
+            continue;
+        const ParameterField &field = *parameterField(key);
+        const auto typed = fieldFromText(field, options.value(option));
+        if (!typed || !typed->value || *typed->value < field.low || *typed->value > field.high)
+            return false;
+        setField(cut, field, typed->value);
+    }
+    chunks = cut.chunks;
+    const int size = isByTokens ? chunks.maxTokens : chunks.characters;
+    const int overlap = isByTokens ? chunks.overlapTokens : chunks.overlapCharacters;
+    return size > 0 && (overlap < size || chunks.strategy == ChunkStrategy::Paragraphs); // which overlap by nothing
+}
+
 } // namespace
 
 std::optional<Reading> readingOf(const Context &context)
@@ -138,6 +161,11 @@ std::optional<Reading> readingOf(const Context &context)
             note(u"--encoding is one of %1"_s.arg(textEncodings().join(u", "_s)));
             return std::nullopt;
         }
+    }
+    if ((context.options.isSet(u"chunk-size"_s) || context.options.isSet(u"chunk-overlap"_s))
+        && !setChunks(context.options, reading.settings.chunks)) {
+        note(u"--chunk-size and --chunk-overlap are whole numbers, the overlap less than the size"_s);
+        return std::nullopt;
     }
     if (!setOcr(context.options, reading.settings.ocr)) {
         note(u"--ocr is off or auto"_s);

@@ -13,7 +13,7 @@ struct Reading
     QString encoding; ///< of texts; empty: detect it
 };
 
-/// As the configuration says, with --jobs, --encoding and --ocr over it; none when they are wrong, which was said then.
+/// As the configuration says, with --jobs, --encoding, --ocr, --chunk-size and --chunk-overlap over it; none when they are wrong, which was said then.
 std::optional<Reading> readingOf(const Context &context);
 
 struct ReadOutcome

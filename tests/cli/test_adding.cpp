@@ -17,6 +17,9 @@ class TestAdding : public QObject
 private slots:
     void namesOfAnyBytesAreTaken();
     void whatIsPassedOverIsListed();
+    void passagesAreAsLongAsAsked();
+    void lengthsThatCannotBeAreRefused_data();
+    void lengthsThatCannotBeAreRefused();
 
 private:
     adduce::test::Program m_program;
@@ -69,6 +72,44 @@ void TestAdding::whatIsPassedOverIsListed()
     QCOMPARE(told[0].toObject()[u"why"_s].toString(), u"of_folder"_s);
     QCOMPARE(told[1].toObject()[u"why"_s].toString(), u"link"_s);
     QCOMPARE(told[2].toObject()[u"why"_s].toString(), u"no_file"_s);
+}
+
+/// By the profile of a design that cuts by characters; what is there is cut anew for another length.
+void TestAdding::passagesAreAsLongAsAsked()
+{
+    QByteArray text;
+    for (int i = 0; i < 60; ++i)
+        text += "The nap group recalled " + QByteArray::number(i) + " of all word pairs. ";
+    const QString paper = m_program.write(u"long.md"_s, text);
+    const auto chunksAt = [&](const QString &size) {
+        const Ran added = m_program.run({ u"add"_s, u"--profile"_s, u"nutor"_s, u"--chunk-size"_s, size, u"--chunk-overlap"_s,
+            u"20"_s, u"--collection"_s, u"nutrition_knowledge_base"_s, paper });
+        return added.code == 0 ? added.object()[u"documents"_s][0][u"chunks"_s].toInt() : -1;
+    };
+    const int few = chunksAt(u"1200"_s);
+    QVERIFY2(few >= 2 && few <= 4, qPrintable(QString::number(few)));
+    QVERIFY(chunksAt(u"300"_s) > 2 * few);
+    QCOMPARE(chunksAt(u"1200"_s), few);
+}
+
+void TestAdding::lengthsThatCannotBeAreRefused_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::newRow("no number") << QStringList { u"--chunk-size"_s, u"long"_s };
+    QTest::newRow("nothing") << QStringList { u"--chunk-size"_s, u"0"_s };
+    QTest::newRow("below nothing") << QStringList { u"--chunk-size=-5"_s };
+    QTest::newRow("too much") << QStringList { u"--chunk-size"_s, u"1000000000"_s };
+    QTest::newRow("overlap of all") << QStringList { u"--chunk-size"_s, u"100"_s, u"--chunk-overlap"_s, u"100"_s };
+}
+
+void TestAdding::lengthsThatCannotBeAreRefused()
+{
+    QFETCH(QStringList, options);
+    const adduce::test::Program program; // of nothing but this
+    const Ran ran = program.run(QStringList { u"add"_s, program.write(u"naps.md"_s, kNaps) } + options);
+    QCOMPARE(ran.code, 2);
+    QVERIFY2(ran.err.contains("--chunk-size"), ran.err.constData());
+    QVERIFY(program.run({ u"list"_s }).array().isEmpty());
 }
 
 ADDUCE_TEST(TestAdding)
