@@ -6,9 +6,11 @@ namespace adduce::test {
 
 using Examples = std::vector<const AnswerExample *>;
 
-/// Both parts of the model. That an answer is right is learned from sentences ranked by models of other libraries than their
+/// All parts of the model. That an answer is right is learned from sentences ranked by models of other questions than their
 /// own: what a model says of what it was learned from is too sure.
 AnswerModel learnAnswers(const Examples &examples);
+/// AnswerModel::claim alone, which the questions among the examples add nothing to.
+LogisticModel learnClaims(const Examples &examples);
 
 /// What came of a question.
 struct Outcome

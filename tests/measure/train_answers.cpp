@@ -192,15 +192,15 @@ std::set<QString> partsOf(const std::vector<AnswerExample> &examples)
     return parts;
 }
 
-/// The evidence of claims, as it is ranked by what was learned from claims of other parts.
-void printClaims(const char *where, const std::vector<AnswerExample> &asked, const test::Examples &learned)
+/// The evidence of claims, as it is ranked by `model` with what was learned from claims of other parts in place of its own.
+void printClaims(const char *where, const std::vector<AnswerExample> &asked, const test::Examples &learned, AnswerModel model)
 {
     const AnswerParameters parameters;
     Figures figures;
     for (const QString &part : partsOf(asked)) {
         test::Examples others = learned;
         std::erase_if(others, [&](const AnswerExample *example) { return example->question.library == part; });
-        const AnswerModel model = learnAnswers(others);
+        model.claim = learnClaims(others);
         for (const AnswerExample &claim : asked)
             if (claim.question.library == part)
                 figures.add(outcomeOf(claim, model, parameters), parameters.floor);
@@ -260,12 +260,16 @@ void run(QStringList arguments)
     const auto claims = test::claimExamples(shared, folder, test::ClaimSearch::ItsAbstract);
     test::Examples learned = pointersTo(examples);
     std::ranges::copy(pointersTo(claims), std::back_inserter(learned));
+    if (!triesClaims && arguments.size() < 2)
+        return;
+    const AnswerModel model = learnAnswers(learned);
     if (triesClaims) {
-        printClaims("claims, their abstracts", claims, learned);
-        printClaims("claims, all abstracts", test::claimExamples(shared, folder, test::ClaimSearch::AllAbstracts), learned);
+        printClaims("claims, their abstracts", claims, learned, model);
+        printClaims(
+            "claims, all abstracts", test::claimExamples(shared, folder, test::ClaimSearch::AllAbstracts), learned, model);
     }
     if (arguments.size() > 1) {
-        write(arguments[1], toJson(learnAnswers(learned)));
+        write(arguments[1], toJson(model));
         write(QFileInfo(arguments[1]).dir().filePath(u"confidence.json"_s), toJson(rates));
     }
 }
