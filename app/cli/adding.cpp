@@ -4,7 +4,6 @@
 
 #include "core/ingest/folder_watch.h"
 #include "core/library/database.h"
-#include "core/profiles/profile.h"
 
 #include <QCoreApplication>
 
@@ -34,12 +33,6 @@ ExitCode watch(const Context &context, const Reading &reading, const QStringList
     return Interrupted;
 }
 
-/// What was cut otherwise before is cut anew when the command says how.
-bool isCutAsAsked(const QCommandLineParser &options)
-{
-    return options.isSet(u"profile"_s) || options.isSet(u"chunk-size"_s) || options.isSet(u"chunk-overlap"_s);
-}
-
 } // namespace
 
 ExitCode add(const Context &context)
@@ -58,7 +51,7 @@ ExitCode add(const Context &context)
         return Failed;
     }
     const AddRequest request { context.arguments, context.options.value(u"collection"_s), context.options.values(u"tag"_s),
-        isCutAsAsked(context.options) ? chunkingName(reading->settings.chunks) : QString(), reading->encoding, watches };
+        reading->chunking, reading->encoding, watches };
     const ExitCode code = read(context, *reading, requestToAdd(context.workspace, request));
     const QStringList folders = watches ? foldersOf(context.arguments) : QStringList();
     return folders.isEmpty() || code == Interrupted ? code : watch(context, *reading, folders);

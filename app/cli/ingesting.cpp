@@ -3,6 +3,7 @@
 #include "app/cli/ocr_options.h"
 #include "app/cli/output.h"
 #include "core/documents/read_options.h"
+#include "core/profiles/profile.h"
 #include "core/settings/parameter_fields.h"
 #include "core/workspace/public_json.h"
 
@@ -123,6 +124,8 @@ ExitCode codeOf(const IngestSummary &summary)
 bool setChunks(const QCommandLineParser &options, ChunkParameters &chunks)
 {
     const bool isByTokens = chunks.strategy == ChunkStrategy::Sentences || chunks.strategy == ChunkStrategy::Paragraphs;
+    if (chunks.strategy == ChunkStrategy::Paragraphs && options.isSet(u"chunk-overlap"_s))
+        return false;
     Parameters cut;
     cut.chunks = chunks;
     for (const auto &[option, key] : { std::pair(u"chunk-size"_s, isByTokens ? u"chunks.max_tokens"_s : u"chunks.characters"_s),
@@ -138,14 +141,14 @@ bool setChunks(const QCommandLineParser &options, ChunkParameters &chunks)
     chunks = cut.chunks;
     const int size = isByTokens ? chunks.maxTokens : chunks.characters;
     const int overlap = isByTokens ? chunks.overlapTokens : chunks.overlapCharacters;
-    return size > 0 && (overlap < size || chunks.strategy == ChunkStrategy::Paragraphs); // which overlap by nothing
+    return size > 0 && (overlap < size || chunks.strategy == ChunkStrategy::Paragraphs);
 }
 
 } // namespace
 
 std::optional<Reading> readingOf(const Context &context)
 {
-    Reading reading { ingestSettings(context.configuration), {} };
+    Reading reading { ingestSettings(context.configuration), {}, {} };
     if (context.options.isSet(u"jobs"_s))
         reading.settings.jobs = context.options.value(u"jobs"_s).toInt();
     if (reading.settings.jobs < 1 || reading.settings.jobs > kMostJobs) {
@@ -162,11 +165,13 @@ std::optional<Reading> readingOf(const Context &context)
             return std::nullopt;
         }
     }
-    if ((context.options.isSet(u"chunk-size"_s) || context.options.isSet(u"chunk-overlap"_s))
-        && !setChunks(context.options, reading.settings.chunks)) {
-        note(u"--chunk-size and --chunk-overlap are whole numbers, the overlap less than the size"_s);
+    const bool saysHowLong = context.options.isSet(u"chunk-size"_s) || context.options.isSet(u"chunk-overlap"_s);
+    if (saysHowLong && !setChunks(context.options, reading.settings.chunks)) {
+        note(u"--chunk-size and --chunk-overlap are whole numbers, the overlap less than the size; paragraphs do not overlap"_s);
         return std::nullopt;
     }
+    if (saysHowLong || context.options.isSet(u"profile"_s))
+        reading.chunking = chunkingName(reading.settings.chunks);
     if (!setOcr(context.options, reading.settings.ocr)) {
         note(u"--ocr is off or auto"_s);
         return std::nullopt;

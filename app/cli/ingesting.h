@@ -11,9 +11,11 @@ struct Reading
 {
     IngestSettings settings;
     QString encoding; ///< of texts; empty: detect it
+    QString chunking; ///< chunkingName() where the command says how to cut: what was cut otherwise is cut anew; else empty
 };
 
-/// As the configuration says, with --jobs, --encoding, --ocr, --chunk-size and --chunk-overlap over it; none when they are wrong, which was said then.
+/// As the configuration says, with --jobs, --encoding, --ocr, --chunk-size and --chunk-overlap over it; none when they are wrong,
+/// which was said then.
 std::optional<Reading> readingOf(const Context &context);
 
 struct ReadOutcome

@@ -7,9 +7,9 @@
 #include "core/network/http.h"
 #include "core/references/csl_json.h"
 #include "core/text/doi.h"
-#include "core/text/retraction.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -70,16 +70,17 @@ QString dateOf(const QJsonObject &date)
 /// The newest of what its publisher or Retraction Watch told of the work being taken back: "Retraction, 2010-02-06, doi:10.1016/...".
 QString retractionOf(const QJsonObject &work)
 {
-    static const QStringList kinds { u"retraction"_s, u"partial_retraction"_s, u"withdrawal"_s, u"removal"_s };
+    static const QHash<QString, QString> kinds { { u"retraction"_s, u"Retraction"_s },
+        { u"partial_retraction"_s, u"Partial retraction"_s }, { u"withdrawal"_s, u"Withdrawal"_s },
+        { u"removal"_s, u"Removal"_s } };
     QString newest;
     QString newestDate;
     for (const QJsonValue update : work[u"updated-by"_s].toArray()) {
-        const qsizetype kind = kinds.indexOf(update[u"type"_s].toString().toLower().replace(u'-', u'_'));
+        const QString kind = kinds.value(update[u"type"_s].toString().toLower().replace(u'-', u'_'));
         const QString date = dateOf(update[u"updated"_s].toObject());
-        if (kind < 0 || (!newest.isEmpty() && date <= newestDate))
+        if (kind.isEmpty() || (!newest.isEmpty() && date <= newestDate))
             continue;
-        static const QStringList words { u"Retraction"_s, u"Partial retraction"_s, u"Withdrawal"_s, u"Removal"_s };
-        QStringList parts { words[kind] };
+        QStringList parts { kind };
         if (!date.isEmpty())
             parts << date;
         if (const QString notice = onlyDoi(update[u"DOI"_s].toString()); !notice.isEmpty())

@@ -20,8 +20,7 @@ struct CrossrefService
 };
 
 /// What Crossref says of a DOI; none when it does not know it. A reply is kept in the library and not asked for again
-/// while it is fresh. Blocks;
-/// the thread needs no event loop. Throws Unreachable, BadInput for a DOI that is none, and Stopped.
+/// while it is fresh. Blocks; the thread needs no event loop. Throws Unreachable, BadInput for a DOI that is none, and Stopped.
 std::optional<Reference> lookUp(
     EgressGate &gate, Database &database, const QString &doi, const CrossrefService &service, const std::stop_token &stop = {});
 

@@ -34,15 +34,16 @@ struct Papers : test::ThreePapers
         metadata.retraction = u"Retraction, 2010-02-06, doi:10.1000/r2"_s;
         store.set(id, metadata);
     }
-    std::vector<CaveatNote> asked()
-    {
-        const Answer answer = (*this)(u"Does a nap improve the recall of word pairs?"_s);
-        std::vector<CaveatNote> notes;
-        std::ranges::copy_if(
-            answer.caveats, std::back_inserter(notes), [](const CaveatNote &note) { return note.kind == Caveat::Retracted; });
-        return answer.sentences.empty() ? std::vector<CaveatNote> { {}, {} } : notes;
-    }
+    Answer asked() { return (*this)(u"Does a nap improve the recall of word pairs?"_s); }
 };
+
+std::vector<CaveatNote> retractionsIn(const Answer &answer)
+{
+    std::vector<CaveatNote> notes;
+    std::ranges::copy_if(
+        answer.caveats, std::back_inserter(notes), [](const CaveatNote &note) { return note.kind == Caveat::Retracted; });
+    return notes;
+}
 
 } // namespace
 
@@ -50,7 +51,7 @@ void TestRetracted::isSaidByTheAnswer()
 {
     Papers papers;
     papers.retract(papers.sleep);
-    const std::vector<CaveatNote> notes = papers.asked();
+    const std::vector<CaveatNote> notes = retractionsIn(papers.asked());
     QCOMPARE(notes.size(), std::size_t(1));
     QCOMPARE(notes.front().detail, u"Smith 2001 (Retraction, 2010-02-06, doi:10.1000/r2)"_s);
     QVERIFY(words(notes.front()).contains(notes.front().detail));
@@ -60,7 +61,9 @@ void TestRetracted::isNotSaidOfAnother()
 {
     Papers papers;
     papers.retract(papers.bridge);
-    QVERIFY(papers.asked().empty());
+    const Answer answer = papers.asked();
+    QVERIFY(!answer.sentences.empty());
+    QVERIFY(retractionsIn(answer).empty());
 }
 
 ADDUCE_TEST(TestRetracted)
