@@ -2980,6 +2980,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Retracted: %1. Read the notice before you rely on it.</source>
         <translation>Zurückgezogen: %1. Lesen Sie die Mitteilung, bevor Sie sich darauf stützen.</translation>
     </message>
+    <message>
+        <source>texts in the library</source>
+        <translation>Texte in der Bibliothek</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2980,6 +2980,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Retracted: %1. Read the notice before you rely on it.</source>
         <translation>Retractado: %1. Lea el aviso antes de basarse en él.</translation>
     </message>
+    <message>
+        <source>texts in the library</source>
+        <translation>textos de la biblioteca</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

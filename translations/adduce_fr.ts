@@ -2980,6 +2980,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Retracted: %1. Read the notice before you rely on it.</source>
         <translation>Rétracté : %1. Lisez la notice avant de vous y fier.</translation>
     </message>
+    <message>
+        <source>texts in the library</source>
+        <translation>textes de la bibliothèque</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -2957,6 +2957,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Retracted: %1. Read the notice before you rely on it.</source>
         <translation>撤回済み: %1。依拠する前に撤回通知をお読みください。</translation>
     </message>
+    <message>
+        <source>texts in the library</source>
+        <translation>ライブラリのテキスト</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

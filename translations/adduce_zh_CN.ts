@@ -2957,6 +2957,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Retracted: %1. Read the notice before you rely on it.</source>
         <translation>已撤稿：%1。引用之前请先阅读撤稿声明。</translation>
     </message>
+    <message>
+        <source>texts in the library</source>
+        <translation>资料库中的文本</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

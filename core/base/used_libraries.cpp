@@ -37,6 +37,7 @@ static constexpr std::array kLibraries {
     UsedLibrary { "Tesseract", "Apache-2.0", QT_TRANSLATE_NOOP("adduce", "scans"), ADDUCE_VERSION_TESSERACT },
     UsedLibrary { "Leptonica", "BSD-2-Clause", QT_TRANSLATE_NOOP("adduce", "scans"), ADDUCE_VERSION_LEPTONICA },
     UsedLibrary { "zlib", "Zlib", QT_TRANSLATE_NOOP("adduce", "compressed files, checksums"), ADDUCE_VERSION_ZLIB },
+    UsedLibrary { "libdeflate", "MIT", QT_TRANSLATE_NOOP("adduce", "texts in the library"), ADDUCE_VERSION_DEFLATE },
     UsedLibrary { "libpng", "libpng-2.0", QT_TRANSLATE_NOOP("adduce", "pictures of pages"), ADDUCE_VERSION_PNG },
 };
 
