@@ -70,10 +70,10 @@ QString textKey(const Document &document)
     for (const Sentence &sentence : document.sentences) {
         if (sentence.kind != SentenceKind::Body)
             continue;
-        QString letters;
-        for (const QChar c : sentence.text)
-            if (c.isLetterOrNumber())
-                letters += c.toLower();
+        QString letters = sentence.text;
+        letters.removeIf([](QChar c) { return !c.isLetterOrNumber(); });
+        for (QChar &c : letters)
+            c = c.toLower();
         hash.add(letters.toUtf8());
         any = any || !letters.isEmpty();
     }

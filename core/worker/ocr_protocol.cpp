@@ -18,7 +18,7 @@ OcrImage decodeRecognise(const QByteArray &payload)
     image.width = in.integer(1, kLongestOcrSide);
     image.height = in.integer(1, kLongestOcrSide);
     image.resolution = in.integer(1, 10'000);
-    image.grey = in.get<QByteArray>();
+    image.grey = in.bytes();
     in.end();
     const qint64 pixels = qint64(image.width) * image.height;
     if (pixels > kMostOcrPixels || image.grey.size() != pixels)

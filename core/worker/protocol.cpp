@@ -158,7 +158,7 @@ PageImage decodeImage(const QByteArray &payload)
     PageImage image;
     image.width = in.integer(1, kLongestSide);
     image.height = in.integer(1, kLongestSide);
-    image.rgb = in.get<QByteArray>();
+    image.rgb = in.bytes();
     in.end();
     if (image.rgb.size() != qsizetype(3) * image.width * image.height)
         refuse();

@@ -7,8 +7,11 @@
 #include <QRectF>
 #include <QStringList>
 #include <QtEndian>
+#include <bit>
 #include <cmath>
 #include <limits>
+#include <type_traits>
+#include <utility>
 
 // How the values of the protocol are written and read back. Internal to protocol*.cpp.
 
@@ -64,20 +67,21 @@ class Reader
 public:
     explicit Reader(const QByteArray &bytes, Budget *budget = nullptr)
         : m_bytes(bytes)
-        , m_stream(bytes)
         , m_budget(budget)
     {
-        m_stream.setFloatingPointPrecision(QDataStream::SinglePrecision);
     }
 
+    /// As the writer's QDataStream has them, without a call for each: a long document has a million.
     template <class Value> Value get()
     {
-        static_assert(!std::is_same_v<Value, QString>, "text() has a limit");
-        Value value {};
-        m_stream >> value;
-        if (m_stream.status() != QDataStream::Ok)
-            refuse();
-        return value;
+        if constexpr (std::is_same_v<Value, double>) {
+            return double(std::bit_cast<float>(get<quint32>()));
+        } else if constexpr (std::is_same_v<Value, bool>) {
+            return get<qint8>() != 0;
+        } else {
+            static_assert(std::is_integral_v<Value>);
+            return qFromBigEndian<Value>(take(sizeof(Value)));
+        }
     }
 
     /// A value of an enumeration whose last one is `last`.
@@ -103,9 +107,18 @@ public:
             refuse();
         pay(kAllocation + static_cast<qint64>(bytes));
         QString text(length, Qt::Uninitialized);
-        m_stream.readRawData(reinterpret_cast<char *>(text.data()), static_cast<int>(bytes));
-        qFromBigEndian<char16_t>(text.data(), length, text.data());
+        qFromBigEndian<char16_t>(take(bytes), length, text.data());
         return text;
+    }
+
+    QByteArray bytes()
+    {
+        constexpr auto kNull = std::numeric_limits<quint32>::max();
+        const auto length = get<quint32>();
+        if (length == kNull)
+            return {};
+        const char *from = take(length);
+        return { from, static_cast<qsizetype>(length) };
     }
 
     QStringList strings(
@@ -148,14 +161,22 @@ public:
 
     void end()
     {
-        if (!m_stream.atEnd())
+        if (left() != 0)
             refuse();
     }
 
     static constexpr qint64 kAllocation = 32; ///< bytes that the heap and Qt add to a piece of memory
 
 private:
-    [[nodiscard]] qint64 left() const { return m_bytes.size() - m_stream.device()->pos(); }
+    [[nodiscard]] qint64 left() const { return m_bytes.size() - m_at; }
+
+    const char *take(qint64 count)
+    {
+        if (count > left())
+            refuse();
+        return m_bytes.constData() + std::exchange(m_at, m_at + count);
+    }
+
     void pay(qint64 bytes)
     {
         if (m_budget)
@@ -163,7 +184,7 @@ private:
     }
 
     const QByteArray &m_bytes;
-    QDataStream m_stream;
+    qsizetype m_at = 0;
     Budget *m_budget;
 };
 

@@ -2,9 +2,10 @@
 
 #include <QHash>
 #include <QRegularExpression>
-#include <QSet>
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <utility>
 
 namespace adduce {
 
@@ -20,11 +21,11 @@ constexpr double kGrid = 6; // points: lines of this distance count as the same 
 QString signature(const Line &line)
 {
     QString text = line.text.simplified().toLower();
+    QChar before;
+    text.removeIf([&before](QChar c) { return std::exchange(before, c).isDigit() && c.isDigit(); });
     for (QChar &c : text)
         if (c.isDigit())
             c = u'0';
-    static const QRegularExpression zeros(u"0+"_s);
-    text.replace(zeros, u"0"_s);
     return text;
 }
 
@@ -45,6 +46,51 @@ bool isNearEdge(const Line &line, const PageLayout &page)
     const auto within = [&](double share) { return line.box.bottom() < share * height || line.box.top() > (1 - share) * height; };
     return within(kEdge) || (within(kNumberEdge) && isPageNumber(line));
 }
+
+/// A line where heads and feet stand.
+struct EdgeLine
+{
+    std::size_t index = 0; ///< on its page
+    QString signature;
+    int row = 0; ///< its height on the page, in steps of kGrid
+};
+
+std::vector<EdgeLine> edgeLines(const PageLayout &page)
+{
+    std::vector<EdgeLine> edges;
+    for (std::size_t i = 0; i < page.lines.size(); ++i)
+        if (const Line &line = page.lines[i]; isNearEdge(line, page))
+            edges.push_back({ i, signature(line), static_cast<int>(std::lround(line.box.top() / kGrid)) });
+    return edges;
+}
+
+/// On how many pages a line stands at the same height, counted as far as it matters.
+class RepeatedLines
+{
+public:
+    /// Pages in order.
+    void add(const EdgeLine &line, int page)
+    {
+        std::vector<int> &pages = m_pages[{ line.signature, line.row }];
+        if (pages.size() < kEnough && (pages.empty() || pages.back() != page))
+            pages.push_back(page);
+    }
+
+    /// Whether it is the head or foot of several pages of `total`.
+    [[nodiscard]] bool holds(const EdgeLine &line, std::size_t total) const
+    {
+        constexpr std::size_t kShort = 6; // pages, of which two alike are enough
+        std::set<int> on;
+        for (int step = -1; step <= 1; ++step)
+            if (const auto it = m_pages.constFind({ line.signature, line.row + step }); it != m_pages.cend())
+                on.insert(it->begin(), it->end());
+        return on.size() >= kEnough || (on.size() == 2 && total <= kShort);
+    }
+
+private:
+    static constexpr std::size_t kEnough = 3;
+    QHash<std::pair<QString, int>, std::vector<int>> m_pages; // the first few, ascending
+};
 
 /// An icon whose font says nothing of what it shows.
 bool isIcons(const Line &line)
@@ -81,32 +127,23 @@ void markLineNumbers(const PageLayout &page, std::vector<bool> &margin)
 
 std::vector<std::vector<bool>> marginLines(const std::vector<PageLayout> &pages)
 {
-    QHash<QString, QSet<int>> pagesWith;
-    const auto key = [](const QString &signature, const Line &line, int step) {
-        return signature + u'@' + QString::number(static_cast<int>(std::lround(line.box.top() / kGrid)) + step);
-    };
+    RepeatedLines repeated;
+    std::vector<std::vector<EdgeLine>> edges;
     for (int p = 0; const PageLayout &page : pages) {
-        for (const Line &line : page.lines)
-            if (isNearEdge(line, page))
-                pagesWith[key(signature(line), line, 0)].insert(p);
+        edges.push_back(edgeLines(page));
+        for (const EdgeLine &edge : edges.back())
+            repeated.add(edge, p);
         ++p;
     }
-    const auto repeats = [&](const Line &line) {
-        const QString words = signature(line);
-        QSet<int> on;
-        for (int step = -1; step <= 1; ++step)
-            on += pagesWith.value(key(words, line, step));
-        return on.size() >= 3 || (on.size() == 2 && pages.size() <= 6);
-    };
     std::vector<std::vector<bool>> margins;
-    for (const PageLayout &page : pages) {
-        std::vector<bool> margin(page.lines.size());
-        for (std::size_t i = 0; i < page.lines.size(); ++i) {
-            const Line &line = page.lines[i];
-            margin[i] = !line.isHorizontal || line.isDuplicate || isIcons(line)
-                || (isNearEdge(line, page) && (isPageNumber(line) || repeats(line)));
-        }
-        markLineNumbers(page, margin);
+    for (std::size_t p = 0; p < pages.size(); ++p) {
+        const std::vector<Line> &lines = pages[p].lines;
+        std::vector<bool> margin(lines.size());
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            margin[i] = !lines[i].isHorizontal || lines[i].isDuplicate || isIcons(lines[i]);
+        for (const EdgeLine &edge : edges[p])
+            margin[edge.index] = margin[edge.index] || isPageNumber(lines[edge.index]) || repeated.holds(edge, pages.size());
+        markLineNumbers(pages[p], margin);
         margins.push_back(std::move(margin));
     }
     return margins;

@@ -46,24 +46,30 @@ std::pair<QString, QString> halves(const QString &before, const QString &after)
 /// Appends one line, cleaned character by character so that each keeps its origin.
 void append(ParagraphText &to, int line)
 {
+    constexpr qsizetype kLongestLigature = 3;
     const QString &text = to.lines[static_cast<std::size_t>(line)].line->text;
-    to.text.reserve(to.text.size() + text.size());
-    to.origins.reserve(to.origins.size() + static_cast<std::size_t>(text.size()));
+    const auto others = std::ranges::count_if(text, [](QChar c) { return !isPlain(c); });
+    const qsizetype before = to.text.size();
+    bool isBehindSpace = before == 0 || to.text.back() == u' ';
+    to.text.resize(before + text.size() + others * (kLongestLigature - 1));
+    QChar *end = to.text.data() + before;
     const auto add = [&](QChar c, qsizetype at) {
         const bool space = c.isSpace();
-        if (space && (to.text.isEmpty() || to.text.back() == u' '))
+        if (space && isBehindSpace)
             return;
-        to.text += space ? QChar(u' ') : c;
+        *end++ = space ? QChar(u' ') : c;
         to.origins.push_back({ line, static_cast<int>(at) });
+        isBehindSpace = space;
     };
     for (qsizetype i = 0; i < text.size(); ++i) {
-        if (isPlain(text[i])) {
+        if (others == 0 || isPlain(text[i])) {
             add(text[i], i);
             continue;
         }
         for (const QChar c : splitLigatures(text.mid(i, 1)))
             add(c, i);
     }
+    to.text.truncate(end - to.text.constData());
     while (to.text.endsWith(u' ')) {
         to.text.chop(1);
         to.origins.pop_back();
@@ -215,9 +221,13 @@ bool isDrawnInOneRun(const ParagraphText &text, int start, int length)
 
 QString pageText(const PageLayout &page)
 {
-    QString text;
+    qsizetype length = 0;
     for (const Line &line : page.lines)
-        text += line.text + u'\n';
+        length += line.text.size() + 1;
+    QString text;
+    text.reserve(length);
+    for (const Line &line : page.lines)
+        text.append(line.text).append(u'\n');
     return text;
 }
 
@@ -261,12 +271,18 @@ ParagraphText joinLines(const std::vector<PlacedLine> &lines, const KnownWords &
 {
     ParagraphText joined;
     joined.lines = lines;
+    qsizetype length = 0;
+    for (const PlacedLine &placed : lines)
+        length += placed.line->text.size() + 1;
+    joined.text.reserve(length);
+    joined.origins.reserve(static_cast<std::size_t>(length));
     for (int i = 0; i < static_cast<int>(lines.size()); ++i) {
-        const QString next = splitLigatures(lines[static_cast<std::size_t>(i)].line->text).trimmed();
-        if (!joined.text.isEmpty() && !next.isEmpty()) {
+        const QString &text = lines[static_cast<std::size_t>(i)].line->text;
+        if (!joined.text.isEmpty() && !QStringView(text).trimmed().isEmpty()) {
             const QString &above = lines[static_cast<std::size_t>(i) - 1].line->text;
             const bool soft = QStringView(above).trimmed().endsWith(QChar(0x00ad));
-            if (isHyphen(joined.text.back()) && next.front().isLetterOrNumber()) {
+            const QString next = isHyphen(joined.text.back()) ? splitLigatures(text).trimmed() : QString();
+            if (!next.isEmpty() && next.front().isLetterOrNumber()) {
                 const auto [before, after] = halves(joined.text.chopped(1), next);
                 if (isPrintersHyphen(before, after, known, stem)) {
                     joined.text.chop(1);

@@ -62,42 +62,60 @@ void cut(const Lines &lines, int depth, Lines &out)
     out.insert(out.end(), sorted.begin(), sorted.end());
 }
 
+/// Whether the eye finds the one right behind the other.
+bool follows(const Line &above, const Line &below)
+{
+    const QRectF &a = above.box;
+    const QRectF &b = below.box;
+    const double step = below.baseline - above.baseline;
+    // From cell to cell of a table the eye goes far, and back to the start of the next row.
+    const bool cells =
+        std::min(above.text.size(), below.text.size()) < kCell || std::max(above.text.size(), below.text.size()) < kRunning;
+    if (std::abs(step) < 3) // the same row
+        return b.left() >= a.right() - 2 && (cells || b.left() - a.right() < 3 * below.size);
+    return b.top() > a.top() && ((cells && step < 3 * below.size) || overlapInX(a, b));
+}
+
+int jumpsOf(const Lines &lines)
+{
+    int jumps = 0;
+    for (std::size_t i = 1; i < lines.size(); ++i)
+        jumps += !follows(*lines[i - 1], *lines[i]);
+    return jumps;
+}
+
+Lines pointersTo(const std::vector<Line> &lines)
+{
+    Lines all;
+    all.reserve(lines.size());
+    for (const Line &line : lines)
+        all.push_back(&line);
+    return all;
+}
+
 } // namespace
 
 int readingJumps(const std::vector<Line> &lines)
 {
-    int jumps = 0;
-    for (std::size_t i = 1; i < lines.size(); ++i) {
-        const QRectF &a = lines[i - 1].box;
-        const QRectF &b = lines[i].box;
-        const bool sameRow = std::abs(lines[i].baseline - lines[i - 1].baseline) < 3;
-        // From cell to cell of a table the eye goes far, and back to the start of the next row.
-        const qsizetype before = lines[i - 1].text.size();
-        const qsizetype after = lines[i].text.size();
-        const bool cells = std::min(before, after) < kCell || std::max(before, after) < kRunning;
-        const bool nextRow = cells && b.top() > a.top() && lines[i].baseline - lines[i - 1].baseline < 3 * lines[i].size;
-        const bool follows = sameRow ? b.left() >= a.right() - 2 && (cells || b.left() - a.right() < 3 * lines[i].size)
-                                     : nextRow || (b.top() > a.top() && overlapInX(a, b));
-        jumps += !follows;
-    }
-    return jumps;
+    return jumpsOf(pointersTo(lines));
 }
 
 void orderForReading(PageLayout &page)
 {
-    if (page.lines.size() < 2)
+    const Lines all = pointersTo(page.lines);
+    const int jumps = jumpsOf(all);
+    if (jumps == 0)
         return;
-    Lines all;
-    for (const Line &line : page.lines)
-        all.push_back(&line);
     Lines ordered;
+    ordered.reserve(all.size());
     cut(all, 0, ordered);
+    if (jumpsOf(ordered) >= kWorthwhile * jumps)
+        return;
     std::vector<Line> cutOrder;
     cutOrder.reserve(ordered.size());
     for (const Line *line : ordered)
         cutOrder.push_back(*line);
-    if (readingJumps(cutOrder) < kWorthwhile * readingJumps(page.lines))
-        page.lines = std::move(cutOrder);
+    page.lines = std::move(cutOrder);
 }
 
 } // namespace adduce

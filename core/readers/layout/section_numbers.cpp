@@ -13,8 +13,12 @@ namespace {
 
 bool isNumber(const Line &line)
 {
+    constexpr qsizetype kLongest = 12; // "12.34.56.78."
+    const QStringView text = QStringView(line.text).trimmed();
+    if (text.size() > kLongest)
+        return false;
     static const QRegularExpression number(u"^(\\d{1,2}(\\.\\d{1,2}){0,3}|[A-Z]|[IVX]{1,4})\\.?$"_s);
-    return number.match(QStringView(line.text).trimmed()).hasMatch();
+    return number.match(text).hasMatch();
 }
 
 bool belongTogether(const Line &number, const Line &title)

@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <string>
 
 namespace adduce {
 
@@ -14,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kMostCharacters = 2'000'000; // of one line
+constexpr std::size_t kMostCharacters = 2'000'000; // of one line
 
 struct Style
 {
@@ -60,16 +61,16 @@ bool isCode(int code)
 class Votes
 {
 public:
-    void add(int key)
+    void add(int key, int count)
     {
-        if (m_counts.empty() || m_counts[m_last].first != key) {
-            const auto at = std::ranges::find(m_counts, key, &std::pair<int, int>::first);
-            m_last = static_cast<std::size_t>(std::distance(m_counts.begin(), at));
-            if (at == m_counts.end())
-                m_counts.emplace_back(key, 0);
-        }
-        ++m_counts[m_last].second;
+        const auto at = std::ranges::find(m_counts, key, &std::pair<int, int>::first);
+        if (at == m_counts.end())
+            m_counts.emplace_back(key, count);
+        else
+            at->second += count;
     }
+
+    void clear() { m_counts.clear(); }
 
     /// The key with most votes; of equals the larger. 0 without any.
     [[nodiscard]] int winner() const
@@ -83,7 +84,6 @@ public:
 
 private:
     std::vector<std::pair<int, int>> m_counts;
-    std::size_t m_last = 0;
 };
 
 /// The looks of a line's characters, and what most of them have. Kept from line to line: asking a font for its style is
@@ -93,38 +93,33 @@ class LookVotes
 public:
     void startLine()
     {
-        m_sizes = {};
-        m_fonts = {};
+        m_sizes.clear();
+        m_fonts.clear();
         m_characters = m_bold = m_italic = m_monospaced = 0;
         m_lead = m_units = 0;
         m_inLead = true;
+        m_run = {};
     }
 
     /// A character that is no space, behind `units` of the line.
     void vote(fz_context *context, const fz_stext_char &c, int units)
     {
-        if (c.font != m_font) {
-            m_font = c.font;
-            m_style = { fontNumber(fz_font_name(context, m_font)), isBold(context, m_font),
-                fz_font_is_italic(context, m_font) != 0, isMonospaced(context, m_font) };
+        if (c.font != m_run.font || c.size != m_run.size) {
+            endRun();
+            m_run = { c.font, c.size, styleOf(context, c.font), 0 };
+            if (m_characters == 0)
+                m_first = m_run.style.font;
+            m_inLead = m_inLead && m_run.style.font == m_first;
         }
-        if (m_characters == 0)
-            m_first = m_style;
-        if (m_inLead && m_style.font == m_first.font)
+        ++m_run.characters;
+        if (m_inLead)
             m_lead = units;
-        else
-            m_inLead = false;
         m_units = units;
-        ++m_characters;
-        m_sizes.add(static_cast<int>(std::lround(c.size * 10)));
-        m_fonts.add(m_style.font);
-        m_bold += m_style.isBold;
-        m_italic += m_style.isItalic;
-        m_monospaced += m_style.isMonospaced;
     }
 
-    void decide(Line &line) const
+    void decide(Line &line)
     {
+        endRun();
         line.size = m_sizes.winner() / 10.0;
         line.font = m_fonts.winner();
         line.isBold = m_bold * 2 > m_characters;
@@ -134,15 +129,48 @@ public:
     }
 
 private:
-    fz_font *m_font = nullptr; // of the character before
-    Style m_style;
-    Style m_first; // of the line's first character
+    /// Characters that follow each other and look alike.
+    struct Run
+    {
+        fz_font *font = nullptr;
+        float size = 0;
+        Style style;
+        int characters = 0;
+    };
+
+    void endRun()
+    {
+        if (m_run.characters == 0)
+            return;
+        m_characters += m_run.characters;
+        m_sizes.add(static_cast<int>(std::lround(m_run.size * 10)), m_run.characters);
+        m_fonts.add(m_run.style.font, m_run.characters);
+        m_bold += m_run.style.isBold ? m_run.characters : 0;
+        m_italic += m_run.style.isItalic ? m_run.characters : 0;
+        m_monospaced += m_run.style.isMonospaced ? m_run.characters : 0;
+    }
+
+    const Style &styleOf(fz_context *context, fz_font *font)
+    {
+        const auto known = std::ranges::find(m_styles, font, &std::pair<fz_font *, Style>::first);
+        if (known != m_styles.end())
+            return known->second;
+        return m_styles
+            .emplace_back(font,
+                Style { fontNumber(fz_font_name(context, font)), isBold(context, font), fz_font_is_italic(context, font) != 0,
+                    isMonospaced(context, font) })
+            .second;
+    }
+
+    std::vector<std::pair<fz_font *, Style>> m_styles; // of the page's fonts
+    Run m_run;
+    int m_first = 0; // font of the line's first character
     bool m_inLead = true;
     int m_lead = 0; // units of the line up to where the font of its first character ends
     int m_units = 0;
     Votes m_sizes; // tenths of a point
     Votes m_fonts;
-    int m_characters = 0;
+    int m_characters = 0; // of the runs that have ended
     int m_bold = 0;
     int m_italic = 0;
     int m_monospaced = 0;
@@ -155,15 +183,32 @@ bool isStacked(const fz_stext_char &c, const fz_rect &box, fz_point before)
 }
 
 /// Adds what the code stands for; how many UTF-16 units that are.
-qsizetype append(QString &text, int code)
+std::size_t append(std::u16string &text, int code)
 {
     if (code >= 0x20 && code < 0xd800 && !isCode(code)) { // by far the most
-        text += QChar(code);
+        text += static_cast<char16_t>(code);
         return 1;
     }
     const QString characters = charactersOf(code);
-    text += characters;
-    return characters.size();
+    text += characters.toStdU16String();
+    return static_cast<std::size_t>(characters.size());
+}
+
+template <class Call> void forCharacters(const fz_stext_page &page, Call call)
+{
+    for (const fz_stext_block *block = page.first_block; block; block = block->next)
+        if (block->type == FZ_STEXT_BLOCK_TEXT)
+            for (const fz_stext_line *line = block->u.t.first_line; line; line = line->next)
+                for (const fz_stext_char *c = line->first_char; c; c = c->next)
+                    call(*c);
+}
+
+/// As fz_rect_from_quad, which is called for each character in the millions.
+fz_rect boxOf(const fz_quad &quad)
+{
+    const auto [left, right] = std::minmax({ quad.ul.x, quad.ll.x, quad.ur.x, quad.lr.x });
+    const auto [top, bottom] = std::minmax({ quad.ul.y, quad.ll.y, quad.ur.y, quad.lr.y });
+    return { left, top, right, bottom };
 }
 
 /// The box of what is not hidden; MuPDF's has all of the line in it.
@@ -172,37 +217,47 @@ fz_rect visibleBox(const fz_stext_line &line)
     fz_rect box = fz_empty_rect;
     for (const fz_stext_char *c = line.first_char; c; c = c->next)
         if (!isHidden(*c))
-            box = fz_union_rect(box, fz_rect_from_quad(c->quad));
+            box = fz_union_rect(box, boxOf(c->quad));
     return box;
 }
 
+/// From where to where a UTF-16 unit reaches, and the size of its font.
+struct Height
+{
+    float top = 0;
+    float bottom = 0;
+    float size = 0;
+
+    [[nodiscard]] float middle() const { return (top + bottom) / 2; }
+};
+
 /// How high the characters of the line's size reach. Fonts of typewriters and of mathematics claim far more than their
 /// letters fill, and with it the middle of the lines around them: none counts for more than `kHighest`.
-std::pair<float, float> bodyOf(const fz_stext_line &from, double size)
+std::pair<float, float> bodyOf(const std::vector<Height> &heights, fz_rect line, double size)
 {
     constexpr double kHighest = 1.2; // em
     float top = 0;
     float bottom = 0;
     bool none = true;
-    for (const fz_stext_char *c = from.first_char; c; c = c->next) {
-        if (isHidden(*c) || std::abs(double(c->size) - size) > 0.1)
+    for (const Height &height : heights) {
+        if (std::abs(double(height.size) - size) > 0.1)
             continue;
-        const fz_rect box = fz_rect_from_quad(c->quad);
-        const float middle = (box.y0 + box.y1) / 2;
-        const float reach = std::min(box.y1 - box.y0, static_cast<float>(kHighest * size)) / 2;
+        const float middle = height.middle();
+        const float reach = std::min(height.bottom - height.top, static_cast<float>(kHighest * size)) / 2;
         top = none ? middle - reach : std::min(top, middle - reach);
         bottom = none ? middle + reach : std::max(bottom, middle + reach);
         none = false;
     }
-    return none ? std::pair(from.bbox.y0, from.bbox.y1) : std::pair(top, bottom);
+    return none ? std::pair(line.y0, line.y1) : std::pair(top, bottom);
 }
 
 /// The characters whose middles do not lie well between the line's top and bottom.
-std::vector<Reach> reachesOf(const std::vector<float> &middles, const Line &line)
+std::vector<Reach> reachesOf(const std::vector<Height> &heights, const Line &line, float originY)
 {
     constexpr float kAround = 0.5; // points around a middle
     std::vector<Reach> reaches;
-    for (int unit = 0; const float middle : middles) {
+    for (int unit = 0; const Height &height : heights) {
+        const float middle = height.middle() - originY;
         const Reach reach { unit++, middle - kAround, middle + kAround };
         if (double(reach.top) < line.top || double(reach.bottom) > line.bottom)
             reaches.push_back(reach);
@@ -210,54 +265,77 @@ std::vector<Reach> reachesOf(const std::vector<float> &middles, const Line &line
     return reaches;
 }
 
-Line lineFrom(fz_context *context, const fz_stext_line &from, fz_point origin, int block, LookVotes &votes)
+/// Makes the lines of one page. What it counts and measures by is kept from line to line.
+class LineMaker
 {
-    Line line;
-    std::size_t length = 0;
-    for (const fz_stext_char *c = from.first_char; c; c = c->next)
-        ++length;
-    line.text.reserve(static_cast<qsizetype>(length));
-    line.extents.reserve(length);
-    std::vector<float> middles; // of each UTF-16 unit
-    middles.reserve(length);
-    line.block = block;
-    line.isHorizontal = from.wmode == 0 && std::abs(from.dir.y) < 0.05F && from.dir.x > 0;
-    votes.startLine();
-    fz_point before { -1e9F, 0 }; // left edge and baseline of the character before
-    bool whole = true;
-    for (const fz_stext_char *c = from.first_char; c && line.text.size() < kMostCharacters; c = c->next) {
-        whole = whole && !isHidden(*c);
-        if (isHidden(*c))
-            continue;
-        const fz_rect box = fz_rect_from_quad(c->quad);
-        const qsizetype units = append(line.text, c->c);
-        const QChar first = units > 0 ? line.text[line.text.size() - units] : QChar();
+public:
+    LineMaker(fz_context *context, fz_point origin)
+        : m_context(context)
+        , m_origin(origin)
+    {
+    }
+
+    Line lineFrom(const fz_stext_line &from, int block)
+    {
+        Line line;
+        std::size_t length = 0;
+        for (const fz_stext_char *c = from.first_char; c; c = c->next)
+            ++length;
+        line.extents.reserve(length);
+        line.block = block;
+        line.isHorizontal = from.wmode == 0 && std::abs(from.dir.y) < 0.05F && from.dir.x > 0;
+        m_text.clear();
+        m_heights.clear();
+        m_votes.startLine();
+        fz_point before { -1e9F, 0 }; // left edge and baseline of the character before
+        bool whole = true;
+        for (const fz_stext_char *c = from.first_char; c && m_text.size() < kMostCharacters; c = c->next) {
+            if (isHidden(*c))
+                whole = false;
+            else
+                take(*c, line, before);
+        }
+        line.text = QStringView(m_text).toString();
+        m_votes.decide(line);
+        const auto [top, bottom] = bodyOf(m_heights, from.bbox, line.size);
+        line.top = static_cast<double>(top - m_origin.y);
+        line.bottom = static_cast<double>(bottom - m_origin.y);
+        line.reaches = reachesOf(m_heights, line, m_origin.y);
+        const fz_rect box = whole ? from.bbox : visibleBox(from);
+        line.box = QRectF(QPointF(double(box.x0 - m_origin.x), double(box.y0 - m_origin.y)),
+            QPointF(double(box.x1 - m_origin.x), double(box.y1 - m_origin.y)));
+        return line;
+    }
+
+private:
+    void take(const fz_stext_char &c, Line &line, fz_point &before)
+    {
+        const fz_rect box = boxOf(c.quad);
+        const std::size_t units = append(m_text, c.c);
+        const QChar first = units > 0 ? QChar(m_text[m_text.size() - units]) : QChar();
         const bool space = units > 0 && first.isSpace();
-        const bool stacked = units > 0 && !space && isStacked(*c, box, before) && first.direction() == QChar::DirL;
-        if (isCode(c->c) || stacked)
-            line.unsure.push_back(static_cast<int>(line.text.size() - units));
-        for (qsizetype unit = 0; unit < units; ++unit) { // nearly always one
-            line.extents.push_back({ box.x0 - origin.x, box.x1 - origin.x });
-            middles.push_back((box.y0 + box.y1) / 2 - origin.y);
+        const bool stacked = units > 0 && !space && isStacked(c, box, before) && first.direction() == QChar::DirL;
+        if (isCode(c.c) || stacked)
+            line.unsure.push_back(static_cast<int>(m_text.size() - units));
+        for (std::size_t unit = 0; unit < units; ++unit) { // nearly always one
+            line.extents.push_back({ box.x0 - m_origin.x, box.x1 - m_origin.x });
+            m_heights.push_back({ box.y0, box.y1, c.size });
         }
         if (units == 0)
-            continue;
-        line.baseline = static_cast<double>(c->origin.y - origin.y);
+            return;
+        line.baseline = static_cast<double>(c.origin.y - m_origin.y);
         if (space)
-            continue;
-        before = { box.x0, c->origin.y };
-        votes.vote(context, *c, static_cast<int>(line.text.size()));
+            return;
+        before = { box.x0, c.origin.y };
+        m_votes.vote(m_context, c, static_cast<int>(m_text.size()));
     }
-    votes.decide(line);
-    const auto [top, bottom] = bodyOf(from, line.size);
-    line.top = static_cast<double>(top - origin.y);
-    line.bottom = static_cast<double>(bottom - origin.y);
-    line.reaches = reachesOf(middles, line);
-    const fz_rect box = whole ? from.bbox : visibleBox(from);
-    line.box = QRectF(QPointF(double(box.x0 - origin.x), double(box.y0 - origin.y)),
-        QPointF(double(box.x1 - origin.x), double(box.y1 - origin.y)));
-    return line;
-}
+
+    fz_context *m_context;
+    fz_point m_origin;
+    LookVotes m_votes;
+    std::u16string m_text; // of the line
+    std::vector<Height> m_heights; // of each UTF-16 unit of the line
+};
 
 /// On or near a page: sums and orders of what lies beyond all measure, or nowhere, mean nothing.
 bool standsSomewhere(const Line &line)
@@ -291,13 +369,13 @@ QString charactersOf(int code)
 std::vector<Line> linesFrom(fz_context *context, const fz_stext_page &text, fz_point origin, int firstBlock)
 {
     std::vector<Line> lines;
-    LookVotes votes;
+    LineMaker maker(context, origin);
     int number = firstBlock;
     for (const fz_stext_block *block = text.first_block; block; block = block->next) {
         if (block->type != FZ_STEXT_BLOCK_TEXT)
             continue;
         for (const fz_stext_line *line = block->u.t.first_line; line; line = line->next) {
-            Line taken = lineFrom(context, *line, origin, number, votes);
+            Line taken = maker.lineFrom(*line, number);
             taken.order = static_cast<int>(lines.size());
             if (!QStringView(taken.text).trimmed().isEmpty() && standsSomewhere(taken))
                 lines.push_back(std::move(taken));
@@ -309,6 +387,11 @@ std::vector<Line> linesFrom(fz_context *context, const fz_stext_page &text, fz_p
 
 DrawnText drawnText(const PageStext &text)
 {
+    std::u16string characters;
+    if (!text.unseen->first_block) { // they are in their order
+        forCharacters(*text.seen, [&](const fz_stext_char &c) { append(characters, c.c); });
+        return DrawnText(QStringView(characters).toString());
+    }
     struct Letter
     {
         int drawn; ///< number of the call that drew it
@@ -316,18 +399,11 @@ DrawnText drawnText(const PageStext &text)
     };
     std::vector<Letter> letters;
     for (const fz_stext_page *part : { text.seen, text.unseen })
-        for (const fz_stext_block *block = part->first_block; block; block = block->next)
-            if (block->type == FZ_STEXT_BLOCK_TEXT)
-                for (const fz_stext_line *line = block->u.t.first_line; line; line = line->next)
-                    for (const fz_stext_char *c = line->first_char; c; c = c->next)
-                        letters.push_back({ textNumber(*c), c->c });
-    if (text.unseen->first_block) // else they are in their order
-        std::ranges::stable_sort(letters, {}, &Letter::drawn);
-    QString characters;
-    characters.reserve(static_cast<qsizetype>(letters.size()));
+        forCharacters(*part, [&](const fz_stext_char &c) { letters.push_back({ textNumber(c), c.c }); });
+    std::ranges::stable_sort(letters, {}, &Letter::drawn);
     for (const Letter &letter : letters)
         append(characters, letter.code);
-    return DrawnText(characters);
+    return DrawnText(QStringView(characters).toString());
 }
 
 } // namespace adduce
