@@ -1,5 +1,6 @@
 #include "core/readers/pdf/stext_lines.h"
 
+#include "core/readers/layout/visual_order.h"
 #include "core/text/letters.h"
 
 #include <QHashFunctions>
@@ -194,13 +195,12 @@ std::size_t append(std::u16string &text, int code)
     return static_cast<std::size_t>(characters.size());
 }
 
-template <class Call> void forCharacters(const fz_stext_page &page, Call call)
+template <class Call> void forLines(const fz_stext_page &page, Call call)
 {
     for (const fz_stext_block *block = page.first_block; block; block = block->next)
         if (block->type == FZ_STEXT_BLOCK_TEXT)
             for (const fz_stext_line *line = block->u.t.first_line; line; line = line->next)
-                for (const fz_stext_char *c = line->first_char; c; c = c->next)
-                    call(*c);
+                call(*line);
 }
 
 /// As fz_rect_from_quad, which is called for each character in the millions.
@@ -337,6 +337,29 @@ private:
     std::vector<Height> m_heights; // of each UTF-16 unit of the line
 };
 
+/// All characters of a line, in the order in which the line is read.
+void appendAsRead(std::u16string &text, const fz_stext_line &line)
+{
+    const std::size_t begin = text.size();
+    std::vector<Extent> extents;
+    bool isPlain = true;
+    for (const fz_stext_char *c = line.first_char; c; c = c->next) {
+        append(text, c->c);
+        isPlain = isPlain && c->c < kFirstRightToLeft;
+    }
+    if (isPlain)
+        return;
+    for (const fz_stext_char *c = line.first_char; c; c = c->next) {
+        const fz_rect box = boxOf(c->quad);
+        std::u16string units;
+        extents.insert(extents.end(), append(units, c->c), { box.x0, box.x1 });
+    }
+    const std::u16string drawn = text.substr(begin);
+    const std::vector<std::size_t> order = readingOrder(drawn, extents);
+    for (std::size_t place = 0; place < order.size(); ++place)
+        text[begin + place] = drawn[order[place]];
+}
+
 /// On or near a page: sums and orders of what lies beyond all measure, or nowhere, mean nothing.
 bool standsSomewhere(const Line &line)
 {
@@ -376,6 +399,7 @@ std::vector<Line> linesFrom(fz_context *context, const fz_stext_page &text, fz_p
             continue;
         for (const fz_stext_line *line = block->u.t.first_line; line; line = line->next) {
             Line taken = maker.lineFrom(*line, number);
+            putInReadingOrder(taken);
             taken.order = static_cast<int>(lines.size());
             if (!QStringView(taken.text).trimmed().isEmpty() && standsSomewhere(taken))
                 lines.push_back(std::move(taken));
@@ -389,7 +413,7 @@ DrawnText drawnText(const PageStext &text)
 {
     std::u16string characters;
     if (!text.unseen->first_block) { // they are in their order
-        forCharacters(*text.seen, [&](const fz_stext_char &c) { append(characters, c.c); });
+        forLines(*text.seen, [&](const fz_stext_line &line) { appendAsRead(characters, line); });
         return DrawnText(QStringView(characters).toString());
     }
     struct Letter
@@ -399,7 +423,10 @@ DrawnText drawnText(const PageStext &text)
     };
     std::vector<Letter> letters;
     for (const fz_stext_page *part : { text.seen, text.unseen })
-        forCharacters(*part, [&](const fz_stext_char &c) { letters.push_back({ textNumber(c), c.c }); });
+        forLines(*part, [&](const fz_stext_line &line) {
+            for (const fz_stext_char *c = line.first_char; c; c = c->next)
+                letters.push_back({ textNumber(*c), c->c });
+        });
     std::ranges::stable_sort(letters, {}, &Letter::drawn);
     for (const Letter &letter : letters)
         append(characters, letter.code);

@@ -22,6 +22,7 @@ class TestKilledWindow : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase();
     void nothingReportedIsLost();
     void aSleepingWindowGoesOn();
     void signalsCloseItWithAllThatIsTyped_data();
@@ -112,6 +113,12 @@ QByteArray killAfter(const QString &folder, int milliseconds)
 }
 
 } // namespace
+
+/// Under nohup the suite ignores the end of its terminal, and so would every window that it starts.
+void TestKilledWindow::initTestCase()
+{
+    std::signal(SIGHUP, SIG_DFL);
+}
 
 void TestKilledWindow::nothingReportedIsLost()
 {
