@@ -98,7 +98,8 @@ public:
         : m_pages(pages)
         , m_body(body)
         , m_known(wordsOf(pages, context.dictionary))
-        , m_sections(body, context.headingsAreKnown)
+        , m_sections(body, context.blocksAreKnown)
+        , m_blocksAreKnown(context.blocksAreKnown)
     {
     }
 
@@ -119,7 +120,9 @@ public:
             return;
         }
         if (role == LineRole::Body) {
-            if (!m_paragraph.empty() && startsNewParagraph(m_paragraph.back(), placed, m_body))
+            // What stands around a listing does not follow each other on the page, though the sentence may go on.
+            const bool isBehindCode = !m_asides.empty() && m_asides.back().role == LineRole::Code;
+            if (isBehindCode || (!m_paragraph.empty() && isNewParagraph(placed)))
                 endParagraph();
             m_paragraph.push_back(placed);
             return;
@@ -199,6 +202,13 @@ private:
         return above.page == below.page
             && (above.line->block == below.line->block || !startsNewParagraph(above, below, m_body)
                 || below.line->baseline - above.line->baseline < 1.3 * std::max(m_body.lineHeight, above.line->size));
+    }
+
+    [[nodiscard]] bool isNewParagraph(const PlacedLine &placed) const
+    {
+        const PlacedLine &above = m_paragraph.back();
+        const bool isOther = above.page == placed.page && above.line->block != placed.line->block;
+        return (m_blocksAreKnown && isOther) || startsNewParagraph(above, placed, m_body);
     }
 
     void endHeading()
@@ -308,6 +318,7 @@ private:
     std::vector<Aside> m_asides;
     std::vector<PlacedLine> m_references;
     SectionList m_sections;
+    bool m_blocksAreKnown;
     std::vector<Sentence> m_sentences;
     TableComposer m_tables { m_sentences, m_known, m_stem };
 };

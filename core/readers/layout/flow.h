@@ -8,7 +8,7 @@ class WordList;
 /// What is known of a document besides its pages.
 struct FlowContext
 {
-    bool headingsAreKnown = false; ///< the file says which lines are headings
+    bool blocksAreKnown = false; ///< the file says which lines are headings, and what is a paragraph
     const WordList *dictionary = nullptr; ///< to tell a printer's hyphen by; null for none
 };
 

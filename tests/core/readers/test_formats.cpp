@@ -24,6 +24,7 @@ class TestFormats : public QObject
 private slots:
     void docxKeepsItsStructure();
     void retractionsStandInTitles();
+    void itemsAndListingsStayApart();
     void docxLeavesOutWhatIsNoText();
     void docxKnowsWhatHolds();
     void webPagesSayTheirEncoding();
@@ -110,6 +111,21 @@ void TestFormats::docxKeepsItsStructure()
     QCOMPARE(document.tables.front().rows.back().cells, (QStringList { u"Nap"_s, u"42"_s }));
     QCOMPARE(document.metadata.title, u"Naps & memory"_s);
     QCOMPARE(document.metadata.authors, (QStringList { u"Ada Test"_s, u"Bo Test"_s }));
+}
+
+/// None of them ends as sentences do.
+void TestFormats::itemsAndListingsStayApart()
+{
+    const Document document =
+        read("# Methods\n\nWe compared two of them\n\n- a nap of thirty minutes\n- a nap of sixty minutes\n\n"
+             "The arguments of the function are given by\n\n```\nfit(recall ~ nap)\n```\n\n"
+             "where the second one is how long the nap was.\n");
+    QCOMPARE(textsOf(document, SentenceKind::Body),
+        (QStringList { u"We compared two of them"_s, u"a nap of thirty minutes"_s, u"a nap of sixty minutes"_s,
+            u"The arguments of the function are given by"_s, u"where the second one is how long the nap was."_s }));
+    QCOMPARE(textsOf(document, SentenceKind::Code), QStringList { u"fit(recall ~ nap)"_s });
+    const auto code = std::ranges::find(document.sentences, SentenceKind::Code, &Sentence::kind);
+    QCOMPARE(std::next(code)->text, u"where the second one is how long the nap was."_s);
 }
 
 void TestFormats::docxLeavesOutWhatIsNoText()
