@@ -20,6 +20,7 @@ class TestEndings : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase();
     void signalsEndTheCommandLine_data();
     void signalsEndTheCommandLine();
     void nohupGoesOn();
@@ -60,6 +61,12 @@ void watch(const test::Program &program, QProcess &process)
 }
 
 } // namespace
+
+/// Under nohup the suite ignores the end of its terminal, and so would every program that it starts.
+void TestEndings::initTestCase()
+{
+    std::signal(SIGHUP, SIG_DFL);
+}
 
 void TestEndings::signalsEndTheCommandLine_data()
 {
