@@ -758,8 +758,8 @@
         <translation>die Sandbox der Leser</translation>
     </message>
     <message>
-        <source>DOCX</source>
-        <translation>DOCX</translation>
+        <source>DOCX, ODT</source>
+        <translation>DOCX, ODT</translation>
     </message>
     <message>
         <source>HTML</source>
@@ -906,8 +906,8 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Adduce-Handbuch</translation>
     </message>
     <message>
-        <source>Add a PDF, EPUB, XPS, DOCX, HTML, Markdown or text file.</source>
-        <translation>Fügen Sie eine PDF-, EPUB-, XPS-, DOCX-, HTML-, Markdown- oder Textdatei hinzu.</translation>
+        <source>Add a PDF, EPUB, XPS, DOCX, ODT, HTML, Markdown or text file.</source>
+        <translation>Fügen Sie eine PDF-, EPUB-, XPS-, DOCX-, ODT-, HTML-, Markdown- oder Textdatei hinzu.</translation>
     </message>
     <message numerus="yes">
         <source>Left out because it could not be proved: %n statement(s).</source>
@@ -1330,8 +1330,8 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Paper hinzufügen</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>Paper (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;Alle Dateien (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Paper (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Add a folder of papers</source>
@@ -4917,8 +4917,8 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Wo ist die Datei jetzt?</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>Paper (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;Alle Dateien (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Paper (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -5559,8 +5559,8 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>gestoppt; der Rest wartet</translation>
     </message>
     <message>
-        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, JATS, Markdown and text files can be read.</source>
-        <translation>Dort wurden keine Paper gefunden. Lesbar sind PDF-, EPUB-, XPS-, DOCX-, HTML-, JATS-, Markdown- und Textdateien.</translation>
+        <source>No papers were found there. PDF, EPUB, XPS, DOCX, ODT, HTML, JATS, Markdown and text files can be read.</source>
+        <translation>Dort wurden keine Paper gefunden. Lesbar sind PDF-, EPUB-, XPS-, DOCX-, ODT-, HTML-, JATS-, Markdown- und Textdateien.</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) searchable</source>

@@ -758,8 +758,8 @@
         <translation>el entorno aislado de los lectores</translation>
     </message>
     <message>
-        <source>DOCX</source>
-        <translation>DOCX</translation>
+        <source>DOCX, ODT</source>
+        <translation>DOCX, ODT</translation>
     </message>
     <message>
         <source>HTML</source>
@@ -906,8 +906,8 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Manual de Adduce</translation>
     </message>
     <message>
-        <source>Add a PDF, EPUB, XPS, DOCX, HTML, Markdown or text file.</source>
-        <translation>Añada un archivo PDF, EPUB, XPS, DOCX, HTML, Markdown o de texto.</translation>
+        <source>Add a PDF, EPUB, XPS, DOCX, ODT, HTML, Markdown or text file.</source>
+        <translation>Añada un archivo PDF, EPUB, XPS, DOCX, ODT, HTML, Markdown o de texto.</translation>
     </message>
     <message numerus="yes">
         <source>Left out because it could not be proved: %n statement(s).</source>
@@ -1330,8 +1330,8 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Añadir artículos</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>Artículos (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;Todos los archivos (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Artículos (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Add a folder of papers</source>
@@ -4917,8 +4917,8 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>¿Dónde está ahora el archivo?</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>Artículos (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;Todos los archivos (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Artículos (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -5559,8 +5559,8 @@ Los archivos se quedan donde están.</translation>
         <translation>detenido; el resto queda en espera</translation>
     </message>
     <message>
-        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, JATS, Markdown and text files can be read.</source>
-        <translation>No se han encontrado artículos ahí. Se pueden leer archivos PDF, EPUB, XPS, DOCX, HTML, JATS, Markdown y de texto.</translation>
+        <source>No papers were found there. PDF, EPUB, XPS, DOCX, ODT, HTML, JATS, Markdown and text files can be read.</source>
+        <translation>No se han encontrado artículos ahí. Se pueden leer archivos PDF, EPUB, XPS, DOCX, ODT, HTML, JATS, Markdown y de texto.</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) searchable</source>

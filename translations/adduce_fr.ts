@@ -758,8 +758,8 @@
         <translation>le bac à sable des lecteurs</translation>
     </message>
     <message>
-        <source>DOCX</source>
-        <translation>DOCX</translation>
+        <source>DOCX, ODT</source>
+        <translation>DOCX, ODT</translation>
     </message>
     <message>
         <source>HTML</source>
@@ -906,8 +906,8 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Manuel d’Adduce</translation>
     </message>
     <message>
-        <source>Add a PDF, EPUB, XPS, DOCX, HTML, Markdown or text file.</source>
-        <translation>Ajoutez un fichier PDF, EPUB, XPS, DOCX, HTML, Markdown ou texte.</translation>
+        <source>Add a PDF, EPUB, XPS, DOCX, ODT, HTML, Markdown or text file.</source>
+        <translation>Ajoutez un fichier PDF, EPUB, XPS, DOCX, ODT, HTML, Markdown ou texte.</translation>
     </message>
     <message numerus="yes">
         <source>Left out because it could not be proved: %n statement(s).</source>
@@ -1330,8 +1330,8 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Ajouter des articles</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>Articles (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;Tous les fichiers (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Articles (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Add a folder of papers</source>
@@ -4917,8 +4917,8 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Où se trouve maintenant le fichier ?</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>Articles (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;Tous les fichiers (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>Articles (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -5559,8 +5559,8 @@ Les fichiers restent où ils sont.</translation>
         <translation>arrêté ; le reste est en attente</translation>
     </message>
     <message>
-        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, JATS, Markdown and text files can be read.</source>
-        <translation>Aucun article n’y a été trouvé. Les fichiers PDF, EPUB, XPS, DOCX, HTML, JATS, Markdown et texte peuvent être lus.</translation>
+        <source>No papers were found there. PDF, EPUB, XPS, DOCX, ODT, HTML, JATS, Markdown and text files can be read.</source>
+        <translation>Aucun article n’y a été trouvé. Les fichiers PDF, EPUB, XPS, DOCX, ODT, HTML, JATS, Markdown et texte peuvent être lus.</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) searchable</source>

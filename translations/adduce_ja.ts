@@ -756,8 +756,8 @@
         <translation>読み取りプログラムのサンドボックス</translation>
     </message>
     <message>
-        <source>DOCX</source>
-        <translation>DOCX</translation>
+        <source>DOCX, ODT</source>
+        <translation>DOCX、ODT</translation>
     </message>
     <message>
         <source>HTML</source>
@@ -904,8 +904,8 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>Adduce ハンドブック</translation>
     </message>
     <message>
-        <source>Add a PDF, EPUB, XPS, DOCX, HTML, Markdown or text file.</source>
-        <translation>PDF、EPUB、XPS、DOCX、HTML、Markdown、テキストのいずれかのファイルを追加してください。</translation>
+        <source>Add a PDF, EPUB, XPS, DOCX, ODT, HTML, Markdown or text file.</source>
+        <translation>PDF、EPUB、XPS、DOCX、ODT、HTML、Markdown、テキストのいずれかのファイルを追加してください。</translation>
     </message>
     <message numerus="yes">
         <source>Left out because it could not be proved: %n statement(s).</source>
@@ -1316,8 +1316,8 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>論文を追加</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>論文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;すべてのファイル (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>論文 (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Add a folder of papers</source>
@@ -4862,8 +4862,8 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>ファイルの現在の場所</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>論文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;すべてのファイル (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>論文 (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -5485,8 +5485,8 @@ Files stay where they are.</source>
         <translation>停止しました（残りは待機中）</translation>
     </message>
     <message>
-        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, JATS, Markdown and text files can be read.</source>
-        <translation>論文が見つかりませんでした。PDF、EPUB、XPS、DOCX、HTML、JATS、Markdown、テキストのファイルを読み取れます。</translation>
+        <source>No papers were found there. PDF, EPUB, XPS, DOCX, ODT, HTML, JATS, Markdown and text files can be read.</source>
+        <translation>論文が見つかりませんでした。PDF、EPUB、XPS、DOCX、ODT、HTML、JATS、Markdown、テキストのファイルを読み取れます。</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) searchable</source>

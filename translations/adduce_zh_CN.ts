@@ -756,8 +756,8 @@
         <translation>读取程序的沙箱</translation>
     </message>
     <message>
-        <source>DOCX</source>
-        <translation>DOCX</translation>
+        <source>DOCX, ODT</source>
+        <translation>DOCX、ODT</translation>
     </message>
     <message>
         <source>HTML</source>
@@ -904,8 +904,8 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>Adduce 手册</translation>
     </message>
     <message>
-        <source>Add a PDF, EPUB, XPS, DOCX, HTML, Markdown or text file.</source>
-        <translation>请添加 PDF、EPUB、XPS、DOCX、HTML、Markdown 或文本文件。</translation>
+        <source>Add a PDF, EPUB, XPS, DOCX, ODT, HTML, Markdown or text file.</source>
+        <translation>请添加 PDF、EPUB、XPS、DOCX、ODT、HTML、Markdown 或文本文件。</translation>
     </message>
     <message numerus="yes">
         <source>Left out because it could not be proved: %n statement(s).</source>
@@ -1316,8 +1316,8 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>添加论文</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>论文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;所有文件 (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>论文 (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Add a folder of papers</source>
@@ -4862,8 +4862,8 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>文件现在在哪里？</translation>
     </message>
     <message>
-        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
-        <translation>论文 (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;所有文件 (*)</translation>
+        <source>Papers (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files (*)</source>
+        <translation>论文 (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -5485,8 +5485,8 @@ Files stay where they are.</source>
         <translation>已停止；其余等待中</translation>
     </message>
     <message>
-        <source>No papers were found there. PDF, EPUB, XPS, DOCX, HTML, JATS, Markdown and text files can be read.</source>
-        <translation>未在其中找到论文。可以读取 PDF、EPUB、XPS、DOCX、HTML、JATS、Markdown 和文本文件。</translation>
+        <source>No papers were found there. PDF, EPUB, XPS, DOCX, ODT, HTML, JATS, Markdown and text files can be read.</source>
+        <translation>未在其中找到论文。可以读取 PDF、EPUB、XPS、DOCX、ODT、HTML、JATS、Markdown 和文本文件。</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) searchable</source>

@@ -63,7 +63,7 @@ constexpr const char *kOfAll = "library configuration log json local-only help h
 const QString kHelp =
     u"Ask papers a question and read sentences with their source, page and quote.\n\n"
     "Commands:\n"
-    "  add FILES|FOLDERS     read PDF, EPUB, XPS, DOCX, HTML, Markdown and text\n"
+    "  add FILES|FOLDERS     read PDF, EPUB, XPS, DOCX, ODT, HTML, Markdown and text\n"
     "  retry DOC...|--all    reads documents again, or all that failed; with --profile, --encoding, --ocr\n"
     "  list                  documents with their states; --failed, --collection, --tag\n"
     "  remove DOC...         by id, path, file name or hash; threads keep their quotes\n"

@@ -130,7 +130,7 @@ ErrorWords words(ErrorKind kind, const QString &detail)
         break;
     case ErrorKind::Unsupported:
         w = { tr("This is not a kind of file that can be read: %1."),
-            tr("Add a PDF, EPUB, XPS, DOCX, HTML, Markdown or text file.") };
+            tr("Add a PDF, EPUB, XPS, DOCX, ODT, HTML, Markdown or text file.") };
         break;
     case ErrorKind::Encrypted:
         w = { tr("The file is protected by a password: %1."), tr("Save a copy without the password and add that.") };

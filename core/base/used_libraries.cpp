@@ -28,7 +28,7 @@ static constexpr std::array kLibraries {
     UsedLibrary { "QtKeychain", "BSD-3-Clause", QT_TRANSLATE_NOOP("adduce", "keys"), ADDUCE_VERSION_KEYCHAIN },
     UsedLibrary { "nettle", "LGPL-3.0-or-later", QT_TRANSLATE_NOOP("adduce", "SHA-256"), ADDUCE_VERSION_NETTLE },
     UsedLibrary { "libseccomp", "LGPL-2.1", QT_TRANSLATE_NOOP("adduce", "the sandbox of readers"), ADDUCE_VERSION_SECCOMP },
-    UsedLibrary { "libzip", "BSD-3-Clause", QT_TRANSLATE_NOOP("adduce", "DOCX"), ADDUCE_VERSION_ZIP },
+    UsedLibrary { "libzip", "BSD-3-Clause", QT_TRANSLATE_NOOP("adduce", "DOCX, ODT"), ADDUCE_VERSION_ZIP },
     UsedLibrary { "gumbo", "Apache-2.0", QT_TRANSLATE_NOOP("adduce", "HTML"), ADDUCE_VERSION_GUMBO },
     UsedLibrary { "md4c", "MIT", QT_TRANSLATE_NOOP("adduce", "Markdown"), ADDUCE_VERSION_MD4C },
     UsedLibrary { "uchardet", "MPL-1.1", QT_TRANSLATE_NOOP("adduce", "old encodings"), ADDUCE_VERSION_UCHARDET },

@@ -234,10 +234,11 @@ enum class DocumentFormat
     Html,
     Markdown,
     Text,
-    Jats ///< the XML of publishers and PubMed Central
+    Jats, ///< the XML of publishers and PubMed Central
+    Odt
 };
 template <>
-inline constexpr std::array enumNames<DocumentFormat> { "pdf", "epub", "xps", "docx", "html", "markdown", "text", "jats" };
+inline constexpr std::array enumNames<DocumentFormat> { "pdf", "epub", "xps", "docx", "html", "markdown", "text", "jats", "odt" };
 
 /// A document once read: the value that the worker hands over.
 struct Document
@@ -259,7 +260,7 @@ struct Document
 };
 
 /// Counts up whenever reading the same bytes gives another Document: what an older reader read is read again.
-constexpr int kReaderVersion = 6;
+constexpr int kReaderVersion = 7;
 
 /// References and supplements are kept and shown, but not searched by default; headings and code are no
 /// sentences to answer with.

@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array kEndings { ".pdf", ".txt", ".text", ".md", ".markdown", ".docx", ".epub", ".xps", ".oxps", ".html", ".htm",
-    ".xhtml", ".xml", ".nxml" };
+constexpr std::array kEndings { ".pdf", ".txt", ".text", ".md", ".markdown", ".docx", ".odt", ".epub", ".xps", ".oxps", ".html",
+    ".htm", ".xhtml", ".xml", ".nxml" };
 
 bool isOfReadableFormat(const QByteArray &name)
 {

@@ -5,6 +5,7 @@
 #include "core/readers/blocks/html_blocks.h"
 #include "core/readers/blocks/jats_blocks.h"
 #include "core/readers/blocks/markdown_blocks.h"
+#include "core/readers/blocks/odt_blocks.h"
 #include "core/readers/blocks/text_encoding.h"
 #include "core/readers/blocks/text_html.h"
 #include "core/readers/blocks/zip_archive.h"
@@ -106,6 +107,8 @@ OpenDocument openArchive(int descriptor)
     const bool other = archive.has(docxMainPart(archive)) && archive.read(u"[Content_Types].xml"_s).contains("wordprocessingml");
     if (archive.has(u"word/document.xml"_s) || other)
         return layOut(docxBlocks(archive), DocumentFormat::Docx);
+    if (isOdt(archive))
+        return layOut(odtBlocks(archive), DocumentFormat::Odt);
     if (archive.unpackedBytes() > kLargestBook)
         throw Error(ErrorKind::TooLarge, {}, u"an archive that unpacks to more than 256 MB"_s);
     if (archive.has(u"META-INF/container.xml"_s))

@@ -16,7 +16,7 @@ struct OpenDocument
     BlockText text; ///< of formats that say what their parts are; its blocks are laid out in their order
 };
 
-/// Opens what `descriptor` names, told by its content: PDF, EPUB, XPS, DOCX, HTML, else text, which may be Markdown.
+/// Opens what `descriptor` names, told by its content: PDF, EPUB, XPS, DOCX, ODT, HTML, else text, which may be Markdown.
 /// Throws Unsupported, Encrypted, Damaged, Empty, TooLarge, OutOfMemory. The descriptor stays open and the caller's.
 OpenDocument openDocument(int descriptor, const ReadOptions &options = {}, const QString &password = {});
 

@@ -60,4 +60,21 @@ QByteArray makeDocx(const QByteArray &body, const QList<std::pair<QByteArray, QB
         + parts);
 }
 
+QByteArray makeOdt(const QByteArray &content, const QByteArray &styles, const QList<std::pair<QByteArray, QByteArray>> &parts)
+{
+    return makeZip(QList<std::pair<QByteArray, QByteArray>> { { "mimetype", "application/vnd.oasis.opendocument.text" },
+                       { "content.xml",
+                           "<?xml version=\"1.0\" encoding=\"UTF-8\"?><office:document-content "
+                           "xmlns:office=\"urn:oasis:names:tc:opendocument:xmlns:office:1.0\" "
+                           "xmlns:text=\"urn:oasis:names:tc:opendocument:xmlns:text:1.0\" "
+                           "xmlns:table=\"urn:oasis:names:tc:opendocument:xmlns:table:1.0\" "
+                           "xmlns:style=\"urn:oasis:names:tc:opendocument:xmlns:style:1.0\" "
+                           "xmlns:draw=\"urn:oasis:names:tc:opendocument:xmlns:drawing:1.0\" "
+                           "xmlns:fo=\"urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0\" "
+                           "xmlns:xlink=\"http://www.w3.org/1999/xlink\"><office:automatic-styles>"
+                               + styles + "</office:automatic-styles><office:body><office:text>" + content
+                               + "</office:text></office:body></office:document-content>" } }
+        + parts);
+}
+
 } // namespace adduce::test

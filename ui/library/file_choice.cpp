@@ -15,7 +15,7 @@ static QString papersFolder()
 void chooseFiles(LibraryJob &job, QWidget *parent)
 {
     auto *dialog = new QFileDialog(parent, adduce::tr("Add papers"), papersFolder(),
-        adduce::tr("Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md "
+        adduce::tr("Papers (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md "
                    "*.markdown);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFiles);

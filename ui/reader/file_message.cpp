@@ -103,7 +103,8 @@ bool FileMessage::closePassword()
 void FileMessage::locate()
 {
     auto *dialog = new QFileDialog(this, tr("Where is the file now?"), QFileInfo(m_file.path()).path(),
-        tr("Papers (*.pdf *.epub *.xps *.oxps *.docx *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All files "
+        tr("Papers (*.pdf *.epub *.xps *.oxps *.docx *.odt *.html *.htm *.xhtml *.xml *.nxml *.txt *.text *.md *.markdown);;All "
+           "files "
            "(*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);

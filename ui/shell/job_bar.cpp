@@ -84,7 +84,8 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
         if (summary.isStopped)
             parts << tr("stopped; the rest waits");
         if (parts.isEmpty())
-            parts << tr("No papers were found there. PDF, EPUB, XPS, DOCX, HTML, JATS, Markdown and text files can be read.");
+            parts << tr(
+                "No papers were found there. PDF, EPUB, XPS, DOCX, ODT, HTML, JATS, Markdown and text files can be read.");
         if (!summary.passedOver.empty())
             m_notifications->add(passedOverWords(summary), Notifications::Kind::News);
         say(parts.join(u"  ·  "_s));

@@ -253,7 +253,7 @@ void TestIngest::enumeratesFolders()
     QDir(m_fixture->folder()).mkpath(u"papers/deep"_s);
     const QString a = m_fixture->write(u"papers/a.PDF"_s, "x");
     const QString b = m_fixture->write(u"papers/deep/b.md"_s, "x");
-    m_fixture->write(u"papers/c.odt"_s, "x");
+    m_fixture->write(u"papers/c.rtf"_s, "x");
     QFile::link(m_fixture->folder(), m_fixture->folder() + u"/papers/loop"_s);
     const QStringList files = enumerateFiles({ m_fixture->folder() + u"/papers"_s, a, u"/no/such/file.pdf"_s });
     QCOMPARE(files, QStringList({ a, b, u"/no/such/file.pdf"_s }));
@@ -266,7 +266,7 @@ void TestIngest::whatIsPassedOverIsTold()
     QDir(folder).mkpath(u"locked"_s);
     QDir(folder).mkpath(u".hidden"_s);
     m_fixture->write(u"papers/a.md"_s, test::IngestFixture::text);
-    m_fixture->write(u"papers/c.odt"_s, "x");
+    m_fixture->write(u"papers/c.rtf"_s, "x");
     m_fixture->write(u"papers/README.md"_s, test::IngestFixture::text);
     m_fixture->write(u"papers/readme first.md"_s, test::IngestFixture::text + QByteArray("Another text."));
     QFile::link(m_fixture->folder(), folder + u"/loop"_s);
