@@ -3,7 +3,7 @@
 #include "core/readers/layout/visual_order.h"
 #include "core/text/letters.h"
 
-#include <QHashFunctions>
+#include <QHash>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -151,19 +151,18 @@ private:
         m_monospaced += m_run.style.isMonospaced ? m_run.characters : 0;
     }
 
-    const Style &styleOf(fz_context *context, fz_font *font)
+    Style styleOf(fz_context *context, fz_font *font)
     {
-        const auto known = std::ranges::find(m_styles, font, &std::pair<fz_font *, Style>::first);
-        if (known != m_styles.end())
-            return known->second;
-        return m_styles
-            .emplace_back(font,
-                Style { fontNumber(fz_font_name(context, font)), isBold(context, font), fz_font_is_italic(context, font) != 0,
-                    isMonospaced(context, font) })
-            .second;
+        const auto known = m_styles.constFind(font);
+        if (known != m_styles.cend())
+            return *known;
+        const Style style { fontNumber(fz_font_name(context, font)), isBold(context, font), fz_font_is_italic(context, font) != 0,
+            isMonospaced(context, font) };
+        m_styles.insert(font, style);
+        return style;
     }
 
-    std::vector<std::pair<fz_font *, Style>> m_styles; // of the page's fonts
+    QHash<fz_font *, Style> m_styles; // of the page's fonts
     Run m_run;
     int m_first = 0; // font of the line's first character
     bool m_inLead = true;
