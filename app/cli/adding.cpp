@@ -1,9 +1,11 @@
 #include "app/cli/command.h"
+#include "app/cli/embedding_options.h"
 #include "app/cli/ingesting.h"
 #include "app/cli/output.h"
 
 #include "core/ingest/folder_watch.h"
 #include "core/library/database.h"
+#include "core/library/space_store.h"
 
 #include <QCoreApplication>
 
@@ -50,9 +52,19 @@ ExitCode add(const Context &context)
         note(u"No file that can be read is in there."_s);
         return Failed;
     }
+    const auto embedding = embeddingOf(context.options);
+    std::optional<SpaceRow> space;
+    if (embedding) { // a server that does not answer is told before papers are read for an hour
+        Database database = context.workspace.library().open();
+        space = obtainSpace(context, database, *embedding);
+    }
     const AddRequest request { context.arguments, context.options.value(u"collection"_s), context.options.values(u"tag"_s),
         reading->chunking, reading->encoding, watches };
     const ExitCode code = read(context, *reading, requestToAdd(context.workspace, request));
+    if (embedding && (code == Done || code == Partly)) {
+        Database database = context.workspace.library().open();
+        takeSpace(context, database, space, embedding->batch);
+    }
     const QStringList folders = watches ? foldersOf(context.arguments) : QStringList();
     return folders.isEmpty() || code == Interrupted ? code : watch(context, *reading, folders);
 }

@@ -13,7 +13,10 @@ namespace {
 
 // In the order of --help.
 constexpr std::array kCommands {
-    Command { "add", add, "jobs profile chunk-size chunk-overlap encoding ocr ocr-languages collection tag watch", true },
+    Command { "add", add,
+        "jobs profile chunk-size chunk-overlap emb server model api hf-model batch-size encoding ocr ocr-languages collection "
+        "tag watch",
+        true },
     Command { "retry", retry, "jobs profile encoding ocr ocr-languages all", true },
     Command { "list", list, "collection tag failed" },
     Command { "remove", remove, "", true },
@@ -149,14 +152,14 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"local-only"_s, u"Contacts nothing but this computer, whatever is asked for."_s });
     options.addOption({ u"thread"_s, u"ask, chat: go on with this thread."_s, u"ID"_s });
     options.addOption({ u"server"_s,
-        u"ask, chat, models, spaces: the address of a model server. Its key is read from the environment, such as "
+        u"add, ask, chat, models, spaces: the address of a model server. Its key is read from the environment, such as "
         "OPENAI_API_KEY or ADDUCE_KEY_ and its host."_s,
         u"URL"_s });
     options.addOption({ u"no-model"_s, u"ask, chat: in the papers' own sentences, whatever model is in use."_s });
     options.addOption({ u"web"_s, u"ask, chat: the web may be searched, too, where that is allowed: see web."_s });
     options.addOption({ u"add"_s, u"papers: the numbers of those to fetch, as they are listed: 1,3."_s, u"N,M"_s });
     options.addOption({ u"most"_s, u"papers: how many are listed."_s, u"N"_s, u"10"_s });
-    options.addOption({ u"model"_s, u"ask, chat, models, spaces: the name of a model of the server."_s, u"NAME"_s });
+    options.addOption({ u"model"_s, u"add, ask, chat, models, spaces: the name of a model of the server."_s, u"NAME"_s });
     options.addOption(
         { u"api"_s, u"How the server is spoken to: openai, ollama, anthropic or gemini."_s, u"API"_s, u"openai"_s });
     options.addOption({ u"kind"_s, u"models test, models add: chat, reranker or embedder."_s, u"KIND"_s, u"chat"_s });
@@ -176,6 +179,13 @@ void declareOptions(QCommandLineParser &options)
         u"add: how long a passage may be, in tokens or characters as its profile cuts; otherwise as the profile says."_s,
         u"N"_s });
     options.addOption({ u"chunk-overlap"_s, u"add: how much of a passage the next one begins with."_s, u"N"_s });
+    options.addOption({ u"emb"_s,
+        u"add: then gives all passages vectors, which questions are compared with from then on: openai (of --server and --model; "
+        "otherwise OpenAI's text-embedding-ada-002), hf (of --hf-model) or learned."_s,
+        u"WHERE"_s });
+    options.addOption(
+        { u"hf-model"_s, u"add: the folder of a model2vec model from Hugging Face: see spaces download."_s, u"FOLDER"_s });
+    options.addOption({ u"batch-size"_s, u"add: how many texts go to the server at a time."_s, u"N"_s, u"64"_s });
     options.addOption(
         { u"profile"_s, u"The profile that holds for this command in place of the one in use: see profiles."_s, u"NAME"_s });
     options.addOption({ u"follow-ups"_s, u"ask: then looks for questions that may be asked next and that the papers answer."_s });

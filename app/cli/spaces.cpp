@@ -1,12 +1,10 @@
 #include "app/cli/command.h"
+#include "app/cli/embedding_options.h"
 #include "app/cli/model_options.h"
 #include "app/cli/output.h"
 
-#include "core/ask/chosen_model.h"
 #include "core/embedding/learn.h"
 #include "core/embedding/model_download.h"
-#include "core/embedding/server_space.h"
-#include "core/embedding/static_space.h"
 #include "core/index/vector_index.h"
 #include "core/library/database.h"
 
@@ -46,25 +44,18 @@ ExitCode listSpaces(const Context &context, Database &database)
     return Done;
 }
 
-/// The old space serves until every chunk has a vector in the new one.
 ExitCode useSpace(const Context &context, Database &database, const QString &name)
 {
-    SpaceStore store(database);
-    if (name == u"learned") {
-        store.activate({});
-    } else {
-        const auto server = name == u"server" ? namedModel(context.options) : std::nullopt;
-        if (name == u"server" && (!server || server->model.isEmpty())) {
-            note(u"spaces: use server takes --server and --model"_s);
-            return Usage;
-        }
-        const SpaceRow space = server ? obtainServerSpace(database, context.workspace.servers(),
-                                            endpointOf(*server, context.workspace.servers()), context.stop)
-                                      : obtainStaticSpace(database, name);
-        note(u"%1 chunks embedded"_s.arg(fillSpace(database, context.workspace.servers(), space, context.stop)));
-        store.activate(space.id);
+    Embedding embedding;
+    if (name == u"server")
+        embedding.server = namedModel(context.options);
+    else if (name != u"learned")
+        embedding.folder = name;
+    if (name == u"server" && (!embedding.server || embedding.server->model.isEmpty())) {
+        note(u"spaces: use server takes --server and --model"_s);
+        return Usage;
     }
-    refreshIndexes(database, context.workspace.servers(), context.parameters().latent, context.parameters().index, context.stop);
+    takeSpace(context, database, obtainSpace(context, database, embedding));
     return listSpaces(context, database);
 }
 

@@ -123,13 +123,13 @@ bool lacksVectors(Database &database, const SpaceRow &space, ChunkingId chunking
 }
 
 static int fill(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,
-    const std::function<void(int done, int all)> &report, ChunkingId chunking)
+    const std::function<void(int done, int all)> &report, ChunkingId chunking, int textsAtATime)
 {
     const ModelEndpoint endpoint = serverOf(space, servers);
     SpaceStore store(database);
     Owners owners(database);
     const std::vector<ChunkId> missing = store.chunksWithout(space.id, chunking);
-    const auto batch = static_cast<std::size_t>(EmbeddingCalls {}.batch);
+    const auto batch = static_cast<std::size_t>(textsAtATime > 0 ? textsAtATime : EmbeddingCalls {}.batch);
     int filled = 0;
     for (std::span<const ChunkId> rest(missing); !rest.empty(); rest = rest.subspan(std::min(batch, rest.size()))) {
         throwIfStopped(stop);
@@ -137,7 +137,7 @@ static int fill(Database &database, const ModelServers &servers, const SpaceRow 
             report(static_cast<int>(missing.size() - rest.size()), static_cast<int>(missing.size()));
         std::vector<ChunkId> chunks;
         QStringList texts;
-        EmbeddingCalls calls;
+        EmbeddingCalls calls { .batch = static_cast<int>(batch) };
         for (const ChunkId chunk : rest.first(std::min(batch, rest.size()))) {
             OutgoingPassage passage = owners.passage(chunk);
             if (passage.isLocalOnly && !isLoopback(endpoint.base))
@@ -163,10 +163,10 @@ static int fill(Database &database, const ModelServers &servers, const SpaceRow 
 }
 
 int fillFromServer(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,
-    const std::function<void(int done, int all)> &report, ChunkingId chunking)
+    const std::function<void(int done, int all)> &report, ChunkingId chunking, int batch)
 {
     try {
-        return fill(database, servers, space, stop, report, chunking);
+        return fill(database, servers, space, stop, report, chunking, batch);
     } catch (const Error &error) {
         SpaceStore store(database);
         const auto active = store.active();

@@ -36,8 +36,9 @@ bool asksElsewhere(Database &database);
 bool lacksVectors(Database &database, const SpaceRow &space, ChunkingId chunking = {});
 
 /// fillSpace() for such a space, in batches. Chunks of documents that never leave this computer get no vector from a server of
-/// another: they are found by their words. A space whose first vectors are of no use (of other dimensions, or none) goes again.
+/// another: they are found by their words. A space whose first vectors are of no use (of other dimensions, or none) goes again. `batch`:
+/// texts in one request, 0 for as many as is usual.
 int fillFromServer(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,
-    const std::function<void(int done, int all)> &report, ChunkingId chunking = {});
+    const std::function<void(int done, int all)> &report, ChunkingId chunking = {}, int batch = 0);
 
 } // namespace adduce

@@ -35,10 +35,10 @@ SpaceRow obtainStaticSpace(Database &database, const QString &folder)
 }
 
 int fillSpace(Database &database, const ModelServers &servers, const SpaceRow &space, const std::stop_token &stop,
-    const std::function<void(int done, int all)> &report, ChunkingId chunking)
+    const std::function<void(int done, int all)> &report, ChunkingId chunking, int batch)
 {
     if (space.provider == SpaceProvider::Server)
-        return fillFromServer(database, servers, space, stop, report, chunking);
+        return fillFromServer(database, servers, space, stop, report, chunking, batch);
     if (SpaceStore(database).chunksWithout(space.id, chunking).empty()) // no model is read for nothing
         return 0;
     const auto embedder = embedderOf(database, space, modelOf(space));

@@ -27,6 +27,7 @@ private slots:
     void onlyLocally();
     void onlyLocallyAsTheSystemSawIt();
     void aSpaceOfAServer();
+    void addedPapersGetVectors();
     void aKilledFillGoesOn();
     void theKeyIsNowhere();
     void wrongUsage_data();
@@ -218,6 +219,26 @@ void TestModels::aSpaceOfAServer()
     QVERIFY(!m_program->run({ u"search"_s, u"nap"_s }).array().isEmpty());
 }
 
+void TestModels::addedPapersGetVectors()
+{
+    const test::EmbeddingServer server;
+    const QString paper = m_program->write(u"tea.md"_s, "# Tea\n\nTea in the evening shortens sleep.\n");
+    const auto add = [&](const QStringList &options) { return m_program->run(QStringList { u"add"_s, paper } + options); };
+    const QStringList model { u"--server"_s, server.endpoint().base.toString(), u"--model"_s, u"embed-1"_s };
+    QCOMPARE(add(QStringList { u"--emb"_s, u"openai"_s, u"--batch-size"_s, u"1"_s } + model).code, 0);
+    const auto space = [&] {
+        for (const QJsonValue &each : m_program->run({ u"spaces"_s }).array())
+            if (each[u"provider"_s].toString() == u"server"_s)
+                return each.toObject();
+        return QJsonObject();
+    };
+    QVERIFY(space()[u"active"_s].toBool());
+    QCOMPARE(space()[u"vectors"_s].toInt(), 3);
+    QCOMPARE(server.asked(), 1 + 3); // how long a vector is, then text by text
+    QCOMPARE(add({ u"--emb"_s, u"learned"_s }).code, 0);
+    QVERIFY(!space()[u"active"_s].toBool());
+}
+
 void TestModels::aKilledFillGoesOn()
 {
     QByteArray text;
@@ -277,6 +298,12 @@ void TestModels::theKeyIsNowhere()
         }
 }
 
+namespace {
+
+const QString kPaper = u"A PAPER"_s;
+
+} // namespace
+
 void TestModels::wrongUsage_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -292,6 +319,12 @@ void TestModels::wrongUsage_data()
     QTest::newRow("no chat model") << QStringList { u"ask"_s, u"x"_s, u"--server"_s, server, u"--model"_s, u"m"_s, u"--kind"_s,
         u"reranker"_s } << 2; // ask knows no --kind
     QTest::newRow("a space of no server") << QStringList { u"spaces"_s, u"use"_s, u"server"_s } << 2;
+    const auto add = [](const QStringList &options) { return QStringList { u"add"_s, kPaper } + options; };
+    QTest::newRow("vectors from nowhere") << add({ u"--emb"_s, u"x"_s }) << 1;
+    QTest::newRow("vectors of no folder") << add({ u"--emb"_s, u"hf"_s }) << 1;
+    QTest::newRow("vectors of no model") << add({ u"--emb"_s, u"hf"_s, u"--hf-model"_s, u"/nowhere"_s }) << 1;
+    QTest::newRow("vectors of no server") << add({ u"--emb"_s, u"openai"_s, u"--server"_s, server, u"--model"_s, u"m"_s }) << 1;
+    QTest::newRow("no batch") << add({ u"--emb"_s, u"learned"_s, u"--batch-size"_s, u"0"_s }) << 1;
     QTest::newRow("no model") << QStringList { u"ask"_s, u"x"_s, u"--server"_s, server } << 1;
 }
 
@@ -299,9 +332,11 @@ void TestModels::wrongUsage()
 {
     QFETCH(QStringList, arguments);
     QFETCH(int, code);
+    arguments.replaceInStrings(kPaper, m_program->write(u"tea.md"_s, "Tea in the evening shortens sleep.\n"));
     const test::Ran ran = m_program->run(arguments);
     QCOMPARE(ran.code, code);
     QVERIFY(!ran.err.isEmpty());
+    QCOMPARE(m_program->run({ u"list"_s }).array().size(), 2); // nothing was added before that was seen
 }
 
 ADDUCE_TEST(TestModels)

@@ -1,0 +1,87 @@
+#include "app/cli/embedding_options.h"
+
+#include "app/cli/model_options.h"
+#include "app/cli/output.h"
+
+#include "core/ask/chosen_model.h"
+#include "core/embedding/learn.h"
+#include "core/embedding/server_space.h"
+#include "core/embedding/static_space.h"
+#include "core/library/database.h"
+
+namespace adduce::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The model that most of OpenAI's users have their vectors from.
+ModelChoice usualServerModel(const QCommandLineParser &options)
+{
+    ModelChoice model;
+    model.base = serverAddress(u"https://api.openai.com/v1"_s, model.api);
+    model.model = options.isSet(u"model"_s) ? options.value(u"model"_s) : u"text-embedding-ada-002"_s;
+    model.kind = ModelKind::Embedder;
+    return model;
+}
+
+int batchOf(const QCommandLineParser &options)
+{
+    constexpr int kMost = 2048; // that OpenAI takes in one request
+    if (!options.isSet(u"batch-size"_s))
+        return 0;
+    bool isNumber = false;
+    const int batch = options.value(u"batch-size"_s).toInt(&isNumber);
+    if (!isNumber || batch < 1 || batch > kMost)
+        throw Error(ErrorKind::BadInput, options.value(u"batch-size"_s), u"--batch-size is 1 to %1 texts"_s.arg(kMost));
+    return batch;
+}
+
+} // namespace
+
+std::optional<Embedding> embeddingOf(const QCommandLineParser &options)
+{
+    if (!options.isSet(u"emb"_s))
+        return std::nullopt;
+    const QString name = options.value(u"emb"_s);
+    Embedding embedding;
+    embedding.batch = batchOf(options);
+    if (name == u"openai") {
+        embedding.server = options.isSet(u"server"_s) ? namedModel(options) : usualServerModel(options);
+        if (embedding.server->model.isEmpty())
+            throw Error(ErrorKind::BadInput, options.value(u"server"_s), u"name one of its models with --model"_s);
+    } else if (name == u"hf") {
+        embedding.folder = options.value(u"hf-model"_s);
+        if (embedding.folder.isEmpty())
+            throw Error(
+                ErrorKind::BadInput, name, u"name the folder of a model2vec model with --hf-model: see spaces download"_s);
+    } else if (name != u"learned") {
+        throw Error(ErrorKind::BadInput, name, u"--emb is openai, hf or learned"_s);
+    }
+    return embedding;
+}
+
+std::optional<SpaceRow> obtainSpace(const Context &context, Database &database, const Embedding &embedding)
+{
+    ModelServers &servers = context.workspace.servers();
+    if (embedding.server)
+        return obtainServerSpace(database, servers, endpointOf(*embedding.server, servers), context.stop);
+    if (!embedding.folder.isEmpty())
+        return obtainStaticSpace(database, embedding.folder);
+    return std::nullopt;
+}
+
+void takeSpace(const Context &context, Database &database, const std::optional<SpaceRow> &space, int batch)
+{
+    ModelServers &servers = context.workspace.servers();
+    SpaceStore store(database);
+    if (space) {
+        note(u"%1 chunks embedded"_s.arg(fillSpace(database, servers, *space, context.stop, {}, {}, batch)));
+        store.activate(space->id);
+    } else {
+        store.activate({});
+    }
+    refreshIndexes(database, servers, context.parameters().latent, context.parameters().index, context.stop);
+}
+
+} // namespace adduce::cli
