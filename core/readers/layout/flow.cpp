@@ -16,14 +16,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Some words, and not a letter-spaced string.
+/// Some words, and not a letter-spaced string. Where a script puts no spaces between its words, they are told by their letters.
 bool isProse(const QString &text)
 {
-    constexpr int kFewest = 4;
-    int words = 0;
-    int loose = 0;
+    constexpr qsizetype kFewest = 4;
+    constexpr qsizetype kLettersAWord = 3; // of such a script
+    qsizetype words = 0;
+    qsizetype loose = 0;
     for (const QStringView word : QStringView(text).split(u' ', Qt::SkipEmptyParts)) {
-        words += std::ranges::count_if(word, [](QChar c) { return c.isLetter(); }) > 1;
+        const auto letters = std::ranges::count_if(word, [](QChar c) { return c.isLetter(); });
+        const auto unspaced = std::ranges::count_if(word, [](QChar c) { return c.isLetter() && isUnspaced(c.unicode()); });
+        words += std::max<qsizetype>(letters > 1, unspaced / kLettersAWord);
         loose += word.size() == 1;
     }
     return words >= kFewest && loose <= words;

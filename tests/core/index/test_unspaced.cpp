@@ -23,6 +23,7 @@ private slots:
     void twoLettersFindTheirText();
     void twoLettersFindTheirFile_data();
     void twoLettersFindTheirFile();
+    void smallPrintIsText();
     void spacedTextHasNoPairs();
 };
 
@@ -120,6 +121,21 @@ void TestUnspaced::twoLettersFindTheirFile()
     row.bind(1, hits.front().chunk.value);
     QVERIFY(row.step());
     QCOMPARE(row.integer(0), wanted.value);
+}
+
+/// Words are told from loose cells where no spaces part them, too: cells are not searched.
+void TestUnspaced::smallPrintIsText()
+{
+    const QString data = test::sharedData(u"pdf-multilingual"_s);
+    if (data.isEmpty())
+        QSKIP("the measuring data is not here");
+    const WorkerProgram program = test::docworker();
+    const SourceFile file(data + u"/pdfjs-issue13211.pdf"_s, program.limits);
+    const Document document = readDocument(program, file);
+    const auto told =
+        std::ranges::find_if(document.sentences, [](const Sentence &sentence) { return sentence.text.contains(u"คณิต"_s); });
+    QVERIFY(told != document.sentences.end());
+    QCOMPARE(told->kind, SentenceKind::Footnote);
 }
 
 void TestUnspaced::spacedTextHasNoPairs()
