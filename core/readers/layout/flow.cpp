@@ -9,6 +9,7 @@
 #include "core/text/words.h"
 
 #include <algorithm>
+#include <span>
 
 namespace adduce {
 
@@ -93,6 +94,17 @@ KnownWords wordsOf(const std::vector<PageLayout> &pages, const WordList *diction
     return known;
 }
 
+/// A sentence that a listing cuts in two is found by either half, and none of them is told: it says nothing by itself.
+void doubtHalves(std::span<Sentence> paragraph, bool isBehindListing, bool isBeforeListing)
+{
+    if (paragraph.empty())
+        return;
+    Sentence &first = paragraph.front();
+    Sentence &last = paragraph.back();
+    first.isDoubtful = first.isDoubtful || (isBehindListing && first.text.front().isLower());
+    last.isDoubtful = last.isDoubtful || (isBeforeListing && !endsSentence(last.text));
+}
+
 /// The state while the lines go by.
 class Composer
 {
@@ -126,7 +138,7 @@ public:
             // What stands around a listing does not follow each other on the page, though the sentence may go on.
             const bool isBehindCode = !m_asides.empty() && m_asides.back().role == LineRole::Code;
             if (isBehindCode || (!m_paragraph.empty() && isNewParagraph(placed)))
-                endParagraph();
+                endParagraph(isBehindCode);
             m_paragraph.push_back(placed);
             return;
         }
@@ -240,12 +252,17 @@ private:
         m_references.clear();
     }
 
-    void endParagraph()
+    /// `isAtListing`: a listing stands between it and the next.
+    void endParagraph(bool isAtListing = false)
     {
         endReferences();
         const bool isWhole = m_paragraph.empty() || isAtAnEnd(m_paragraph.back().line->text);
-        if (!m_paragraph.empty())
+        if (!m_paragraph.empty()) {
+            const std::size_t first = m_sentences.size();
             addProse(joinLines(m_paragraph, m_known, m_stem), SentenceKind::Body);
+            doubtHalves(std::span(m_sentences).subspan(first), m_isBehindListing, isAtListing);
+        }
+        m_isBehindListing = isAtListing;
         m_paragraph.clear();
         for (const Aside &aside : m_asides)
             addAside(aside);
@@ -322,6 +339,7 @@ private:
     std::vector<PlacedLine> m_references;
     SectionList m_sections;
     bool m_blocksAreKnown;
+    bool m_isBehindListing = false;
     std::vector<Sentence> m_sentences;
     TableComposer m_tables { m_sentences, m_known, m_stem };
 };

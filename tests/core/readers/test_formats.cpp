@@ -126,6 +126,8 @@ void TestFormats::itemsAndListingsStayApart()
     QCOMPARE(textsOf(document, SentenceKind::Code), QStringList { u"fit(recall ~ nap)"_s });
     const auto code = std::ranges::find(document.sentences, SentenceKind::Code, &Sentence::kind);
     QCOMPARE(std::next(code)->text, u"where the second one is how long the nap was."_s);
+    QVERIFY(std::next(code)->isDoubtful && std::prev(code)->isDoubtful); // halves of a sentence
+    QCOMPARE(std::ranges::count(document.sentences, true, &Sentence::isDoubtful), 2);
 }
 
 void TestFormats::docxLeavesOutWhatIsNoText()
