@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The model that most of OpenAI's users have their vectors from.
+/// OpenAI's, as the design has it that these options come from.
 ModelChoice usualServerModel(const QCommandLineParser &options)
 {
     ModelChoice model;

@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/readers/blocks/docx_styles.h"
+#include "core/readers/blocks/open_tables.h"
 #include "core/readers/blocks/xml_reader.h"
 #include "core/readers/blocks/zip_archive.h"
 
@@ -14,7 +15,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t kMostBlocks = 200'000;
-constexpr int kWidestSpan = 40; // columns
 
 struct Paragraph
 {
@@ -47,14 +47,6 @@ bool isTiny(const QString &halfPoints)
     const int size = halfPoints.toInt(&number);
     return number && size <= kSmallest;
 }
-
-struct OpenTable
-{
-    QStringList row;
-    QString cell;
-    int span = 1; ///< columns of the cell in hand
-    bool isFirst = true; ///< no row was told yet
-};
 
 /// Walks through one part of the document. Paragraphs and tables can stand in one another (text boxes, nested tables).
 class PartReader
@@ -91,16 +83,14 @@ private:
         if (xml.is(u"p"))
             m_paragraphs.push_back({});
         else if (xml.is(u"tbl"))
-            m_tables.push_back({});
-        else if (xml.is(u"tr") && !m_tables.empty())
-            m_tables.back().row.clear();
-        else if (xml.is(u"tc") && !m_tables.empty())
-            m_tables.back().cell.clear();
+            m_tables.begin();
+        else if (xml.is(u"tc"))
+            m_tables.beginCell();
         else if (xml.is(u"r")) {
             m_run = {};
             m_inRun = true;
-        } else if (xml.is(u"gridSpan") && !m_tables.empty())
-            m_tables.back().span = qBound(1, xml.attribute(u"val").toInt(), kWidestSpan);
+        } else if (xml.is(u"gridSpan"))
+            m_tables.widen(xml.attribute(u"val").toInt());
         else if (xml.is(u"pict") && m_alternatives > 0)
             xml.skip(); // the same text box once more, for older programs
         else if (xml.is(u"AlternateContent"))
@@ -149,12 +139,12 @@ private:
             m_run = {}; // that was the look of the paragraph's mark
         else if (xml.is(u"p") && !m_paragraphs.empty())
             endParagraph();
-        else if (xml.is(u"tc") && !m_tables.empty())
-            endCell();
-        else if (xml.is(u"tr") && !m_tables.empty())
-            endRow();
-        else if (xml.is(u"tbl") && !m_tables.empty())
-            m_tables.pop_back();
+        else if (xml.is(u"tc"))
+            m_tables.endCell();
+        else if (xml.is(u"tr"))
+            m_tables.endRow();
+        else if (xml.is(u"tbl"))
+            m_tables.end();
     }
 
     /// Of the run, or of its paragraph. Colours of cells, of tables' styles and of shapes are not known: there, white is seen.
@@ -170,7 +160,7 @@ private:
 
     [[nodiscard]] bool isWhiteOnWhite() const
     {
-        return m_run.isWhite && !m_run.isShaded && !m_paragraphs.back().isShaded && !m_background && m_tables.empty()
+        return m_run.isWhite && !m_run.isShaded && !m_paragraphs.back().isShaded && !m_background && m_tables.isEmpty()
             && m_paragraphs.size() == 1;
     }
 
@@ -197,8 +187,8 @@ private:
         if (!m_hidden.trimmed().isEmpty())
             m_out.hidden << m_hidden.simplified();
         m_hidden.clear();
-        if (!m_tables.empty()) {
-            m_tables.back().cell += u' ' + paragraph.text;
+        if (!m_tables.isEmpty()) {
+            m_tables.add(paragraph.text);
             return;
         }
         const DocxStyle style = m_styles.value(paragraph.style);
@@ -215,31 +205,10 @@ private:
         addBlock(m_out.blocks, kind, paragraph.text, std::max(level, 1));
     }
 
-    /// What a table inside a cell holds is text of that cell.
-    void endCell()
-    {
-        if (m_tables.size() > 1)
-            m_tables[m_tables.size() - 2].cell += u' ' + m_tables.back().cell;
-        OpenTable &table = m_tables.back();
-        table.row << table.cell;
-        for (int i = 1; i < table.span; ++i)
-            table.row << QString();
-        table.span = 1;
-    }
-
-    void endRow()
-    {
-        OpenTable &table = m_tables.back();
-        if (m_tables.size() > 1)
-            return;
-        addRow(m_out.blocks, table.row, table.isFirst);
-        table.isFirst = false;
-    }
-
     const QHash<QString, DocxStyle> &m_styles;
     BlockText &m_out;
     std::vector<Paragraph> m_paragraphs; ///< open ones, the innermost last
-    std::vector<OpenTable> m_tables;
+    OpenTables m_tables { m_out.blocks };
     QString m_hidden;
     bool m_inText = false;
     bool m_inRun = false;

@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/readers/blocks/odt_styles.h"
+#include "core/readers/blocks/open_tables.h"
 #include "core/readers/blocks/xml_reader.h"
 #include "core/readers/blocks/zip_archive.h"
 
@@ -14,23 +15,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t kMostBlocks = 200'000;
-constexpr int kMostRepeats = 40; // of a cell: more fill a sheet to its edge
 constexpr int kLowest = 9; // level of a heading
 
 struct Paragraph
 {
     QString text;
-    QString style;
+    OdtStyle style;
     int level = 0; ///< of a heading, 0 for none
     bool isNote = false;
-};
-
-struct OpenTable
-{
-    QStringList row;
-    QString cell;
-    int repeats = 1; ///< columns that the cell in hand stands for
-    bool isFirst = true; ///< no row was told yet
 };
 
 /// The characters of a formula (MathML); empty for another kind of object.
@@ -88,7 +80,7 @@ private:
         if (std::ranges::any_of(skipped, [&](const QString &name) { return xml.is(name); }))
             xml.skip();
         else if (xml.is(u"p") || xml.is(u"h"))
-            m_paragraphs.push_back({ {}, xml.attribute(u"style-name"),
+            m_paragraphs.push_back({ {}, m_styles.find(xml.attribute(u"style-name")),
                 xml.is(u"h") ? std::clamp(xml.attribute(u"outline-level").toInt(), 1, kLowest) : 0, m_notesOpen > 0 });
         else if (xml.is(u"span"))
             m_spans.push_back(m_styles.find(xml.attribute(u"style-name")));
@@ -108,15 +100,16 @@ private:
 
     void startOfTable(const XmlReader &xml)
     {
-        if (xml.is(u"table"))
-            m_tables.push_back({});
-        else if (m_tables.empty())
-            return;
-        else if (xml.is(u"table-cell") || xml.is(u"covered-table-cell")) { // the latter lies under one that is wider or higher
-            endStrayCell();
-            m_tables.back().repeats = std::clamp(xml.attribute(u"number-columns-repeated").toInt(), 1, kMostRepeats);
+        if (xml.is(u"table")) {
+            m_tables.begin();
+        } else if (isCell(xml)) {
+            m_tables.beginCell();
+            m_tables.repeat(xml.attribute(u"number-columns-repeated").toInt());
         }
     }
+
+    /// Or one that lies under another, which is wider or higher.
+    static bool isCell(const XmlReader &xml) { return xml.is(u"table-cell") || xml.is(u"covered-table-cell"); }
 
     void end(const XmlReader &xml)
     {
@@ -130,14 +123,12 @@ private:
             --m_notesOpen;
         else if (xml.is(u"list"))
             --m_lists;
-        else if ((xml.is(u"table-cell") || xml.is(u"covered-table-cell")) && !m_tables.empty())
-            endCell();
-        else if (xml.is(u"table-row") && !m_tables.empty())
-            endRow();
-        else if (xml.is(u"table") && !m_tables.empty()) {
-            endRow();
-            m_tables.pop_back();
-        }
+        else if (isCell(xml))
+            m_tables.endCell();
+        else if (xml.is(u"table-row"))
+            m_tables.endRow();
+        else if (xml.is(u"table"))
+            m_tables.end();
     }
 
     /// "./Object 1" is the folder of that object's parts.
@@ -159,9 +150,9 @@ private:
     {
         if (std::ranges::find(m_hiddenSections, true) != m_hiddenSections.end())
             return true;
-        const OdtStyle paragraph = m_styles.find(m_paragraphs.back().style);
+        const OdtStyle &paragraph = m_paragraphs.back().style;
         const OdtStyle &look = m_spans.empty() ? paragraph : m_spans.back();
-        const bool isOnWhite = m_tables.empty() && m_paragraphs.size() == 1 && !paragraph.isShaded && !look.isShaded;
+        const bool isOnWhite = m_tables.isEmpty() && m_paragraphs.size() == 1 && !paragraph.isShaded && !look.isShaded;
         return paragraph.isHidden || look.isHidden || look.isTiny || (look.isWhite && isOnWhite);
     }
 
@@ -176,11 +167,11 @@ private:
             addBlock(m_notes, BlockKind::Footnote, paragraph.text);
             return;
         }
-        if (!m_tables.empty()) {
-            m_tables.back().cell += u' ' + paragraph.text;
+        if (!m_tables.isEmpty()) {
+            m_tables.add(paragraph.text);
             return;
         }
-        const OdtStyle style = m_styles.find(paragraph.style);
+        const OdtStyle &style = paragraph.style;
         const BlockKind kind = style.isTitle ? BlockKind::Title
             : paragraph.level > 0            ? BlockKind::Heading
             : style.isCaption                ? BlockKind::Caption
@@ -190,43 +181,13 @@ private:
         addBlock(m_out.blocks, kind, paragraph.text, std::max(paragraph.level, 1));
     }
 
-    /// What a table inside a cell holds is text of that cell.
-    void endCell()
-    {
-        if (m_tables.size() > 1)
-            m_tables[m_tables.size() - 2].cell += u' ' + m_tables.back().cell;
-        OpenTable &table = m_tables.back();
-        for (int i = 0; i < table.repeats; ++i)
-            table.row << table.cell;
-        table.cell.clear();
-        table.repeats = 1;
-    }
-
-    /// What stands between the cells, as Qt's writer puts it there.
-    void endStrayCell()
-    {
-        if (!m_tables.back().cell.trimmed().isEmpty())
-            endCell();
-    }
-
-    void endRow()
-    {
-        endStrayCell();
-        OpenTable &table = m_tables.back();
-        if (m_tables.size() > 1)
-            return;
-        addRow(m_out.blocks, table.row, table.isFirst);
-        table.isFirst = table.isFirst && table.row.isEmpty();
-        table.row.clear();
-    }
-
     const ZipArchive &m_archive;
     const OdtStyles &m_styles;
     BlockText &m_out;
     std::vector<Paragraph> m_paragraphs; ///< open ones, the innermost last
     std::vector<OdtStyle> m_spans;
     std::vector<bool> m_hiddenSections; ///< of the open sections, which are
-    std::vector<OpenTable> m_tables;
+    OpenTables m_tables { m_out.blocks };
     std::vector<TextBlock> m_notes;
     QString m_hidden;
     int m_notesOpen = 0;

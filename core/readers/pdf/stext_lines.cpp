@@ -1,13 +1,13 @@
 #include "core/readers/pdf/stext_lines.h"
 
 #include "core/readers/layout/visual_order.h"
+#include "core/readers/pdf/look_votes.h"
+#include "core/readers/pdf/stext_walk.h"
 #include "core/text/letters.h"
 
-#include <QHash>
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstring>
 #include <string>
 
 namespace adduce {
@@ -18,163 +18,10 @@ namespace {
 
 constexpr std::size_t kMostCharacters = 2'000'000; // of one line
 
-struct Style
-{
-    int font = 0;
-    bool isBold = false;
-    bool isItalic = false;
-    bool isMonospaced = false;
-};
-
-/// Subsets of one font have names of their own ("ABCDEF+Times", "Times+20"): the same number for all of them.
-int fontNumber(const char *name)
-{
-    QByteArrayView view(name);
-    if (view.size() > 7 && view[6] == '+')
-        view = view.sliced(7);
-    if (const qsizetype plus = view.indexOf('+'); plus > 0)
-        view = view.first(plus);
-    return static_cast<int>(qHash(view, 0) & 0x7fffffff);
-}
-
-bool isBold(fz_context *context, fz_font *font)
-{
-    const char *name = fz_font_name(context, font);
-    return fz_font_is_bold(context, font) != 0 || std::strstr(name, "Bold") || std::strstr(name, "bold")
-        || std::strstr(name, "Black") || std::strstr(name, "CMBX") || std::strstr(name, "Demi") || std::strstr(name, "Medi");
-}
-
-bool isMonospaced(fz_context *context, fz_font *font)
-{
-    const char *name = fz_font_name(context, font);
-    // TeX's typewriter faces do not say so in their flags.
-    return fz_font_is_monospaced(context, font) != 0 || std::strstr(name, "Courier") || std::strstr(name, "Mono")
-        || std::strstr(name, "CMTT") || std::strstr(name, "SLTT") || std::strstr(name, "CMITT") || std::strstr(name, "LMMono")
-        || std::strstr(name, "SFTT") || std::strstr(name, "SFST");
-}
-
 bool isCode(int code)
 {
     return code < 0x20 || (code >= 0x7f && code < 0xa0) || code > 0x10ffff;
 }
-
-/// Counts of a few different keys; a line has one or two.
-class Votes
-{
-public:
-    void add(int key, int count)
-    {
-        const auto at = std::ranges::find(m_counts, key, &std::pair<int, int>::first);
-        if (at == m_counts.end())
-            m_counts.emplace_back(key, count);
-        else
-            at->second += count;
-    }
-
-    void clear() { m_counts.clear(); }
-
-    /// The key with most votes; of equals the larger. 0 without any.
-    [[nodiscard]] int winner() const
-    {
-        std::pair<int, int> best { 0, 0 };
-        for (const auto &count : m_counts)
-            if (count.second > best.second || (count.second == best.second && count.first > best.first))
-                best = count;
-        return best.first;
-    }
-
-private:
-    std::vector<std::pair<int, int>> m_counts;
-};
-
-/// The looks of a line's characters, and what most of them have. Kept from line to line: asking a font for its style is
-/// not free.
-class LookVotes
-{
-public:
-    void startLine()
-    {
-        m_sizes.clear();
-        m_fonts.clear();
-        m_characters = m_bold = m_italic = m_monospaced = 0;
-        m_lead = m_units = 0;
-        m_inLead = true;
-        m_run = {};
-    }
-
-    /// A character that is no space, behind `units` of the line.
-    void vote(fz_context *context, const fz_stext_char &c, int units)
-    {
-        if (c.font != m_run.font || c.size != m_run.size) {
-            endRun();
-            m_run = { c.font, c.size, styleOf(context, c.font), 0 };
-            if (m_characters == 0)
-                m_first = m_run.style.font;
-            m_inLead = m_inLead && m_run.style.font == m_first;
-        }
-        ++m_run.characters;
-        if (m_inLead)
-            m_lead = units;
-        m_units = units;
-    }
-
-    void decide(Line &line)
-    {
-        endRun();
-        line.size = m_sizes.winner() / 10.0;
-        line.font = m_fonts.winner();
-        line.isBold = m_bold * 2 > m_characters;
-        line.isItalic = m_italic * 2 > m_characters;
-        line.isMonospaced = m_monospaced * 2 > m_characters;
-        line.lead = m_lead < m_units ? m_lead : 0;
-    }
-
-private:
-    /// Characters that follow each other and look alike.
-    struct Run
-    {
-        fz_font *font = nullptr;
-        float size = 0;
-        Style style;
-        int characters = 0;
-    };
-
-    void endRun()
-    {
-        if (m_run.characters == 0)
-            return;
-        m_characters += m_run.characters;
-        m_sizes.add(static_cast<int>(std::lround(m_run.size * 10)), m_run.characters);
-        m_fonts.add(m_run.style.font, m_run.characters);
-        m_bold += m_run.style.isBold ? m_run.characters : 0;
-        m_italic += m_run.style.isItalic ? m_run.characters : 0;
-        m_monospaced += m_run.style.isMonospaced ? m_run.characters : 0;
-    }
-
-    Style styleOf(fz_context *context, fz_font *font)
-    {
-        const auto known = m_styles.constFind(font);
-        if (known != m_styles.cend())
-            return *known;
-        const Style style { fontNumber(fz_font_name(context, font)), isBold(context, font), fz_font_is_italic(context, font) != 0,
-            isMonospaced(context, font) };
-        m_styles.insert(font, style);
-        return style;
-    }
-
-    QHash<fz_font *, Style> m_styles; // of the page's fonts
-    Run m_run;
-    int m_first = 0; // font of the line's first character
-    bool m_inLead = true;
-    int m_lead = 0; // units of the line up to where the font of its first character ends
-    int m_units = 0;
-    Votes m_sizes; // tenths of a point
-    Votes m_fonts;
-    int m_characters = 0; // of the runs that have ended
-    int m_bold = 0;
-    int m_italic = 0;
-    int m_monospaced = 0;
-};
 
 /// Set over or before the character that precedes it, and off its baseline: one of two stacked indices.
 bool isStacked(const fz_stext_char &c, const fz_rect &box, fz_point before)
@@ -192,14 +39,6 @@ std::size_t append(std::u16string &text, int code)
     const QString characters = charactersOf(code);
     text += characters.toStdU16String();
     return static_cast<std::size_t>(characters.size());
-}
-
-template <class Call> void forLines(const fz_stext_page &page, Call call)
-{
-    for (const fz_stext_block *block = page.first_block; block; block = block->next)
-        if (block->type == FZ_STEXT_BLOCK_TEXT)
-            for (const fz_stext_line *line = block->u.t.first_line; line; line = line->next)
-                call(*line);
 }
 
 /// As fz_rect_from_quad, which is called for each character in the millions.
@@ -412,7 +251,7 @@ DrawnText drawnText(const PageStext &text)
 {
     std::u16string characters;
     if (!text.unseen->first_block) { // they are in their order
-        forLines(*text.seen, [&](const fz_stext_line &line) { appendAsRead(characters, line); });
+        forLines(text.seen, [&](const fz_stext_line &line) { appendAsRead(characters, line); });
         return DrawnText(QStringView(characters).toString());
     }
     struct Letter
@@ -422,7 +261,7 @@ DrawnText drawnText(const PageStext &text)
     };
     std::vector<Letter> letters;
     for (const fz_stext_page *part : { text.seen, text.unseen })
-        forLines(*part, [&](const fz_stext_line &line) {
+        forLines(part, [&](const fz_stext_line &line) {
             for (const fz_stext_char *c = line.first_char; c; c = c->next)
                 letters.push_back({ textNumber(*c), c->c });
         });

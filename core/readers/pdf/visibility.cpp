@@ -2,6 +2,7 @@
 
 #include "core/readers/pdf/grey_picture.h"
 #include "core/readers/pdf/stext_lines.h"
+#include "core/readers/pdf/stext_walk.h"
 
 #include <algorithm>
 #include <cmath>
@@ -62,14 +63,6 @@ bool near(const Rgb &a, const Rgb &b)
 bool isLight(const Rgb &c)
 {
     return std::min({ c[0], c[1], c[2] }) >= kLight;
-}
-
-template <class Call> void forLines(fz_stext_page *page, Call call)
-{
-    for (fz_stext_block *block = page->first_block; block; block = block->next)
-        if (block->type == FZ_STEXT_BLOCK_TEXT)
-            for (fz_stext_line *line = block->u.t.first_line; line; line = line->next)
-                call(*line);
 }
 
 /// What can be told from how the page was painted.
