@@ -26,7 +26,7 @@ constexpr std::array kCommands {
     Command { "collections", collections, "", true },
     Command { "tags", tags, "", true },
     Command { "duplicates", duplicates, "" },
-    Command { "import", import, "jobs profile encoding ocr ocr-languages collection tag no-files", true },
+    Command { "import", import, "jobs profile encoding ocr ocr-languages collection tag no-files delete-all", true },
     Command { "manifest", manifest, "output" },
     Command { "bibtex", bibtex, "output" },
     Command { "metadata", metadata, "title author year doi venue volume issue page-range issn licence retraction", true },
@@ -78,7 +78,8 @@ const QString kHelp =
     "                        NAME DOC...\n"
     "  tags                  lists them; add|take TAG DOC...\n"
     "  duplicates            what looks like one paper; dismiss DOC DOC, merge KEPT DOC\n"
-    "  import KIND PATH      bibtex, ris, csl: a FILE; zotero: its data FOLDER; with the attached papers\n"
+    "  import KIND PATH      bibtex, ris, csl: a FILE; zotero: its data FOLDER; with the attached papers; chunks:\n"
+    "                        FILEs of JSON that a parser wrote, with --collection NAME before each\n"
     "  metadata DOC          its fields and where each came from; --title, --author, --year, --doi, --venue,\n"
     "                        --volume, --issue, --page-range, --issn, --licence, --retraction set them\n"
     "  lookup DOC...|--all   asks Crossref for what it says of a DOI: goes over the network\n"
@@ -210,9 +211,11 @@ void declareOptions(QCommandLineParser &options)
     options.addOption(
         { u"papers"_s, u"verify: a folder with the papers, and those in it; may be given several times."_s, u"FOLDER"_s });
     options.addOption({ u"failed"_s, u"list: only what could not be read."_s });
-    options.addOption(
-        { u"all"_s, u"retry: everything that failed; lookup: every document with a DOI; threads check: every thread."_s });
+    options.addOption({ u"all"_s,
+        u"retry: everything that failed; lookup: every document with a DOI; threads check: every thread."_s });
     options.addOption({ u"no-files"_s, u"import: only what the references say, not the attached papers."_s });
+    options.addOption({ u"delete-all"_s,
+        u"import chunks: afterwards the library holds these alone; what was there stays if one cannot be read."_s });
     options.addOption({ u"title"_s, u"metadata: the title."_s, u"TEXT"_s });
     options.addOption({ u"author"_s, u"metadata: an author; several times for several."_s, u"NAME"_s });
     options.addOption({ u"year"_s, u"metadata: the year."_s, u"YEAR"_s });

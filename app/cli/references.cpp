@@ -1,4 +1,5 @@
 #include "app/cli/command.h"
+#include "app/cli/importing_chunks.h"
 #include "app/cli/ingesting.h"
 #include "app/cli/output.h"
 
@@ -131,13 +132,15 @@ ExitCode import(const Context &context)
     const auto reading = readingOf(context);
     if (!reading)
         return Usage;
+    if (context.arguments.value(0) == u"chunks")
+        return importChunks(context, *reading, context.arguments.mid(1));
     if (context.arguments.size() != 2) {
-        note(u"import: bibtex FILE, ris FILE, csl FILE or zotero FOLDER"_s);
+        note(u"import: bibtex FILE, ris FILE, csl FILE, zotero FOLDER or chunks FILE..."_s);
         return Usage;
     }
     const auto format = kFormats.find(context.arguments[0]);
     if (format == kFormats.end()) {
-        note(u"import: %1 is none of bibtex, ris, csl, zotero"_s.arg(context.arguments[0]));
+        note(u"import: %1 is none of bibtex, ris, csl, zotero, chunks"_s.arg(context.arguments[0]));
         return Usage;
     }
     const ReferenceList list = readReferences(context.arguments[1], format->second);

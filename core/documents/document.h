@@ -235,10 +235,12 @@ enum class DocumentFormat
     Markdown,
     Text,
     Jats, ///< the XML of publishers and PubMed Central
-    Odt
+    Odt,
+    Chunks ///< JSON of chunks, as another program's parser wrote it
 };
 template <>
-inline constexpr std::array enumNames<DocumentFormat> { "pdf", "epub", "xps", "docx", "html", "markdown", "text", "jats", "odt" };
+inline constexpr std::array enumNames<DocumentFormat> { "pdf", "epub", "xps", "docx", "html", "markdown", "text", "jats", "odt",
+    "chunks" };
 
 /// A document once read: the value that the worker hands over.
 struct Document

@@ -23,7 +23,8 @@ constexpr std::array kEndings { ".pdf", ".txt", ".text", ".md", ".markdown", ".d
 bool isOfReadableFormat(const QByteArray &name)
 {
     const QByteArray lower = name.toLower();
-    return std::ranges::any_of(kEndings, [&](const char *ending) { return lower.endsWith(ending); });
+    return std::ranges::any_of(kEndings, [&](const char *ending) { return lower.endsWith(ending); })
+        || (lower.startsWith("chunks_") && lower.endsWith(".json")); // other JSON is data
 }
 
 /// Names that programs and collections of data give to what they say of themselves, whatever the ending.

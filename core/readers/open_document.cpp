@@ -1,6 +1,7 @@
 #include "core/readers/open_document.h"
 
 #include "core/base/error.h"
+#include "core/readers/blocks/chunk_blocks.h"
 #include "core/readers/blocks/docx_blocks.h"
 #include "core/readers/blocks/html_blocks.h"
 #include "core/readers/blocks/jats_blocks.h"
@@ -133,6 +134,9 @@ QString declaredEncoding(const QByteArray &bytes)
 
 OpenDocument layOutText(const QString &text)
 {
+    if (looksLikeJson(text))
+        if (auto chunks = chunkBlocks(text))
+            return layOut(std::move(*chunks), DocumentFormat::Chunks);
     if (looksLikeJats(QStringView(text).first(std::min<qsizetype>(kJatsHead, text.size()))))
         return layOut(jatsBlocks(text), DocumentFormat::Jats);
     if (looksLikeHtml(text.left(kSniff).toUtf8()))

@@ -39,7 +39,8 @@ std::optional<ReferenceFormat> referenceFormatOf(const QString &path)
         return ReferenceFormat::Bibtex;
     if (suffix == u"ris")
         return ReferenceFormat::Ris;
-    return suffix == u"json" ? std::optional(ReferenceFormat::Csl) : std::nullopt;
+    const bool isText = info.fileName().startsWith(u"chunks_"_s); // of a paper, as a parser cut it
+    return suffix == u"json" && !isText ? std::optional(ReferenceFormat::Csl) : std::nullopt;
 }
 
 ReferenceList readReferences(const QString &path, ReferenceFormat format)

@@ -224,7 +224,7 @@ Document decodeDocument(const QByteArray &payload, std::vector<Page> pages, std:
     Document d;
     d.pages = std::move(pages);
     d.sentences = std::move(sentences);
-    d.format = in.value(DocumentFormat::Odt);
+    d.format = in.value(DocumentFormat::Chunks);
     d.encoding = in.text(kLongestWarning);
     d.metadata = readMetadata(in);
     d.warnings = in.strings(kLongestWarning, kMostWarnings);
