@@ -2984,6 +2984,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>texts in the library</source>
         <translation>Texte in der Bibliothek</translation>
     </message>
+    <message>
+        <source>References without a paper...</source>
+        <translation>Literaturangaben ohne Arbeit...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -8827,13 +8831,6 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%n Dokumente durch Literaturangaben beschrieben</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>; %n reference(s) without a document</source>
-        <translation>
-            <numerusform>; %n Literaturangabe ohne Dokument</numerusform>
-            <numerusform>; %n Literaturangaben ohne Dokument</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Import references</source>
         <translation>Literaturangaben importieren</translation>
@@ -8841,6 +8838,13 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
         <translation>Literaturangaben (*.bib *.ris *.json zotero.sqlite);;Alle Dateien (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n reference(s) without a paper kept</source>
+        <translation>
+            <numerusform>; %n Literaturangabe ohne Arbeit aufgehoben</numerusform>
+            <numerusform>; %n Literaturangaben ohne Arbeit aufgehoben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10480,6 +10484,108 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%1 von %n Stelle hält.</numerusform>
             <numerusform>%1 von %n Stellen halten.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WantedPapersDialog</name>
+    <message>
+        <source>%1, not read</source>
+        <translation>%1, nicht gelesen</translation>
+    </message>
+    <message>
+        <source>no PDF yet</source>
+        <translation>noch kein PDF</translation>
+    </message>
+    <message>
+        <source>Every reference has its paper. Those that BibTeX, RIS, CSL and Zotero name without one are kept here until their paper is added.</source>
+        <translation>Jede Literaturangabe hat ihre Arbeit. Angaben aus BibTeX, RIS, CSL und Zotero, zu denen keine gehört, bleiben hier, bis die Arbeit hinzugefügt wird.</translation>
+    </message>
+    <message>
+        <source>Find free copies</source>
+        <translation>Freie Kopien suchen</translation>
+    </message>
+    <message>
+        <source>Choose its file...</source>
+        <translation>Datei wählen...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stopp</translation>
+    </message>
+    <message>
+        <source>References without a paper</source>
+        <translation>Literaturangaben ohne Arbeit</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>Erschienen in</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>They are not searched. When the paper is added, however it comes, its reference describes it and goes from here. To find free copies, titles are sent to Europe PMC and Crossref, and to OpenAlex and Unpaywall where Settings has a key or an e-mail for them.</source>
+        <translation>Sie werden nicht durchsucht. Wird die Arbeit hinzugefügt, gleich wie, so beschreibt die Angabe sie und verschwindet von hier. Um freie Kopien zu finden, gehen Titel an Europe PMC und Crossref, und an OpenAlex und Unpaywall, wo die Einstellungen einen Schlüssel oder eine E-Mail dafür haben.</translation>
+    </message>
+    <message>
+        <source>Fetching %1 (%2)</source>
+        <translation>%1 wird geholt (%2)</translation>
+    </message>
+    <message>
+        <source>Added, and being read: %1</source>
+        <translation>Hinzugefügt und wird gelesen: %1</translation>
+    </message>
+    <message>
+        <source>Free copies found: %1 of %2.</source>
+        <translation>Freie Kopien gefunden: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>The web may not be searched yet. Allow it in Settings, Privacy.</source>
+        <translation>Das Web darf noch nicht durchsucht werden. Erlauben Sie es in den Einstellungen unter Datenschutz.</translation>
+    </message>
+    <message>
+        <source>Looking for free copies…</source>
+        <translation>Freie Kopien werden gesucht…</translation>
+    </message>
+    <message>
+        <source>The file of the paper</source>
+        <translation>Die Datei der Arbeit</translation>
+    </message>
+    <message>
+        <source>Remove references</source>
+        <translation>Literaturangaben entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reference(s) removed. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n Literaturangabe entfernt. Rückgängig bringt sie zurück.</numerusform>
+            <numerusform>%n Literaturangaben entfernt. Rückgängig bringt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy DOI</source>
+        <translation>DOI kopieren</translation>
     </message>
 </context>
 <context>

@@ -844,10 +844,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>; %n reference(s) without a document</source>
+        <source>; %n reference(s) without a paper kept</source>
         <translation>
-            <numerusform>; %n reference without a document</numerusform>
-            <numerusform>; %n references without a document</numerusform>
+            <numerusform>; %n reference without a paper kept</numerusform>
+            <numerusform>; %n references without a paper kept</numerusform>
         </translation>
     </message>
 </context>
@@ -1167,6 +1167,16 @@
         <translation>
             <numerusform>%1 of %n place stands.</numerusform>
             <numerusform>%1 of %n places stand.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WantedPapersDialog</name>
+    <message numerus="yes">
+        <source>%n reference(s) removed. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n reference removed. Undo brings it back.</numerusform>
+            <numerusform>%n references removed. Undo brings them back.</numerusform>
         </translation>
     </message>
 </context>

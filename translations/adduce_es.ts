@@ -2984,6 +2984,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>texts in the library</source>
         <translation>textos de la biblioteca</translation>
     </message>
+    <message>
+        <source>References without a paper...</source>
+        <translation>Referencias sin artículo...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -8827,13 +8831,6 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%n documentos descritos por referencias bibliográficas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>; %n reference(s) without a document</source>
-        <translation>
-            <numerusform>; %n referencia bibliográfica sin documento</numerusform>
-            <numerusform>; %n referencias bibliográficas sin documento</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Import references</source>
         <translation>Importar referencias bibliográficas</translation>
@@ -8841,6 +8838,13 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
         <translation>Referencias bibliográficas (*.bib *.ris *.json zotero.sqlite);;Todos los archivos (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n reference(s) without a paper kept</source>
+        <translation>
+            <numerusform>; %n referencia sin artículo guardada</numerusform>
+            <numerusform>; %n referencias sin artículo guardadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10480,6 +10484,108 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%1 de %n lugar se sostiene.</numerusform>
             <numerusform>%1 de %n lugares se sostienen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WantedPapersDialog</name>
+    <message>
+        <source>%1, not read</source>
+        <translation>%1, sin leer</translation>
+    </message>
+    <message>
+        <source>no PDF yet</source>
+        <translation>aún sin PDF</translation>
+    </message>
+    <message>
+        <source>Every reference has its paper. Those that BibTeX, RIS, CSL and Zotero name without one are kept here until their paper is added.</source>
+        <translation>Cada referencia tiene su artículo. Las que BibTeX, RIS, CSL y Zotero dan sin artículo se guardan aquí hasta que se añada.</translation>
+    </message>
+    <message>
+        <source>Find free copies</source>
+        <translation>Buscar copias libres</translation>
+    </message>
+    <message>
+        <source>Choose its file...</source>
+        <translation>Elegir su archivo...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>References without a paper</source>
+        <translation>Referencias sin artículo</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autores</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Año</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>Publicado en</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>They are not searched. When the paper is added, however it comes, its reference describes it and goes from here. To find free copies, titles are sent to Europe PMC and Crossref, and to OpenAlex and Unpaywall where Settings has a key or an e-mail for them.</source>
+        <translation>No se busca en ellas. Cuando se añade el artículo, venga de donde venga, su referencia lo describe y sale de aquí. Para encontrar copias libres, los títulos se envían a Europe PMC y Crossref, y a OpenAlex y Unpaywall si los ajustes tienen una clave o un correo para ellos.</translation>
+    </message>
+    <message>
+        <source>Fetching %1 (%2)</source>
+        <translation>Obteniendo %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Added, and being read: %1</source>
+        <translation>Añadido y en lectura: %1</translation>
+    </message>
+    <message>
+        <source>Free copies found: %1 of %2.</source>
+        <translation>Copias libres encontradas: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>The web may not be searched yet. Allow it in Settings, Privacy.</source>
+        <translation>Aún no está permitido buscar en la web. Permítalo en Ajustes, Privacidad.</translation>
+    </message>
+    <message>
+        <source>Looking for free copies…</source>
+        <translation>Buscando copias libres…</translation>
+    </message>
+    <message>
+        <source>The file of the paper</source>
+        <translation>El archivo del artículo</translation>
+    </message>
+    <message>
+        <source>Remove references</source>
+        <translation>Eliminar referencias</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reference(s) removed. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n referencia eliminada. Deshacer la recupera.</numerusform>
+            <numerusform>%n referencias eliminadas. Deshacer las recupera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy DOI</source>
+        <translation>Copiar el DOI</translation>
     </message>
 </context>
 <context>

@@ -2984,6 +2984,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>texts in the library</source>
         <translation>textes de la bibliothèque</translation>
     </message>
+    <message>
+        <source>References without a paper...</source>
+        <translation>Références sans article...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -8827,13 +8831,6 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%n documents décrits par des références bibliographiques</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>; %n reference(s) without a document</source>
-        <translation>
-            <numerusform>; %n référence bibliographique sans document</numerusform>
-            <numerusform>; %n références bibliographiques sans document</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Import references</source>
         <translation>Importer des références bibliographiques</translation>
@@ -8841,6 +8838,13 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
         <translation>Références bibliographiques (*.bib *.ris *.json zotero.sqlite);;Tous les fichiers (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n reference(s) without a paper kept</source>
+        <translation>
+            <numerusform> ; %n référence sans article conservée</numerusform>
+            <numerusform> ; %n références sans article conservées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10480,6 +10484,108 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%1 sur %n référence tient.</numerusform>
             <numerusform>%1 sur %n références tiennent.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WantedPapersDialog</name>
+    <message>
+        <source>%1, not read</source>
+        <translation>%1, non lu</translation>
+    </message>
+    <message>
+        <source>no PDF yet</source>
+        <translation>pas encore de PDF</translation>
+    </message>
+    <message>
+        <source>Every reference has its paper. Those that BibTeX, RIS, CSL and Zotero name without one are kept here until their paper is added.</source>
+        <translation>Chaque référence a son article. Celles que BibTeX, RIS, CSL et Zotero donnent sans article sont conservées ici jusqu’à ce que l’article soit ajouté.</translation>
+    </message>
+    <message>
+        <source>Find free copies</source>
+        <translation>Chercher des copies libres</translation>
+    </message>
+    <message>
+        <source>Choose its file...</source>
+        <translation>Choisir son fichier...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>References without a paper</source>
+        <translation>Références sans article</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Auteurs</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>Publié dans</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>They are not searched. When the paper is added, however it comes, its reference describes it and goes from here. To find free copies, titles are sent to Europe PMC and Crossref, and to OpenAlex and Unpaywall where Settings has a key or an e-mail for them.</source>
+        <translation>On n’y cherche rien. Dès que l’article est ajouté, d’où qu’il vienne, sa référence le décrit et quitte cette liste. Pour trouver des copies libres, les titres sont envoyés à Europe PMC et Crossref, ainsi qu’à OpenAlex et Unpaywall si les réglages ont une clé ou une adresse pour eux.</translation>
+    </message>
+    <message>
+        <source>Fetching %1 (%2)</source>
+        <translation>Récupération de %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Added, and being read: %1</source>
+        <translation>Ajouté, en cours de lecture : %1</translation>
+    </message>
+    <message>
+        <source>Free copies found: %1 of %2.</source>
+        <translation>Copies libres trouvées : %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>The web may not be searched yet. Allow it in Settings, Privacy.</source>
+        <translation>La recherche sur le web n’est pas encore autorisée. Autorisez-la dans Réglages, Confidentialité.</translation>
+    </message>
+    <message>
+        <source>Looking for free copies…</source>
+        <translation>Recherche de copies libres…</translation>
+    </message>
+    <message>
+        <source>The file of the paper</source>
+        <translation>Le fichier de l’article</translation>
+    </message>
+    <message>
+        <source>Remove references</source>
+        <translation>Supprimer des références</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reference(s) removed. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n référence supprimée. Annuler la rétablit.</numerusform>
+            <numerusform>%n références supprimées. Annuler les rétablit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy DOI</source>
+        <translation>Copier le DOI</translation>
     </message>
 </context>
 <context>

@@ -2961,6 +2961,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>texts in the library</source>
         <translation>ライブラリのテキスト</translation>
     </message>
+    <message>
+        <source>References without a paper...</source>
+        <translation>論文のない文献情報...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -8724,12 +8728,6 @@ Files stay where they are.</source>
             <numerusform>文献情報が付いた文書 %n 件</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>; %n reference(s) without a document</source>
-        <translation>
-            <numerusform>、文書のない文献 %n 件</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Import references</source>
         <translation>文献情報をインポート</translation>
@@ -8737,6 +8735,12 @@ Files stay where they are.</source>
     <message>
         <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
         <translation>文献情報 (*.bib *.ris *.json zotero.sqlite);;すべてのファイル (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n reference(s) without a paper kept</source>
+        <translation>
+            <numerusform>；論文のない文献情報 %n 件を保持しました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10336,6 +10340,107 @@ Files stay where they are.</source>
         <translation>
             <numerusform>%n か所中 %1 か所が成り立ちます。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WantedPapersDialog</name>
+    <message>
+        <source>%1, not read</source>
+        <translation>%1（未読み込み）</translation>
+    </message>
+    <message>
+        <source>no PDF yet</source>
+        <translation>PDF はまだありません</translation>
+    </message>
+    <message>
+        <source>Every reference has its paper. Those that BibTeX, RIS, CSL and Zotero name without one are kept here until their paper is added.</source>
+        <translation>すべての文献情報に論文があります。BibTeX、RIS、CSL、Zotero に論文なしで記載されたものは、論文が追加されるまでここに残ります。</translation>
+    </message>
+    <message>
+        <source>Find free copies</source>
+        <translation>無料のコピーを探す</translation>
+    </message>
+    <message>
+        <source>Choose its file...</source>
+        <translation>ファイルを選ぶ...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>References without a paper</source>
+        <translation>論文のない文献情報</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>著者</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>掲載誌</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>They are not searched. When the paper is added, however it comes, its reference describes it and goes from here. To find free copies, titles are sent to Europe PMC and Crossref, and to OpenAlex and Unpaywall where Settings has a key or an e-mail for them.</source>
+        <translation>これらは検索されません。どのような形であれ論文が追加されると、文献情報はその論文の記述となり、ここから消えます。無料のコピーを探すため、題名が Europe PMC と Crossref に、設定にキーまたはメールがあれば OpenAlex と Unpaywall にも送信されます。</translation>
+    </message>
+    <message>
+        <source>Fetching %1 (%2)</source>
+        <translation>%1 を取得しています（%2）</translation>
+    </message>
+    <message>
+        <source>Added, and being read: %1</source>
+        <translation>追加して読み込み中: %1</translation>
+    </message>
+    <message>
+        <source>Free copies found: %1 of %2.</source>
+        <translation>見つかった無料のコピー: %2 件中 %1 件。</translation>
+    </message>
+    <message>
+        <source>The web may not be searched yet. Allow it in Settings, Privacy.</source>
+        <translation>ウェブの検索はまだ許可されていません。設定の「プライバシー」で許可してください。</translation>
+    </message>
+    <message>
+        <source>Looking for free copies…</source>
+        <translation>無料のコピーを探しています…</translation>
+    </message>
+    <message>
+        <source>The file of the paper</source>
+        <translation>論文のファイル</translation>
+    </message>
+    <message>
+        <source>Remove references</source>
+        <translation>文献情報を削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reference(s) removed. Undo brings them back.</source>
+        <translation>
+            <numerusform>%n 件の文献情報を削除しました。元に戻すと復元されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy DOI</source>
+        <translation>DOI をコピー</translation>
     </message>
 </context>
 <context>

@@ -2961,6 +2961,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>texts in the library</source>
         <translation>资料库中的文本</translation>
     </message>
+    <message>
+        <source>References without a paper...</source>
+        <translation>没有论文的参考文献...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -8724,12 +8728,6 @@ Files stay where they are.</source>
             <numerusform>参考文献已描述 %n 个文档</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>; %n reference(s) without a document</source>
-        <translation>
-            <numerusform>；%n 条参考文献没有对应文档</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Import references</source>
         <translation>导入参考文献</translation>
@@ -8737,6 +8735,12 @@ Files stay where they are.</source>
     <message>
         <source>References (*.bib *.ris *.json zotero.sqlite);;All files (*)</source>
         <translation>参考文献 (*.bib *.ris *.json zotero.sqlite);;所有文件 (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n reference(s) without a paper kept</source>
+        <translation>
+            <numerusform>；保留了 %n 条没有论文的参考文献</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10336,6 +10340,107 @@ Files stay where they are.</source>
         <translation>
             <numerusform>%n 处中有 %1 处成立。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WantedPapersDialog</name>
+    <message>
+        <source>%1, not read</source>
+        <translation>%1，未读取</translation>
+    </message>
+    <message>
+        <source>no PDF yet</source>
+        <translation>尚无 PDF</translation>
+    </message>
+    <message>
+        <source>Every reference has its paper. Those that BibTeX, RIS, CSL and Zotero name without one are kept here until their paper is added.</source>
+        <translation>每条参考文献都有论文。BibTeX、RIS、CSL 和 Zotero 中没有论文的条目会保留在这里，直到添加其论文。</translation>
+    </message>
+    <message>
+        <source>Find free copies</source>
+        <translation>查找免费副本</translation>
+    </message>
+    <message>
+        <source>Choose its file...</source>
+        <translation>选择其文件...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>References without a paper</source>
+        <translation>没有论文的参考文献</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>发表于</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>They are not searched. When the paper is added, however it comes, its reference describes it and goes from here. To find free copies, titles are sent to Europe PMC and Crossref, and to OpenAlex and Unpaywall where Settings has a key or an e-mail for them.</source>
+        <translation>不会在其中检索。无论以何种方式添加论文后，参考文献都会用来描述它，并从此处消失。为查找免费副本，标题会发送到 Europe PMC 和 Crossref；若设置中有密钥或电子邮箱，也会发送到 OpenAlex 和 Unpaywall。</translation>
+    </message>
+    <message>
+        <source>Fetching %1 (%2)</source>
+        <translation>正在获取 %1（%2）</translation>
+    </message>
+    <message>
+        <source>Added, and being read: %1</source>
+        <translation>已添加，正在读取：%1</translation>
+    </message>
+    <message>
+        <source>Free copies found: %1 of %2.</source>
+        <translation>找到的免费副本：%1/%2。</translation>
+    </message>
+    <message>
+        <source>The web may not be searched yet. Allow it in Settings, Privacy.</source>
+        <translation>尚不允许搜索网络。请在“设置”的“隐私”中允许。</translation>
+    </message>
+    <message>
+        <source>Looking for free copies…</source>
+        <translation>正在查找免费副本…</translation>
+    </message>
+    <message>
+        <source>The file of the paper</source>
+        <translation>论文的文件</translation>
+    </message>
+    <message>
+        <source>Remove references</source>
+        <translation>移除参考文献</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reference(s) removed. Undo brings them back.</source>
+        <translation>
+            <numerusform>已移除 %n 条参考文献。可通过撤销恢复。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy DOI</source>
+        <translation>复制 DOI</translation>
     </message>
 </context>
 <context>

@@ -58,6 +58,7 @@ ExitCode chat(const Context &context);
 ExitCode memory(const Context &context);
 ExitCode web(const Context &context);
 ExitCode papers(const Context &context);
+ExitCode wanted(const Context &context);
 ExitCode search(const Context &context);
 ExitCode explain(const Context &context);
 ExitCode chunkings(const Context &context);

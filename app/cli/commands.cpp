@@ -38,6 +38,7 @@ constexpr std::array kCommands {
     Command { "web", web, "" },
     Command { "memory", memory, "" },
     Command { "papers", papers, "add most" },
+    Command { "wanted", wanted, "all" },
     Command { "chat", chat,
         "collection tag document thread server model api context prompts profile no-model web personal-data all-papers" },
     Command { "search", search, "collection tag document profile lines" },
@@ -80,6 +81,8 @@ const QString kHelp =
     "  duplicates            what looks like one paper; dismiss DOC DOC, merge KEPT DOC\n"
     "  import KIND PATH      bibtex, ris, csl: a FILE; zotero: its data FOLDER; with the attached papers; chunks:\n"
     "                        FILEs of JSON that a parser wrote, with --collection NAME before each\n"
+    "  wanted                references without a file; find N...|--all looks for free copies and reads them: goes\n"
+    "                        over the network; attach N FILE, remove N...\n"
     "  metadata DOC          its fields and where each came from; --title, --author, --year, --doi, --venue,\n"
     "                        --volume, --issue, --page-range, --issn, --licence, --retraction set them\n"
     "  lookup DOC...|--all   asks Crossref for what it says of a DOI: goes over the network\n"
@@ -212,7 +215,7 @@ void declareOptions(QCommandLineParser &options)
         { u"papers"_s, u"verify: a folder with the papers, and those in it; may be given several times."_s, u"FOLDER"_s });
     options.addOption({ u"failed"_s, u"list: only what could not be read."_s });
     options.addOption({ u"all"_s,
-        u"retry: everything that failed; lookup: every document with a DOI; threads check: every thread."_s });
+        u"retry: everything that failed; lookup: every document with a DOI; wanted find: every paper; threads check: every thread."_s });
     options.addOption({ u"no-files"_s, u"import: only what the references say, not the attached papers."_s });
     options.addOption({ u"delete-all"_s,
         u"import chunks: afterwards the library holds these alone; what was there stays if one cannot be read."_s });

@@ -16,6 +16,7 @@
 #include "core/library/recognised_store.h"
 #include "core/library/text_store.h"
 #include "core/profiles/profile.h"
+#include "core/references/apply_references.h"
 
 #include <future>
 
@@ -303,6 +304,7 @@ IngestSummary ingest(const Library &library, const ModelServers &servers, const 
     const Closing closing { job.control };
     do {
         runWorkers(job, settings.jobs);
+        settleWanted(database);
         if (!stop.stop_requested())
             learn(job, servers);
         job.summary.isStopped = stop.stop_requested();

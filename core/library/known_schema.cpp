@@ -81,8 +81,8 @@ QByteArray digestOf(const Database &database)
 
 std::array<QByteArray, 2> usualSchemas()
 {
-    return { "63f56a87b5752394a5e2d418eafa8a7737c599c0c20d73f1c30b6d36d1e6898a",
-        "7d12159d97fa8f7016f57eaaca3c2b38eecc304e2a4b77c66d9d349c0132df21" };
+    return { "b55fe7cca5d3be239b0a05d62042bb264113459a750a449c707d891bb08f1e8a",
+        "0415f4b49a38708c7efedcd8dcecb690f2a84e14d6e1da8b0a5d10271d5987c7" };
 }
 
 void checkSchema(const Database &database, int version)

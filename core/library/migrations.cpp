@@ -550,6 +550,13 @@ END;
 -- That a paper was taken back, as its title, Crossref or the user says it.
 ALTER TABLE documents ADD COLUMN retraction TEXT NOT NULL DEFAULT '';
 )sql",
+    R"sql(
+-- Papers that are known by their references alone, until their files come.
+CREATE TABLE wanted_papers(
+    id INTEGER PRIMARY KEY,
+    json TEXT NOT NULL,                       -- "csl", "collections", "files"
+    added_at TEXT NOT NULL);
+)sql",
 };
 
 } // namespace

@@ -369,6 +369,10 @@ CREATE TRIGGER chunking_chunks_stay BEFORE UPDATE OF text, bigrams, kind ON chun
     WHEN unpacked(new.text) <> unpacked(old.text) OR new.bigrams <> old.bigrams OR new.kind <> old.kind BEGIN
     SELECT RAISE(ABORT, 'a chunk of a chunking does not change');
 END;
+CREATE TABLE wanted_papers(
+    id INTEGER PRIMARY KEY,
+    json TEXT NOT NULL,                       -- "csl", "collections", "files"
+    added_at TEXT NOT NULL);
 INSERT INTO search_revision(id, value) VALUES (1, 0);
 )sql";
 }

@@ -13,8 +13,8 @@ namespace {
 
 /// Parents before their parts.
 constexpr std::array kTables { "documents", "collections", "collection_documents", "document_tags", "watched_folders", "profiles",
-    "threads", "turns", "thread_tags", "ratings", "evidence_tables", "evidence_rows", "matrix_questions", "matrix_papers",
-    "matrix_cells" };
+    "wanted_papers", "threads", "turns", "thread_tags", "ratings", "evidence_tables", "evidence_rows", "matrix_questions",
+    "matrix_papers", "matrix_cells" };
 
 } // namespace
 

@@ -7,7 +7,7 @@
 #include "core/library/duplicate_store.h"
 #include "core/library/metadata_store.h"
 #include "core/references/csl_json.h"
-#include "core/text/words.h"
+#include "core/references/wanted_papers.h"
 
 #include <QFileInfo>
 #include <QHash>
@@ -104,16 +104,29 @@ bool file(CollectionStore &store, DocumentId id, const Reference &reference, Col
     return changed;
 }
 
-} // namespace
-
-QString titleKey(const QString &title)
+/// Gives a document what its reference says. False when it knew it all.
+bool describe(Database &database, DocumentId id, const Reference &reference, CollectionId into)
 {
-    constexpr qsizetype kShortest = 12; // letters: "Introduction" and "Sleep" name many papers
-    QString key;
-    for (const QStringView word : wordsIn(title))
-        key += foldWord(word);
-    return key.size() < kShortest ? QString() : key;
+    MetadataStore store(database);
+    const Metadata before = store.find(id);
+    store.merge(id, metadataOf(reference, FieldOrigin::Imported));
+    const bool described = store.find(id) != before;
+    if (described)
+        DuplicateStore(database).update(id);
+    const Reference earlier = referenceFromCsl(QJsonDocument::fromJson(store.imported(id)).object());
+    store.setImported(id, QJsonDocument(cslOf(together(reference, earlier))).toJson(QJsonDocument::Compact));
+    CollectionStore collections(database);
+    return file(collections, id, reference, into) || described;
 }
+
+std::vector<DocumentRow> readyDocuments(Database &database)
+{
+    std::vector<DocumentRow> rows = DocumentStore(database).list();
+    std::erase_if(rows, [](const DocumentRow &row) { return row.state != DocumentState::Ready; });
+    return rows;
+}
+
+} // namespace
 
 QStringList filesToAdd(Database &database, const std::vector<Reference> &references, const std::stop_token &stop)
 {
@@ -135,31 +148,45 @@ AppliedReferences applyReferences(
 {
     AppliedReferences applied;
     Transaction transaction(database);
-    MetadataStore store(database);
-    CollectionStore collections(database);
-    const std::vector<Collection> known = collections.list();
-    if (std::ranges::find(known, into, &Collection::id) == known.end())
+    const std::vector<Collection> known = CollectionStore(database).list();
+    const auto found = std::ranges::find(known, into, &Collection::id);
+    if (found == known.end())
         into = {};
     const DocumentFinder documents(DocumentStore(database).list());
+    std::vector<Reference> wanted;
     for (const Reference &reference : references) {
         throwIfStopped(stop);
         const DocumentId id = documents.find(reference);
-        if (!id) {
-            ++applied.withoutDocument;
+        if (id) {
+            ++(describe(database, id, reference, into) ? applied.added : applied.alreadyThere);
             continue;
         }
-        const Metadata before = store.find(id);
-        store.merge(id, metadataOf(reference, FieldOrigin::Imported));
-        const bool described = store.find(id) != before;
-        if (described)
-            DuplicateStore(database).update(id);
-        const Reference earlier = referenceFromCsl(QJsonDocument::fromJson(store.imported(id)).object());
-        store.setImported(id, QJsonDocument(cslOf(together(reference, earlier))).toJson(QJsonDocument::Compact));
-        const bool filed = file(collections, id, reference, into);
-        ++(described || filed ? applied.added : applied.alreadyThere);
+        ++applied.withoutDocument;
+        wanted.push_back(reference);
+        if (into)
+            wanted.back().collections << found->path;
     }
+    WantedPapers(database).keep(wanted);
     transaction.commit();
     return applied;
+}
+
+int settleWanted(Database &database)
+{
+    WantedPapers papers(database);
+    if (papers.count() == 0)
+        return 0;
+    Transaction transaction(database);
+    const DocumentFinder documents(readyDocuments(database));
+    int settled = 0;
+    for (const WantedPaper &paper : papers.list())
+        if (const DocumentId id = documents.find(paper.reference)) {
+            describe(database, id, paper.reference, {});
+            papers.remove(paper.id);
+            ++settled;
+        }
+    transaction.commit();
+    return settled;
 }
 
 } // namespace adduce

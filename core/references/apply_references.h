@@ -12,7 +12,7 @@ struct AppliedReferences
 {
     int added = 0; ///< documents that learned something: a field, a collection, a tag
     int alreadyThere = 0; ///< documents that knew it all
-    int withoutDocument = 0; ///< references to papers that are not in the library
+    int withoutDocument = 0; ///< references to papers that are not in the library: kept as wanted (wanted_papers.h)
 };
 
 /// Attached files that exist and are no document of the library yet; those of a reference whose paper is there under
@@ -21,11 +21,12 @@ QStringList filesToAdd(Database &database, const std::vector<Reference> &referen
 
 /// Finds the document of each reference (by attached file, by DOI, by title and year) and gives it what the reference
 /// says: fields with origin Imported, which what a user typed outlives, collections and tags; `into`, unless it is gone, is a
-/// collection for all of them. In one transaction; done twice it changes nothing more. Throws Error{Stopped} with nothing done.
+/// collection for all of them. Those without a document are wanted from then on. In one transaction; done twice it changes nothing more. Throws
+/// Error{Stopped} with nothing done.
 AppliedReferences applyReferences(
     Database &database, const std::vector<Reference> &references, const std::stop_token &stop = {}, CollectionId into = {});
 
-/// Equal for titles that differ in case, accents and signs only; empty for one too short to tell.
-QString titleKey(const QString &title);
+/// Gives the documents that came meanwhile what their references say, and wants these no longer; how many. For the thread of the connection.
+int settleWanted(Database &database);
 
 } // namespace adduce

@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/text/retraction.h"
+#include "core/text/words.h"
 
 #include <QRegularExpression>
 #include <QStringDecoder>
@@ -41,6 +42,15 @@ Reference together(Reference newer, const Reference &older)
     if (newer.year == 0)
         newer.year = older.year;
     return newer;
+}
+
+QString titleKey(const QString &title)
+{
+    constexpr qsizetype kShortest = 12; // letters: "Introduction" and "Sleep" name many papers
+    QString key;
+    for (const QStringView word : wordsIn(title))
+        key += foldWord(word);
+    return key.size() < kShortest ? QString() : key;
 }
 
 QString givenFirst(const QString &name)

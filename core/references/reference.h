@@ -58,6 +58,9 @@ Metadata metadataOf(const Reference &reference, FieldOrigin origin);
 /// What two sources say of one work: as the newer one has it, and what only the older one has.
 Reference together(Reference newer, const Reference &older);
 
+/// Equal for titles that differ in case, accents and signs only; empty for one too short to tell.
+QString titleKey(const QString &title);
+
 /// "Given Family" of "Family, Given" and of "Family, Jr, Given"; other names as they are.
 QString givenFirst(const QString &name);
 /// The first run of four digits that can be a year; 0 without one.

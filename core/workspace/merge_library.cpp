@@ -7,6 +7,7 @@
 #include "core/library/document_queue.h"
 #include "core/library/document_store.h"
 #include "core/library/metadata_store.h"
+#include "core/references/wanted_papers.h"
 #include "core/threads/rating_store.h"
 #include "core/threads/thread_file.h"
 #include "core/threads/thread_store.h"
@@ -34,10 +35,19 @@ public:
         addFiling();
         addThreads();
         addTables();
+        addWanted();
         return m_merged;
     }
 
 private:
+    void addWanted()
+    {
+        std::vector<Reference> references;
+        for (const WantedPaper &paper : WantedPapers(m_from).list())
+            references.push_back(paper.reference);
+        WantedPapers(m_into).keep(references);
+    }
+
     void addPapers()
     {
         const DocumentStore theirs(m_from);

@@ -87,6 +87,36 @@ FoundPapers findPapers(
     return findPapers(workspace.gate(), services, question, most, stop);
 }
 
+const FoundPaper *paperOf(const Reference &reference, const std::vector<FoundPaper> &found)
+{
+    const QString title = titleKey(reference.title);
+    const FoundPaper *paper = nullptr;
+    for (const FoundPaper &one : found) {
+        const bool sameYear = one.year == 0 || reference.year == 0 || std::abs(one.year - reference.year) <= 1;
+        const bool isIt = !reference.doi.isEmpty() && !one.doi.isEmpty()
+            ? one.doi == reference.doi
+            : !title.isEmpty() && titleKey(one.title) == title && sameYear;
+        if (isIt && (!paper || (one.isOpen() && !paper->isOpen())))
+            paper = &one;
+    }
+    return paper;
+}
+
+std::optional<FoundPaper> findCopy(
+    Workspace &workspace, const PaperServices &services, const Reference &reference, const std::stop_token &stop)
+{
+    constexpr std::size_t kMost = 5; // the paper itself is among the first that its title finds
+    const FoundPapers found = findPapers(workspace, services, reference.title, kMost, stop);
+    if (const FoundPaper *paper = paperOf(reference, found.papers); paper && paper->isOpen())
+        return *paper;
+    if (!reference.doi.isEmpty() && services.unpaywall)
+        if (auto copy = openCopy(workspace.gate(), *services.unpaywall, reference.doi, stop); copy && copy->isOpen())
+            return copy;
+    if (found.papers.empty() && !found.errors.empty())
+        throw found.errors.front();
+    return std::nullopt;
+}
+
 QString paperFolder(const QString &libraryPath)
 {
     return QFileInfo(libraryPath).absoluteFilePath() + u".papers"_s;
@@ -115,6 +145,17 @@ QString fetchPaper(Workspace &workspace, const FoundPaper &paper, const PageLimi
     (void)queueFiles(database, { .paths = { path } });
     if (const auto row = DocumentStore(database).findByPath(path))
         MetadataStore(database).merge(row->id, metadataOf(paper));
+    return path;
+}
+
+QString fetchWanted(Workspace &workspace, const PaperServices &services, const WantedPaper &wanted, const PageLimits &limits,
+    const std::stop_token &stop)
+{
+    FoundPaper copy = findCopy(workspace, services, wanted.reference, stop).value_or(FoundPaper());
+    copy.title = wanted.reference.title; // also of none, which fetchPaper() tells
+    const QString path = fetchPaper(workspace, copy, limits, stop);
+    Database database = workspace.library().open();
+    WantedPapers(database).attach(wanted.id, path);
     return path;
 }
 

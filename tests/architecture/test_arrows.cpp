@@ -42,7 +42,7 @@ static const std::vector<Room> kRooms {
     { u"core/retrieval"_s, u"core/base core/settings core/text core/documents core/library core/index core/embedding"_s },
     { u"core/ingest"_s,
         u"core/base core/settings core/text core/documents core/worker core/profiles core/configuration core/library "
-        u"core/index core/embedding"_s },
+        u"core/references core/index core/embedding"_s },
     { u"core/web"_s, u"core/base core/text core/network core/library core/embedding core/references core/ingest"_s },
     { u"core/answer"_s, u"core/base core/settings core/text core/profiles core/library core/retrieval"_s },
     { u"core/guardrails"_s,
@@ -65,7 +65,8 @@ static const std::vector<Room> kRooms {
     { u"core/workspace"_s,
         u"core/base core/settings core/documents core/worker core/network core/models core/profiles core/configuration "
         u"core/library "
-        u"core/lexicon core/embedding core/retrieval core/ingest core/web core/answer core/guardrails core/memory core/ask "
+        u"core/references core/lexicon core/embedding core/retrieval core/ingest core/web core/answer core/guardrails "
+        u"core/memory core/ask "
         u"core/threads "
         u"core/evidence core/export core/evaluation"_s },
     { u"ui/common"_s, u"core/base core/text core/library core/threads core/workspace"_s },

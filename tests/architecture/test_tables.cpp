@@ -15,6 +15,7 @@ namespace {
 /// The folder that owns a table: SQL that names it stands nowhere else. Tables that are not named belong to core/library.
 const QHash<QString, QString> kOwners {
     { u"crossref_replies"_s, u"core/references"_s },
+    { u"wanted_papers"_s, u"core/references"_s },
     { u"rank_scores"_s, u"core/ask"_s },
     { u"threads"_s, u"core/threads"_s },
     { u"turns"_s, u"core/threads"_s },

@@ -15,6 +15,7 @@ class TestReferences : public QObject
 private slots:
     void init() { m_program = std::make_unique<test::Program>(); }
     void importAddsFilesAndFields();
+    void whatHasNoPaperIsKept();
     void metadataIsEditedAndExported();
     void wrongUsage_data();
     void wrongUsage();
@@ -46,6 +47,38 @@ void TestReferences::importAddsFilesAndFields()
     QCOMPARE(fields[u"venue"_s].toObject()[u"value"_s].toString(), u"Sleep"_s);
     QCOMPARE(fields[u"venue"_s].toObject()[u"origin"_s].toString(), u"imported"_s);
     QVERIFY(p.run({ u"bibtex"_s }, false).out.startsWith("@article{smith2001,"));
+}
+
+void TestReferences::whatHasNoPaperIsKept()
+{
+    test::Program &p = *m_program;
+    const QString library = p.write(u"library.bib"_s,
+        "@article{smith2001, title={The effects of naps on recall}, author={Smith, Jane}, year=2001, journal={Sleep}}\n"
+        "@article{doe2002, title={The effects of coffee on recall}, author={Doe, John}, year=2002, journal={Coffee}}\n"
+        "@article{roe2003, title={The effects of tea on recall}, year=2003}\n");
+    QCOMPARE(p.run({ u"import"_s, u"bibtex"_s, library }).code, 0);
+    const QJsonArray wanted = p.run({ u"wanted"_s }).array();
+    QCOMPARE(wanted.size(), 3);
+    const QJsonObject coffee = wanted[0].toObject();
+    QCOMPARE(coffee[u"title"_s].toString(), u"The effects of coffee on recall"_s);
+    QCOMPARE(coffee[u"authors"_s].toArray(), QJsonArray { u"John Doe"_s });
+    QVERIFY(p.run({ u"wanted"_s }, false).out.contains("John Doe: The effects of coffee on recall (2002). Coffee"));
+    const auto number = [](const QJsonValue &paper) { return QString::number(paper[u"id"_s].toInteger()); };
+
+    // the paper by its title, and a file that only the user knows by
+    (void)p.run(
+        { u"add"_s, p.write(u"a.md"_s, "# The effects of naps on recall\n\nA nap of thirty minutes improves recall.\n") });
+    const QString scan = p.write(u"scan.txt"_s, "Two cups of coffee improve the recall of word pairs.\n");
+    QCOMPARE(p.run({ u"wanted"_s, u"attach"_s, number(wanted[0]), scan }).code, 0);
+    QCOMPARE(p.run({ u"metadata"_s, u"a.md"_s }).object()[u"venue"_s].toObject()[u"value"_s].toString(), u"Sleep"_s);
+    QCOMPARE(p.run({ u"metadata"_s, u"scan.txt"_s }).object()[u"venue"_s].toObject()[u"value"_s].toString(), u"Coffee"_s);
+    const QJsonArray left = p.run({ u"wanted"_s }).array();
+    QCOMPARE(left.size(), 1);
+    QCOMPARE(p.run({ u"wanted"_s, u"find"_s, number(left[0]) }).code, 1); // the web was not allowed
+    QCOMPARE(p.run({ u"wanted"_s, u"attach"_s, number(left[0]), u"/nowhere.pdf"_s }).code, 1);
+    QCOMPARE(p.run({ u"wanted"_s, u"remove"_s, number(left[0]) }).array().size(), 0);
+    QCOMPARE(p.run({ u"wanted"_s, u"remove"_s, number(left[0]) }).code, 1); // it is gone
+    QCOMPARE(p.run({ u"wanted"_s, u"lose"_s }).code, 2);
 }
 
 void TestReferences::metadataIsEditedAndExported()

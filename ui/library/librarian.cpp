@@ -9,12 +9,14 @@
 #include "ui/library/library_filing.h"
 #include "ui/library/reference_export.h"
 #include "ui/library/reference_import.h"
+#include "ui/library/wanted_papers_dialog.h"
 
 namespace adduce {
 
 Librarian::Librarian(const Services &services, QUndoStack &undo, QWidget *window)
     : QObject(window)
     , m_services(services)
+    , m_undo(undo)
     , m_window(window)
     , m_job(new LibraryJob(services, this))
     , m_filing(new LibraryFiling(services.libraryThread, undo, this))
@@ -78,6 +80,13 @@ void Librarian::findPapers(const QString &question)
 {
     auto *dialog = new FindPapersDialog(m_services, question, m_window);
     connect(dialog, &FindPapersDialog::fetched, m_job, [this](const QStringList &paths) { m_job->add(paths); });
+    dialog->open();
+}
+
+void Librarian::showWanted()
+{
+    auto *dialog = new WantedPapersDialog(m_services, *m_job, m_undo, m_window);
+    connect(dialog, &WantedPapersDialog::failed, this, &Librarian::failed);
     dialog->open();
 }
 

@@ -33,6 +33,7 @@ public:
     void exportReferences(); ///< asks where to
     void chooseFolders(); ///< to be watched
     void findPapers(const QString &question); ///< that services know on it, in a dialog
+    void showWanted(); ///< the references without a paper, in a dialog
     void lookUp(const std::vector<DocumentRow> &rows); ///< at Crossref, once that is allowed
     [[nodiscard]] LibraryJob &job() { return *m_job; }
     [[nodiscard]] LibraryFiling &filing() { return *m_filing; }
@@ -46,6 +47,7 @@ signals:
 
 private:
     const Services &m_services;
+    QUndoStack &m_undo;
     QWidget *m_window;
     LibraryJob *m_job;
     LibraryFiling *m_filing;

@@ -49,15 +49,15 @@ void PaperFinder::find(const QString &question)
     });
 }
 
-void PaperFinder::fetch(const std::vector<FoundPaper> &papers)
+void PaperFinder::fetchEach(int count, const std::function<QString(int, const PageLimits &, const std::stop_token &)> &fetchOne)
 {
-    run([this, papers](auto post, const std::stop_token &stop) {
-        for (int i = 0; i < static_cast<int>(papers.size()); ++i) {
+    run([this, count, fetchOne](auto post, const std::stop_token &stop) {
+        for (int i = 0; i < count; ++i) {
             PageLimits limits = paperLimits();
             limits.allowsLoopback = m_allowsLoopback;
             limits.onBytes = [&](qint64 done, qint64 total) { post([=, this] { emit progressed(i, done, total); }); };
             try {
-                const QString path = fetchPaper(m_services.workspace, papers[static_cast<std::size_t>(i)], limits, stop);
+                const QString path = fetchOne(i, limits, stop);
                 post([=, this] { emit fetched(i, path); });
             } catch (const Error &error) {
                 if (error.kind() == ErrorKind::Stopped)
@@ -66,6 +66,23 @@ void PaperFinder::fetch(const std::vector<FoundPaper> &papers)
             }
         }
     });
+}
+
+void PaperFinder::fetch(const std::vector<FoundPaper> &papers)
+{
+    fetchEach(static_cast<int>(papers.size()), [this, papers](int i, const PageLimits &limits, const std::stop_token &stop) {
+        return fetchPaper(m_services.workspace, papers[static_cast<std::size_t>(i)], limits, stop);
+    });
+}
+
+void PaperFinder::fetchWanted(const std::vector<WantedPaper> &papers)
+{
+    const auto fetchOne = [this, papers, services = m_papers](int i, const PageLimits &limits, const std::stop_token &stop) {
+        Workspace &workspace = m_services.workspace;
+        return adduce::fetchWanted(
+            workspace, services.value_or(paperServices(workspace)), papers[static_cast<std::size_t>(i)], limits, stop);
+    };
+    fetchEach(static_cast<int>(papers.size()), fetchOne);
 }
 
 void PaperFinder::stop()

@@ -1,11 +1,14 @@
 #pragma once
 #include "core/base/error.h"
+#include "core/references/wanted_papers.h"
 #include "core/web/find_papers.h"
 #include "ui/common/services.h"
 #include <QObject>
 #include <future>
 
 namespace adduce {
+
+struct PageLimits;
 
 /// Looks for papers on a question, and fetches free copies, one thing at a time on a thread of its own.
 class PaperFinder : public QObject
@@ -20,6 +23,7 @@ public:
     void setAllowsLoopback(bool allows) { m_allowsLoopback = allows; } ///< for tests
     void find(const QString &question); ///< no effect while it is at something
     void fetch(const std::vector<FoundPaper> &papers); ///< the same
+    void fetchWanted(const std::vector<WantedPaper> &papers); ///< looks for a free copy of each, and fetches it; the same
     void stop();
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
 
@@ -33,6 +37,8 @@ signals:
 
 private:
     template <class Work> void run(Work work);
+    /// `fetchOne(i, limits, stop)` gives the path of each.
+    void fetchEach(int count, const std::function<QString(int, const PageLimits &, const std::stop_token &)> &fetchOne);
 
     const Services &m_services;
     std::optional<PaperServices> m_papers;

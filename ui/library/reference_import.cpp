@@ -100,7 +100,7 @@ void ReferenceImport::applyAll()
         }
         post([this, applied] {
             emit said(tr("%n document(s) described by references", nullptr, applied.added + applied.alreadyThere)
-                + tr("; %n reference(s) without a document", nullptr, applied.withoutDocument));
+                + tr("; %n reference(s) without a paper kept", nullptr, applied.withoutDocument));
             emit changed();
         });
     });

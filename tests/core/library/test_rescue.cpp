@@ -52,7 +52,7 @@ namespace {
 constexpr int kPage = 4096;
 const QStringList kOfUsers { u"threads"_s, u"turns"_s, u"thread_tags"_s, u"ratings"_s, u"evidence_tables"_s, u"evidence_rows"_s,
     u"matrix_questions"_s, u"matrix_papers"_s, u"matrix_cells"_s, u"collections"_s, u"collection_documents"_s, u"document_tags"_s,
-    u"documents"_s };
+    u"documents"_s, u"wanted_papers"_s };
 
 bool isFull()
 {
@@ -177,6 +177,10 @@ void fill(Database &database)
             Statement(database, "INSERT INTO ratings VALUES (?, 'right', '2026-02-02')").bind(1, database.lastInsertId()).run();
         }
     }
+    for (int w = 1; w <= 40; ++w)
+        Statement(database, "INSERT INTO wanted_papers(json, added_at) VALUES (?, '2026-03-03')")
+            .bind(1, u"{\"csl\": {\"title\": \"%1\"}}"_s.arg(longText(w, 20)))
+            .run();
     for (int e = 1; e <= 6; ++e) {
         Statement(database, "INSERT INTO evidence_tables VALUES (?, ?, '2026')").bind(1, e).bind(2, longText(e, 3)).run();
         for (int r = 0; r < 30; ++r)

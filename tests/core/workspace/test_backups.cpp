@@ -4,6 +4,7 @@
 #include "core/library/document_store.h"
 #include "core/library/metadata_store.h"
 #include "core/library/schema.h"
+#include "core/references/wanted_papers.h"
 #include "core/threads/rating_store.h"
 #include "core/threads/thread_store.h"
 #include "core/workspace/backups.h"
@@ -81,6 +82,9 @@ void TestBackups::fill() const
     thread.row.createdAt = QDateTime(QDate(2026, 11, 1), QTime(8, 0), Qt::UTC);
     const ThreadId id = threads.insert(thread);
     RatingStore(database).set(threads.find(id)->turns.front().id, Rating::Right);
+    Reference wanted;
+    wanted.title = u"The effects of coffee on recall"_s;
+    WantedPapers(database).keep({ wanted });
     EvidenceRow row;
     row.claim = u"Naps help"_s;
     row.notes = u"My note"_s;
@@ -129,6 +133,7 @@ void TestBackups::whatIsMissingComesBack()
         evidence.apply({ table.id, table.name, std::nullopt, evidence.rows(table.id), {} });
         const DocumentId naps = DocumentStore(database).findByPath(u"/papers/naps.pdf"_s)->id;
         MetadataStore(database).set(naps, {});
+        WantedPapers(database).remove(WantedPapers(database).list().front().id);
     }
     const Restored restored = restoreFrom(*m_workspace, file);
     QVERIFY(restored.merged);
@@ -145,6 +150,7 @@ void TestBackups::whatIsMissingComesBack()
     QCOMPARE(CollectionStore(database).documents(CollectionStore(database).find(u"Sleep/Naps"_s)).size(), std::size_t(2));
     const EvidenceStore evidence(database);
     QCOMPARE(evidence.rows(evidence.tables().front().id).front().row.notes, u"My note"_s);
+    QCOMPARE(WantedPapers(database).list().front().reference.title, u"The effects of coffee on recall"_s);
     QCOMPARE(*restoreFrom(*m_workspace, file).merged, Merged {}); // a second time there is nothing more
 }
 

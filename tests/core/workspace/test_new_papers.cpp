@@ -31,6 +31,9 @@ private slots:
     void servicesAreThoseOfTheSettings();
     void aCopyBecomesADocument();
     void theSameBytesAreOneFile();
+    void theirReferencesAreKnownAgain_data();
+    void theirReferencesAreKnownAgain();
+    void aCopyOfAReferenceIsFound();
     void whatIsNoCopyIsRefused_data();
     void whatIsNoCopyIsRefused();
 
@@ -149,6 +152,69 @@ void TestNewPapers::theSameBytesAreOneFile()
     QCOMPARE(fetchPaper(*m_workspace, paperAt(server.url(u"/a.pdf"_s)), here()), first);
     const QString second = fetchPaper(*m_workspace, paperAt(server.url(u"/other.pdf"_s)), here());
     QVERIFY(second.endsWith(u" (2).pdf"));
+}
+
+void TestNewPapers::theirReferencesAreKnownAgain_data()
+{
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("doi");
+    QTest::addColumn<int>("year");
+    QTest::addColumn<bool>("isIt");
+    QTest::newRow("its DOI") << u"Naps"_s << u"10.1/naps"_s << 1999 << true;
+    QTest::newRow("its title") << u"The Effects of Naps: On recall"_s << QString() << 2021 << true;
+    QTest::newRow("the year it was printed") << u"The effects of naps on recall"_s << QString() << 2022 << true;
+    QTest::newRow("years later") << u"The effects of naps on recall"_s << QString() << 2025 << false;
+    QTest::newRow("another DOI") << u"The effects of naps on recall"_s << u"10.1/other"_s << 2021 << false;
+    QTest::newRow("another title") << u"The effects of coffee on recall"_s << QString() << 2021 << false;
+}
+
+void TestNewPapers::theirReferencesAreKnownAgain()
+{
+    QFETCH(QString, title);
+    QFETCH(QString, doi);
+    QFETCH(int, year);
+    QFETCH(bool, isIt);
+    Reference reference;
+    reference.title = u"The effects of naps on recall"_s;
+    reference.doi = u"10.1/naps"_s;
+    reference.year = 2021;
+    FoundPaper closed;
+    closed.title = title;
+    closed.doi = doi;
+    closed.year = year;
+    FoundPaper open = closed;
+    open.pdf = QUrl(u"https://example.org/naps.pdf"_s);
+    const std::vector<FoundPaper> found { paperAt(QUrl(u"https://example.org/other.pdf"_s)), closed, open };
+    const std::vector<FoundPaper> others(found.begin() + 1, found.end());
+    const FoundPaper *paper = paperOf(reference, others);
+    QCOMPARE(paper != nullptr, isIt);
+    if (isIt)
+        QCOMPARE(*paper, open); // which can be read
+    QCOMPARE(paperOf(reference, found), &found.front()); // whose DOI is the reference's
+}
+
+void TestNewPapers::aCopyOfAReferenceIsFound()
+{
+    allow();
+    const test::LoopbackServer server([](const QByteArray &request) -> test::Script {
+        if (request.contains("/dois/"))
+            return test::http("200 OK",
+                R"({"doi": "10.1000/naps", "title": "Naps", "is_oa": true, "best_oa_location": {"url_for_pdf": "https://example.org/n.pdf"}})");
+        if (request.contains("/pmc"))
+            return test::http("200 OK", R"({"resultList": {"result": []}})");
+        return test::http("200 OK", R"({"message": {"items": []}})");
+    });
+    PaperServices services;
+    services.crossref.works = server.url(u"/works"_s);
+    services.europePmc.search = server.url(u"/pmc"_s);
+    Reference reference;
+    reference.title = u"The effects of naps on recall"_s;
+    reference.doi = u"10.1000/naps"_s;
+    QVERIFY(!findCopy(*m_workspace, services, reference));
+    services.unpaywall = Unpaywall { .dois = server.url(u"/dois/"_s), .email = u"ann@example.org"_s };
+    const auto copy = findCopy(*m_workspace, services, reference);
+    QVERIFY(copy);
+    QCOMPARE(copy->pdf, QUrl(u"https://example.org/n.pdf"_s));
 }
 
 void TestNewPapers::whatIsNoCopyIsRefused_data()
