@@ -51,7 +51,8 @@ QJsonObject aboutOf(const QJsonObject &chunk)
 
 QStringList headingsOf(const QJsonObject &chunk)
 {
-    static constexpr std::initializer_list<QLatin1StringView> names { "headings"_L1, "section"_L1, "heading"_L1 };
+    static constexpr std::initializer_list<QLatin1StringView> names { "headings"_L1, "section"_L1, "heading"_L1,
+        "section_title"_L1 };
     const QStringList own = wordsOf(firstOf(chunk, names));
     return (own.isEmpty() ? wordsOf(firstOf(aboutOf(chunk), names)) : own).mid(0, kMostHeadings);
 }
@@ -181,7 +182,8 @@ std::optional<BlockText> chunkBlocks(const QString &json)
             || !firstOf(chunk.toObject(), { "text_raw"_L1, "text"_L1, "content"_L1, "page_content"_L1 }).isString())
             return std::nullopt;
     BlockText text;
-    takeDescription(text, document, chunks.first().toObject());
+    const QJsonObject about = document[u"document"_s].toObject();
+    takeDescription(text, about.isEmpty() ? document : about, chunks.first().toObject());
     addBlock(text.blocks, BlockKind::Title, text.title);
     ChunkReader reader(text);
     for (const QJsonValue &chunk : chunks)

@@ -137,6 +137,10 @@ void TestChunkBlocks::saysWhatItIs()
     QCOMPARE(own.authors, QStringList { u"Ada Smith"_s });
     QCOMPARE(own.published.year, 2019);
     QCOMPARE(own.published.doi, u"10.1/abc"_s);
+    const BlockText ours = blocksOf(
+        R"({"document": {"title": "Naps"}, "chunks": [{"text": "We slept.", "section_title": "Methods"}], "tables": []})");
+    QCOMPARE(ours.title, u"Naps"_s);
+    QCOMPARE(textsOf(ours, BlockKind::Heading), QStringList { u"Methods"_s });
     QCOMPARE(blocksOf(R"([{"text": "We slept.", "metadata": {"title": "Naps"}}])").title, u"Naps"_s);
 }
 
