@@ -255,14 +255,14 @@ struct Document
     std::vector<HiddenText> hidden;
     std::vector<OutlineItem> outline;
     /// Names of what the reader noticed: "repaired", "pages_skipped", "no_text_pages", "scanned_pages",
-    /// "gibberish_pages", "hidden_text", "encoding_guessed"; and of the ingest: "ocr_incomplete".
+    /// "gibberish_pages", "hidden_text", "encoding_guessed", "uncertain_order"; and of the ingest: "ocr_incomplete".
     QStringList warnings;
 
     friend bool operator==(const Document &, const Document &) = default;
 };
 
 /// Counts up whenever reading the same bytes gives another Document: what an older reader read is read again.
-constexpr int kReaderVersion = 7;
+constexpr int kReaderVersion = 8;
 
 /// References and supplements are kept and shown, but not searched by default; headings and code are no
 /// sentences to answer with.

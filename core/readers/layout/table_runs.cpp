@@ -3,6 +3,7 @@
 #include "core/readers/layout/caption_label.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace adduce {
@@ -17,22 +18,70 @@ constexpr double kWidestWrap = 0.55; // a further line of a cell, below a row
 constexpr std::size_t kMostBetween = 15; // lines between two rows of one table
 constexpr std::size_t kMostAbove = 4; // lines of a header that spans columns
 
-/// Two columns of running text share their baselines: then one neighbour makes no table row.
-bool hasTwoColumns(const PageLayout &page, const std::vector<LineRole> &roles)
+/// Two columns of running text, which share their baselines.
+struct Columns
 {
+    struct Column
+    {
+        double left = 0;
+        double right = 0;
+    };
+    std::vector<Column> columns {}; ///< two, or none
+};
+
+double median(std::vector<double> values)
+{
+    const auto middle = values.begin() + std::ssize(values) / 2;
+    std::ranges::nth_element(values, middle);
+    return *middle;
+}
+
+/// None where the page is not set in two columns.
+Columns columnsOf(const PageLayout &page, const std::vector<LineRole> &roles)
+{
+    constexpr std::size_t kFewest = 5; // lines of each
     const double middle = page.size.width() / 2;
-    int left = 0;
-    int right = 0;
-    int across = 0;
+    std::array<std::vector<double>, 2> lefts;
+    std::array<std::vector<double>, 2> rights;
+    std::size_t across = 0;
     for (std::size_t i = 0; i < page.lines.size(); ++i) {
         const QRectF &box = page.lines[i].box;
         if (roles[i] == LineRole::Margin || box.width() < 0.25 * page.size.width())
             continue;
-        left += box.right() < middle + 10;
-        right += box.left() > middle - 10;
+        for (const std::size_t side : { 0U, 1U })
+            if (side == 0 ? box.right() < middle + 10 : box.left() > middle - 10) {
+                lefts.at(side).push_back(box.left());
+                rights.at(side).push_back(box.right());
+            }
         across += box.left() < middle - 40 && box.right() > middle + 40;
     }
-    return left >= 5 && right >= 5 && left + right > across;
+    if (std::ranges::any_of(lefts, [](const auto &side) { return side.size() < kFewest; })
+        || lefts[0].size() + lefts[1].size() <= across)
+        return {};
+    return { { { median(lefts[0]), median(rights[0]) }, { median(lefts[1]), median(rights[1]) } } };
+}
+
+/// Whether a line is one of running text in a column, which stands beside the rows of a table in the other by chance: it fills its column,
+/// or follows one that does.
+bool isOfText(const PageLayout &page, std::size_t i, const Columns &columns)
+{
+    constexpr double kEdge = 4; // points
+    constexpr double kIndent = 2.5; // em
+    constexpr double kNextLine = 1.7; // em
+    const auto fills = [](const Line &line, const Columns::Column &column) {
+        return line.box.left() > column.left - kEdge && line.box.left() < column.left + kIndent * line.size
+            && std::abs(line.box.right() - column.right) < kEdge;
+    };
+    const Line &line = page.lines[i];
+    return std::ranges::any_of(columns.columns, [&](const Columns::Column &column) {
+        if (fills(line, column))
+            return true;
+        if (i == 0 || std::abs(line.box.left() - column.left) > kEdge || line.box.right() > column.right)
+            return false;
+        const Line &above = page.lines[i - 1];
+        const double step = line.baseline - above.baseline;
+        return fills(above, column) && above.block == line.block && step > 0 && step < kNextLine * line.size;
+    });
 }
 
 /// Of each line, how many others stand on its baseline.
@@ -185,13 +234,14 @@ private:
 
 std::vector<TableRun> tableRuns(const PageLayout &page, const std::vector<LineRole> &roles, const BodyStyle &body)
 {
-    const int usual = hasTwoColumns(page, roles) ? 1 : 0;
+    const Columns columns = columnsOf(page, roles);
+    const int usual = columns.columns.empty() ? 0 : 1; // one neighbour makes no row there
     const std::vector<int> partners = rowPartners(page.lines);
     Gatherer gatherer(page, roles);
     for (std::size_t i = 0; i < page.lines.size(); ++i) {
         const Line &line = page.lines[i];
         const bool row = roles[i] == LineRole::Body && line.size <= body.size + 0.6 && partners[i] > usual
-            && line.box.width() < kWidestCell * page.size.width();
+            && line.box.width() < kWidestCell * page.size.width() && !isOfText(page, i, columns);
         if (row)
             gatherer.row(i);
         else

@@ -20,6 +20,7 @@ private slots:
     void cellsOfSeveralLines();
     void emptyCellsStayInTheirColumn();
     void textAndFormulaeAreNoTables();
+    void textBesideATableIsNone();
     void manyLinesTakeNoTime();
 };
 
@@ -102,6 +103,30 @@ void TestTables::textAndFormulaeAreNoTables()
                          madeLine(u"Running text of some length after the formula stands here."_s, 50, 140) }))
             .empty());
     QVERIFY(tablesOf(test::madePage({})).empty());
+}
+
+/// The rows of a table in one column share their baselines with the lines of text in the other.
+void TestTables::textBesideATableIsNone()
+{
+    const QString full(48, u'a'); // fills its column: 240 points
+    std::vector<Line> lines { madeLine(u"Table 1. Naps."_s, 40, 100) };
+    for (int row = 0; row < 8; ++row)
+        for (const double left : { 40.0, 140.0, 220.0 })
+            lines.push_back(madeLine(u"12.5"_s, left, 120 + 12 * row));
+    for (int row = 8; row < 16; ++row)
+        lines.push_back(madeLine(full, 40, 120 + 12 * row));
+    const std::size_t firstOfText = lines.size();
+    for (int row = 0; row < 16; ++row)
+        lines.push_back(madeLine(row % 4 == 3 ? u"the end of it."_s : full, row % 4 == 0 ? 330 : 320, 120 + 12 * row));
+    for (std::size_t i = firstOfText; i < lines.size(); i += 4)
+        lines[i] = madeLine(QString(46, u'a'), 330, lines[i].baseline); // indented
+    const PageLayout page = test::madePage(std::move(lines));
+    const std::vector<TableGrid> tables = tablesOf(page);
+    QCOMPARE(tables.size(), std::size_t(1));
+    for (const auto &row : tables.front().rows)
+        for (const auto &cell : row)
+            for (const std::size_t i : cell)
+                QVERIFY(i < firstOfText);
 }
 
 void TestTables::manyLinesTakeNoTime()
