@@ -3946,6 +3946,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>This paper was retracted (%1). Read the notice before you rely on it; answers that quote it say so.</source>
         <translation>Diese Arbeit wurde zurückgezogen (%1). Lesen Sie die Mitteilung, bevor Sie sich darauf stützen; Antworten, die sie zitieren, sagen es.</translation>
     </message>
+    <message>
+        <source>The order in which some pages are read is not certain. Sentences whose lines do not follow each other there are searched, but not quoted.</source>
+        <translation>Die Reihenfolge, in der einige Seiten gelesen werden, ist nicht sicher. Sätze, deren Zeilen dort nicht aufeinander folgen, werden durchsucht, aber nicht zitiert.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::DocumentFoot</name>

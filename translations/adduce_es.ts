@@ -3946,6 +3946,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>This paper was retracted (%1). Read the notice before you rely on it; answers that quote it say so.</source>
         <translation>Este artículo fue retractado (%1). Lea el aviso antes de basarse en él; las respuestas que lo citan lo indican.</translation>
     </message>
+    <message>
+        <source>The order in which some pages are read is not certain. Sentences whose lines do not follow each other there are searched, but not quoted.</source>
+        <translation>El orden de lectura de algunas páginas no es seguro. Las frases cuyas líneas no se siguen allí se buscan, pero no se citan.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::DocumentFoot</name>

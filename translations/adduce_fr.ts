@@ -3946,6 +3946,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>This paper was retracted (%1). Read the notice before you rely on it; answers that quote it say so.</source>
         <translation>Cet article a été rétracté (%1). Lisez la notice avant de vous y fier ; les réponses qui le citent le signalent.</translation>
     </message>
+    <message>
+        <source>The order in which some pages are read is not certain. Sentences whose lines do not follow each other there are searched, but not quoted.</source>
+        <translation>L’ordre de lecture de certaines pages n’est pas certain. Les phrases dont les lignes ne s’y suivent pas sont cherchées, mais pas citées.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::DocumentFoot</name>

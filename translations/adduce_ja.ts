@@ -3906,6 +3906,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>This paper was retracted (%1). Read the notice before you rely on it; answers that quote it say so.</source>
         <translation>この論文は撤回されました（%1）。依拠する前に撤回通知をお読みください。この論文を引用する回答にはその旨が示されます。</translation>
     </message>
+    <message>
+        <source>The order in which some pages are read is not certain. Sentences whose lines do not follow each other there are searched, but not quoted.</source>
+        <translation>一部のページの読む順序は確実ではありません。そこで行が続いていない文は検索されますが、引用されません。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::DocumentFoot</name>

@@ -3906,6 +3906,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>This paper was retracted (%1). Read the notice before you rely on it; answers that quote it say so.</source>
         <translation>这篇论文已被撤稿（%1）。引用之前请先阅读撤稿声明；引用它的回答会注明这一点。</translation>
     </message>
+    <message>
+        <source>The order in which some pages are read is not certain. Sentences whose lines do not follow each other there are searched, but not quoted.</source>
+        <translation>部分页面的阅读顺序不确定。其中各行不相连的句子可以检索，但不会被引用。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::DocumentFoot</name>

@@ -5,6 +5,7 @@
 #include "core/readers/layout/flow.h"
 #include "core/readers/layout/hidden_copies.h"
 #include "core/readers/layout/line_pieces.h"
+#include "core/readers/layout/order_trust.h"
 #include "core/readers/layout/outline_headings.h"
 #include "core/readers/layout/overlays.h"
 #include "core/readers/layout/paragraph.h"
@@ -150,6 +151,8 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
         for (SentencePart &part : sentence.parts)
             for (QRectF &rect : part.rects)
                 rect = onPage(rect, pages[static_cast<std::size_t>(part.page)]);
+    if (!pagesInUncertainOrder(document).empty())
+        warnings << u"uncertain_order"_s;
     document.warnings = warnings;
     return document;
 }

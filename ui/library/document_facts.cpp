@@ -91,6 +91,10 @@ QString warningWords(const QString &name)
             QT_TRANSLATE_NOOP("adduce::DocumentFacts",
                 "The text of some pages means nothing (its characters are coded wrongly). It is not searched; recognise the text "
                 "instead.") },
+        { u"uncertain_order"_s,
+            QT_TRANSLATE_NOOP("adduce::DocumentFacts",
+                "The order in which some pages are read is not certain. Sentences whose lines do not follow each other there are "
+                "searched, but not quoted.") },
         { u"encoding_guessed"_s,
             QT_TRANSLATE_NOOP("adduce::DocumentFacts", "The file does not say how its characters are coded; this was guessed.") },
         { u"ocr_incomplete"_s,
