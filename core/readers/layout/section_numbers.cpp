@@ -29,16 +29,39 @@ bool belongTogether(const Line &number, const Line &title)
         && title.text.front().isUpper();
 }
 
+/// A plain number at the left of its row, as in the rows above and below it: the first column of a table. Those of a list of contents have
+/// dots in them or behind their titles.
+bool isInAColumn(const std::vector<Line> &lines, std::size_t i)
+{
+    constexpr double kNextRow = 2.5; // em
+    constexpr double kEdge = 2; // points
+    constexpr std::size_t kRow = 2; // lines of one
+    const auto hasNumber = [&](std::size_t at) {
+        return at + 1 < lines.size() && !lines[at].text.contains(u'.') && !lines[at + 1].text.contains(u". ."_s)
+            && isNumber(lines[at]) && belongTogether(lines[at], lines[at + 1])
+            && std::abs(lines[at].box.left() - lines[i].box.left()) < kEdge
+            && std::abs(lines[at].baseline - lines[i].baseline) < kRow * kNextRow * lines[i].size;
+    };
+    if (!hasNumber(i))
+        return false;
+    const bool above = i >= kRow && hasNumber(i - kRow);
+    const bool below = hasNumber(i + kRow);
+    return (above && below) || (below && hasNumber(i + 2 * kRow)) || (above && i >= 2 * kRow && hasNumber(i - 2 * kRow));
+}
+
 } // namespace
 
 void joinSectionNumbers(PageLayout &page)
 {
+    std::vector<bool> begins(page.lines.size()); // a heading
+    for (std::size_t i = 0; i + 1 < page.lines.size(); ++i)
+        begins[i] = isNumber(page.lines[i]) && belongTogether(page.lines[i], page.lines[i + 1]) && !isInAColumn(page.lines, i);
     std::vector<Line> joined;
     joined.reserve(page.lines.size());
     for (std::size_t i = 0; i < page.lines.size(); ++i) {
         joined.push_back(std::move(page.lines[i]));
         Line &number = joined.back();
-        if (i + 1 == page.lines.size() || !isNumber(number) || !belongTogether(number, page.lines[i + 1]))
+        if (!begins[i])
             continue;
         const Line &title = page.lines[++i];
         appendPiece(number, title);

@@ -20,6 +20,8 @@ private slots:
     void cellsOfSeveralLines();
     void emptyCellsStayInTheirColumn();
     void textAndFormulaeAreNoTables();
+    void lettersAreALittleLarger_data();
+    void lettersAreALittleLarger();
     void textBesideATableIsNone();
     void manyLinesTakeNoTime();
 };
@@ -103,6 +105,27 @@ void TestTables::textAndFormulaeAreNoTables()
                          madeLine(u"Running text of some length after the formula stands here."_s, 50, 140) }))
             .empty());
     QVERIFY(tablesOf(test::madePage({})).empty());
+}
+
+void TestTables::lettersAreALittleLarger_data()
+{
+    QTest::addColumn<double>("size");
+    QTest::addColumn<bool>("isTable");
+    const double text = BodyStyle().size;
+    QTest::newRow("smaller") << text - 2 << true;
+    QTest::newRow("narrow letters, set larger") << text + 1 << true;
+    QTest::newRow("a title") << text + 4 << false;
+}
+
+void TestTables::lettersAreALittleLarger()
+{
+    QFETCH(double, size);
+    QFETCH(bool, isTable);
+    std::vector<Line> lines { madeLine(u"Table 1. Naps."_s, 60, 100) };
+    for (int row = 0; row < 4; ++row)
+        for (const double left : { 60.0, 200.0, 300.0 })
+            lines.push_back(madeLine(u"12.5"_s, left, 120 + 14 * row, size));
+    QCOMPARE(tablesOf(test::madePage(std::move(lines))).size(), std::size_t(isTable ? 1 : 0));
 }
 
 /// The rows of a table in one column share their baselines with the lines of text in the other.
