@@ -35,6 +35,18 @@ void TestCaptionLabel::labels_data()
     QTest::newRow("German table") << u"Tabelle 4 Werte"_s << u"Tabelle 4"_s << true;
     QTest::newRow("French") << u"Tableau 2 – Valeurs"_s << u"Tableau 2"_s << true;
     QTest::newRow("Spanish") << u"Figura 1. Valores"_s << u"Figura 1"_s << false;
+    QTest::newRow("Portuguese") << u"Quadro 1 – Valores"_s << u"Quadro 1"_s << true;
+    QTest::newRow("Russian") << u"Таблица 2. Значения"_s << u"Таблица 2"_s << true;
+    QTest::newRow("Russian figure") << u"Рис. 3. Значения"_s << u"Рис. 3"_s << false;
+    QTest::newRow("Roman") << u"TABLE IV"_s << u"TABLE IV"_s << true;
+    QTest::newRow("Roman with a title") << u"Table II. Word pairs"_s << u"Table II"_s << true;
+    QTest::newRow("Chinese") << u"表 1 各组的结果"_s << u"表 1"_s << true;
+    QTest::newRow("Chinese figure") << u"图2：时间"_s << u"图2"_s << false;
+    QTest::newRow("Japanese") << u"図 3-1　結果"_s << u"図 3-1"_s << false;
+    QTest::newRow("Korean") << u"표 4. 결과"_s << u"표 4"_s << true;
+    QTest::newRow("a sentence in Chinese") << u"表 1 中的数据"_s << QString() << false;
+    QTest::newRow("another one") << u"图1显示时间"_s << QString() << false;
+    QTest::newRow("a pronoun") << u"Figure I saw helps."_s << QString() << false;
     QTest::newRow("a sentence") << u"Figure 3 shows that naps help."_s << QString() << false;
     QTest::newRow("in a sentence") << u"in Table 3. We then"_s << QString() << false;
     QTest::newRow("a word") << u"Tables are good"_s << QString() << false;
