@@ -2988,6 +2988,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>References without a paper...</source>
         <translation>Literaturangaben ohne Arbeit...</translation>
     </message>
+    <message>
+        <source>Read as %1 it makes no sense. Choose the language that it is in, and recognise it again</source>
+        <translation>Als %1 gelesen ergibt es keinen Sinn. Wählen Sie die Sprache, in der es verfasst ist, und erkennen Sie es erneut</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -9742,6 +9746,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Without a caption</source>
         <translation>Ohne Beschriftung</translation>
+    </message>
+    <message>
+        <source>The table on its page</source>
+        <translation>Die Tabelle auf ihrer Seite</translation>
     </message>
 </context>
 <context>

@@ -2988,6 +2988,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>References without a paper...</source>
         <translation>Referencias sin artículo...</translation>
     </message>
+    <message>
+        <source>Read as %1 it makes no sense. Choose the language that it is in, and recognise it again</source>
+        <translation>Leído como %1 no tiene sentido. Elija el idioma en que está y vuelva a reconocerlo</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -9742,6 +9746,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Without a caption</source>
         <translation>Sin leyenda</translation>
+    </message>
+    <message>
+        <source>The table on its page</source>
+        <translation>La tabla en su página</translation>
     </message>
 </context>
 <context>

@@ -2988,6 +2988,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>References without a paper...</source>
         <translation>Références sans article...</translation>
     </message>
+    <message>
+        <source>Read as %1 it makes no sense. Choose the language that it is in, and recognise it again</source>
+        <translation>Lu comme %1, cela n’a pas de sens. Choisissez la langue du document et relancez la reconnaissance</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -9742,6 +9746,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Without a caption</source>
         <translation>Sans légende</translation>
+    </message>
+    <message>
+        <source>The table on its page</source>
+        <translation>Le tableau sur sa page</translation>
     </message>
 </context>
 <context>

@@ -2965,6 +2965,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>References without a paper...</source>
         <translation>論文のない文献情報...</translation>
     </message>
+    <message>
+        <source>Read as %1 it makes no sense. Choose the language that it is in, and recognise it again</source>
+        <translation>%1 として読むと意味をなしません。書かれている言語を選び、もう一度認識してください</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -9619,6 +9623,10 @@ Files stay where they are.</source>
     <message>
         <source>Without a caption</source>
         <translation>キャプションなし</translation>
+    </message>
+    <message>
+        <source>The table on its page</source>
+        <translation>ページ上の表</translation>
     </message>
 </context>
 <context>

@@ -2965,6 +2965,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>References without a paper...</source>
         <translation>没有论文的参考文献...</translation>
     </message>
+    <message>
+        <source>Read as %1 it makes no sense. Choose the language that it is in, and recognise it again</source>
+        <translation>按 %1 识别没有意义。请选择其所用的语言后重新识别</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -9619,6 +9623,10 @@ Files stay where they are.</source>
     <message>
         <source>Without a caption</source>
         <translation>无标题</translation>
+    </message>
+    <message>
+        <source>The table on its page</source>
+        <translation>页面上的表格</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "core/ingest/recognise.h"
 
+#include "core/base/tr.h"
+
 namespace adduce {
 
 using namespace Qt::StringLiterals;
@@ -83,7 +85,16 @@ ReadDocument readRecognising(const WorkerProgram &program, const SourceFile &fil
             plain->warnings << u"ocr_incomplete"_s;
         return { std::move(*plain), {} };
     }
-    ReadDocument read { readDocument(program, file, options, progress, stop), ocr.languages.join(u'+') };
+    const QString languages = ocr.languages.join(u'+');
+    ReadDocument read { plain ? std::move(*plain) : Document(), languages };
+    try {
+        read.document = readDocument(program, file, options, progress, stop);
+    } catch (const Error &error) {
+        if (error.kind() == ErrorKind::NoText)
+            throw Error(ErrorKind::NoText, file.path(),
+                tr("Read as %1 it makes no sense. Choose the language that it is in, and recognise it again").arg(languages));
+        throw;
+    }
     if (failure)
         read.document.warnings << u"ocr_incomplete"_s;
     return read;

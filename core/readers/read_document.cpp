@@ -44,11 +44,11 @@ Error whyIllegible(const std::vector<PageLayout> &pages, const std::optional<Err
     return Error(std::ranges::any_of(pages, shows) ? ErrorKind::NoText : ErrorKind::Empty);
 }
 
-/// What OCR read takes the place of the file's own text. False when it read nothing.
+/// What OCR read takes the place of the file's own text. False when it read nothing, or what is no text.
 bool takeRecognised(PageLayout &layout, const ReadOptions &options, int page)
 {
     const auto found = std::ranges::find(options.recognised, page, &OcrPage::page);
-    if (found == options.recognised.end())
+    if (found == options.recognised.end() || !makesSense(*found))
         return false;
     std::vector<Line> lines = recognisedLines(*found, sizeOnPage(layout));
     if (lines.empty())

@@ -13,6 +13,7 @@
 #include "tests/support/trick_pdf.h"
 
 #include <QTest>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -27,6 +28,7 @@ private slots:
     void scansWaitUntilAsked();
     void whatWasRecognisedIsKept();
     void missingLanguagesAreTold();
+    void anotherScriptIsNoText();
     void pagesOfTextStayAsTheyAre();
 
 private:
@@ -42,14 +44,27 @@ private:
     }
 
     /// The pages of a PDF with text, drawn and bound again as pictures.
-    QString scan(const QList<test::MadePage> &pages)
+    QString scan(const QList<test::MadePage> &pages, bool isMirrored = false)
     {
         const QString path = test::writeFile(m_fixture->folder(), u"printed.pdf"_s, test::makePdf(pages));
         PageRenderer renderer(m_worker, path);
         QList<PageImage> pictures;
         for (int p = 0; p < pages.size(); ++p)
-            pictures << renderer.draw(p, 2);
+            pictures << (isMirrored ? mirrored(renderer.draw(p, 2)) : renderer.draw(p, 2));
         return test::writeFile(m_fixture->folder(), u"scan.pdf"_s, test::makeScannedPdf(pictures));
+    }
+
+    /// Letters that no language has.
+    static PageImage mirrored(PageImage image)
+    {
+        constexpr int kBytes = 3; // of a pixel
+        for (int y = 0; y < image.height; ++y)
+            for (int x = 0; x < image.width / 2; ++x) {
+                char *left = image.rgb.data() + (qsizetype(y) * image.width + x) * kBytes;
+                char *right = image.rgb.data() + (qsizetype(y + 1) * image.width - 1 - x) * kBytes;
+                std::swap_ranges(left, left + kBytes, right);
+            }
+        return image;
     }
 
     Page page(const DocumentRow &row, int number)
@@ -123,6 +138,15 @@ void TestOcrIngest::missingLanguagesAreTold()
     const DocumentRow row = add(scan(papers()), { OcrMode::Automatic, { u"eng"_s, u"xyz"_s } });
     QCOMPARE(row.state, DocumentState::NeedsOcr);
     QVERIFY2(row.reasonDetail.contains(u"sudo apt install tesseract-ocr-xyz"_s), qPrintable(row.reasonDetail));
+}
+
+/// Read as a language that it is not in, a page becomes letters at random, of which few are sure.
+void TestOcrIngest::anotherScriptIsNoText()
+{
+    const DocumentRow row = add(scan(papers(), true), { OcrMode::Automatic, kEnglish });
+    QCOMPARE(m_recognised, 2);
+    QCOMPARE(row.state, DocumentState::NeedsOcr);
+    QVERIFY2(row.reasonDetail.contains(u"Read as eng it makes no sense"_s), qPrintable(row.reasonDetail));
 }
 
 void TestOcrIngest::pagesOfTextStayAsTheyAre()
