@@ -77,7 +77,7 @@ static const std::vector<Room> kRooms {
         u"core/base core/text core/documents core/worker core/library core/answer core/guardrails core/threads core/evidence ui/common"_s },
     { u"ui/library"_s,
         u"core/base core/text core/documents core/library core/references core/retrieval core/ingest core/web core/threads "
-        u"core/export core/workspace ui/common ui/jobs"_s },
+        u"core/export core/workspace ui/common ui/jobs ui/reader"_s },
     { u"ui/answer"_s,
         u"core/base core/settings core/library core/answer core/guardrails core/ask core/threads core/evidence core/workspace "
         u"ui/common ui/reader ui/library"_s },

@@ -67,14 +67,27 @@ QStringList captionsOf(const TextStore &texts, DocumentId id, const std::vector<
     return captions;
 }
 
-std::vector<int> pagesOf(const TextStore &texts, DocumentId id, const std::vector<Table> &tables)
+TablePlace placeOf(const TextStore &texts, DocumentId id, const Table &table)
 {
-    std::vector<int> pages;
-    for (const Table &table : tables) {
-        const auto row = table.rows.empty() ? std::nullopt : texts.sentence(id, table.rows.front().sentence);
-        pages.push_back(row ? row->parts.front().page : 0);
+    TablePlace place;
+    const auto first = table.rows.empty() ? std::nullopt : texts.sentence(id, table.rows.front().sentence);
+    if (!first)
+        return place;
+    place.page = first->parts.front().page;
+    const auto take = [&](const Sentence &sentence) {
+        for (const SentencePart &part : sentence.parts)
+            for (const QRectF &rect : part.rects)
+                place.area = part.page == place.page ? place.area.united(rect) : place.area;
+    };
+    if (const auto caption = table.caption >= 0 ? texts.sentence(id, table.caption) : std::nullopt)
+        take(*caption);
+    for (const TableRow &row : table.rows) {
+        const auto sentence = texts.sentence(id, row.sentence);
+        if (!sentence || sentence->parts.front().page != place.page)
+            break;
+        take(*sentence);
     }
-    return pages;
+    return place;
 }
 
 QString warningWords(const QString &name)
@@ -129,7 +142,8 @@ DocumentFacts readFacts(const Library &library, DocumentId id)
     facts.outline = texts.outline(id);
     facts.tables = texts.tables(id);
     facts.captions = captionsOf(texts, id, facts.tables);
-    facts.tablePages = pagesOf(texts, id, facts.tables);
+    for (const Table &table : facts.tables)
+        facts.tablePlaces.push_back(placeOf(texts, id, table));
     facts.hidden = texts.hidden(id);
     for (int page = 0; page < row->pages; ++page) {
         const auto read = texts.page(id, page);

@@ -6,6 +6,13 @@ namespace adduce {
 
 class Library;
 
+/// Where a table stands, as far as its first page goes.
+struct TablePlace
+{
+    int page = 0; ///< 0-based
+    QRectF area; ///< points, top left origin; with its caption where that is on the page
+};
+
 /// All that the page of a document shows, read at once.
 struct DocumentFacts
 {
@@ -15,7 +22,7 @@ struct DocumentFacts
     std::vector<OutlineItem> outline; ///< the file's own
     std::vector<Table> tables;
     QStringList captions; ///< of the tables, empty where one has none
-    std::vector<int> tablePages; ///< where each table begins, 0-based
+    std::vector<TablePlace> tablePlaces; ///< one a table
     std::vector<HiddenText> hidden;
     std::vector<QString> labels; ///< of the pages, as printed
     std::vector<DocumentRow> versions; ///< of the same file, newest first, itself among them; one alone is no version

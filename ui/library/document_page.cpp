@@ -42,7 +42,7 @@ DocumentPage::DocumentPage(
     , m_unkept(makeUnkept())
     , m_tabs(new QTabWidget)
     , m_editor(new MetadataEditor(writerFor(editing, undo)))
-    , m_tables(new TablesView)
+    , m_tables(new TablesView(services))
     , m_encoding(new EncodingChoice)
     , m_contents(new FactList(tr("Contents"), { tr("Section"), tr("Page") }))
     , m_hidden(new FactList(tr("Hidden text"), { tr("Text"), tr("Page"), tr("Why it cannot be seen") }))
@@ -134,7 +134,7 @@ void DocumentPage::connectPlaces()
         connect(
             list, &FactList::placeActivated, this, [this](const QVariant &page) { emit pageWanted(m_facts.row, page.toInt()); });
     connect(m_tables, &TablesView::tableActivated, this,
-        [this](int table) { emit pageWanted(m_facts.row, m_facts.tablePages.at(static_cast<std::size_t>(table))); });
+        [this](int table) { emit pageWanted(m_facts.row, m_facts.tablePlaces.at(static_cast<std::size_t>(table)).page); });
     connect(m_citing, &FactList::placeActivated, this,
         [this](const QVariant &thread) { emit threadWanted(ThreadId { thread.toLongLong() }); });
     connect(m_versions, &FactList::placeActivated, this,
@@ -221,10 +221,7 @@ void DocumentPage::showFacts(DocumentFacts facts)
     setTip(*m_line, m_facts.row.path);
     m_editor->setMetadata(m_document, m_facts.metadata);
     fillNotices(*m_notices, m_facts);
-    QStringList places;
-    for (const int page : m_facts.tablePages)
-        places << labelOf(m_facts, page);
-    m_tables->setTables(m_facts.tables, m_facts.captions, places);
+    m_tables->setTables(shownTables(m_facts));
     setTab(m_contents, tr("Contents"), fillContents(*m_contents, m_facts));
     setTab(m_tables, tr("Tables"), m_facts.tables.size());
     setTab(m_hidden, tr("Hidden text"), fillHidden(*m_hidden, m_facts));

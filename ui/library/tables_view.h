@@ -1,5 +1,6 @@
 #pragma once
-#include "core/documents/document.h"
+#include "ui/common/services.h"
+#include "ui/library/document_facts.h"
 #include <QWidget>
 
 class QStandardItemModel;
@@ -8,28 +9,41 @@ class QTreeWidget;
 
 namespace adduce {
 
-/// The tables of a document: a list of them, and the cells of the chosen one as they were read.
+class PageCrop;
+
+/// A table as it was read, and where it stands.
+struct ShownTable
+{
+    Table table;
+    QString name; ///< its caption or label; empty for none
+    QString page; ///< as it is printed
+    Citation place; ///< the area of the page
+};
+std::vector<ShownTable> shownTables(const DocumentFacts &facts);
+
+/// The tables of a document: a list of them, and of the chosen one the cells as they were read beside the page as it is printed.
 class TablesView : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit TablesView(QWidget *parent = nullptr);
+    explicit TablesView(const Services &services, QWidget *parent = nullptr);
 
-    /// `captions` and `places` ("p. 12") are one a table.
-    void setTables(std::vector<Table> tables, const QStringList &captions, const QStringList &places);
+    void setTables(std::vector<ShownTable> tables);
     [[nodiscard]] QStandardItemModel &cells() { return *m_cells; }
+    [[nodiscard]] PageCrop &crop() { return *m_crop; }
 
 signals:
     void tableActivated(int table); ///< index into what was set
 
 private:
-    void showCells(int table);
+    void showTable(int table);
 
-    std::vector<Table> m_tables;
+    std::vector<ShownTable> m_tables;
     QTreeWidget *m_list;
     QStandardItemModel *m_cells;
     QTableView *m_view;
+    PageCrop *m_crop;
 };
 
 } // namespace adduce

@@ -69,6 +69,18 @@ void PageCrop::setCompact()
     setSizePolicy(policy);
 }
 
+void PageCrop::setWhole()
+{
+    m_isWhole = true;
+}
+
+double PageCrop::pointsInSight() const
+{
+    const QRectF place = boundsOf(m_citation->rects);
+    const double across = pointsAcross(place);
+    return m_isWhole && height() > 0 ? std::max(across, (place.height() + 2 * kAir) * width() / height()) : across;
+}
+
 int PageCrop::compactHeight(const std::vector<QRectF> &rects, int width)
 {
     const QRectF quote = boundsOf(rects);
@@ -148,8 +160,7 @@ PageRequest PageCrop::wanted() const
 {
     if (!m_citation)
         return {};
-    const double points = pointsAcross(boundsOf(m_citation->rects));
-    return { m_citation->page - 1, width() * devicePixelRatioF() / points, m_recoloured };
+    return { m_citation->page - 1, width() * devicePixelRatioF() / pointsInSight(), m_recoloured };
 }
 
 bool PageCrop::isDrawn() const
@@ -193,19 +204,21 @@ void PageCrop::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), m_recoloured ? QColor(0x1B, 0x1B, 0x1B) : QColor(Qt::white));
     if (!m_image.isNull() && m_citation) {
         const QRectF quote = boundsOf(m_citation->rects);
-        const double scale = width() / pointsAcross(quote); // widget pixels a point
+        const double scale = width() / pointsInSight(); // widget pixels a point
         const double ratio = m_scale / scale; // pixels of the image a widget pixel
         const QPointF topLeft(
             (quote.isEmpty() ? 0 : quote.left() - kAir) * scale, std::max(0.0, quote.center().y() * scale - height() / 2.0));
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.drawImage(QRectF(rect()), m_image, QRectF(topLeft * ratio - QPointF(0, m_top), QSizeF(size()) * ratio));
-        painter.setCompositionMode(m_recoloured ? QPainter::CompositionMode_Screen : QPainter::CompositionMode_Multiply);
-        for (const QRectF &line : seamless(m_citation->rects))
-            painter.fillRect(QRectF(line.topLeft() * scale - topLeft, line.size() * scale).toAlignedRect(), page.markStrong);
-        painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
-        painter.fillRect(
-            QRectF((quote.left() - 6) * scale - topLeft.x(), quote.top() * scale - topLeft.y(), 3, quote.height() * scale),
-            page.accent);
+        if (!m_isWhole) {
+            painter.setCompositionMode(m_recoloured ? QPainter::CompositionMode_Screen : QPainter::CompositionMode_Multiply);
+            for (const QRectF &line : seamless(m_citation->rects))
+                painter.fillRect(QRectF(line.topLeft() * scale - topLeft, line.size() * scale).toAlignedRect(), page.markStrong);
+            painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+            painter.fillRect(
+                QRectF((quote.left() - 6) * scale - topLeft.x(), quote.top() * scale - topLeft.y(), 3, quote.height() * scale),
+                page.accent);
+        }
     } else if (!m_message.isEmpty()) {
         painter.setPen(c.secondary);
         painter.drawText(

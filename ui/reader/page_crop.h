@@ -16,6 +16,7 @@ class PageCrop : public QWidget
 
 public:
     explicit PageCrop(const Services &services, QWidget *parent = nullptr);
+    void setWhole(); ///< all of the place is in sight, and nothing is marked: of a table
     void setCitation(const std::optional<Citation> &citation);
     void setRecoloured(bool recoloured);
     /// Its file is closed once the page is drawn, and it is as high as compactHeight() says: one of many that stay.
@@ -37,6 +38,7 @@ private:
     void keepBand();
     void request();
     [[nodiscard]] PageRequest wanted() const;
+    [[nodiscard]] double pointsInSight() const; ///< of the page's width
 
     LatestRead m_reading;
     PageCache m_cache;
@@ -50,6 +52,7 @@ private:
     int m_top = 0; ///< of the image on the page, pixels: of a compact one the band around the quote is kept
     bool m_recoloured = false;
     bool m_isCompact = false;
+    bool m_isWhole = false;
     ScreenScale m_screenScale;
 };
 

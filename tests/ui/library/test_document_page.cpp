@@ -10,6 +10,7 @@
 #include "ui/library/encoding_choice.h"
 #include "ui/library/metadata_editor.h"
 #include "ui/library/tables_view.h"
+#include "ui/reader/page_crop.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -127,6 +128,8 @@ void TestDocumentPage::saysWhatTheLibraryKnows()
     auto *tables = opened.page->findChild<TablesView *>();
     QCOMPARE(tables->cells().rowCount(), 2);
     QCOMPARE(tables->cells().item(1, 1)->text(), u"7.1"_s);
+    opened.page->tabs().setCurrentWidget(tables);
+    QTRY_VERIFY_WITH_TIMEOUT(tables->crop().isDrawn(), 60'000); // the page beside the cells
     QVERIFY(!opened.page->tabs().isTabEnabled(opened.page->tabs().indexOf(listNamed(*opened.page, u"Versions"_s))));
     QSignalSpy wanted(opened.page, &DocumentPage::threadWanted);
     emit citing->itemActivated(citing->topLevelItem(0), 0);
