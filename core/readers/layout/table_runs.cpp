@@ -19,16 +19,13 @@ constexpr double kWidestWrap = 0.55; // a further line of a cell, below a row
 constexpr std::size_t kMostBetween = 15; // lines between two rows of one table
 constexpr std::size_t kMostAbove = 4; // lines of a header that spans columns
 
-/// Two columns of running text, which share their baselines.
-struct Columns
+/// A column of running text, points.
+struct Column
 {
-    struct Column
-    {
-        double left = 0;
-        double right = 0;
-    };
-    std::vector<Column> columns {}; ///< two, or none
+    double left = 0;
+    double right = 0;
 };
+using Columns = std::vector<Column>;
 
 double median(std::vector<double> values)
 {
@@ -37,7 +34,7 @@ double median(std::vector<double> values)
     return *middle;
 }
 
-/// None where the page is not set in two columns.
+/// Both, whose lines share their baselines; none where the page is not set in two.
 Columns columnsOf(const PageLayout &page, const std::vector<LineRole> &roles)
 {
     constexpr std::size_t kFewest = 5; // lines of each
@@ -59,7 +56,7 @@ Columns columnsOf(const PageLayout &page, const std::vector<LineRole> &roles)
     if (std::ranges::any_of(lefts, [](const auto &side) { return side.size() < kFewest; })
         || lefts[0].size() + lefts[1].size() <= across)
         return {};
-    return { { { median(lefts[0]), median(rights[0]) }, { median(lefts[1]), median(rights[1]) } } };
+    return { { median(lefts[0]), median(rights[0]) }, { median(lefts[1]), median(rights[1]) } };
 }
 
 /// Whether a line is one of running text in a column, which stands beside the rows of a table in the other by chance: it fills its column,
@@ -69,12 +66,12 @@ bool isOfText(const PageLayout &page, std::size_t i, const Columns &columns)
     constexpr double kEdge = 4; // points
     constexpr double kIndent = 2.5; // em
     constexpr double kNextLine = 1.7; // em
-    const auto fills = [](const Line &line, const Columns::Column &column) {
+    const auto fills = [](const Line &line, const Column &column) {
         return line.box.left() > column.left - kEdge && line.box.left() < column.left + kIndent * line.size
             && std::abs(line.box.right() - column.right) < kEdge;
     };
     const Line &line = page.lines[i];
-    return std::ranges::any_of(columns.columns, [&](const Columns::Column &column) {
+    return std::ranges::any_of(columns, [&](const Column &column) {
         if (fills(line, column))
             return true;
         if (i == 0 || std::abs(line.box.left() - column.left) > kEdge || line.box.right() > column.right)
@@ -236,7 +233,7 @@ private:
 std::vector<TableRun> tableRuns(const PageLayout &page, const std::vector<LineRole> &roles, const BodyStyle &body)
 {
     const Columns columns = columnsOf(page, roles);
-    const int usual = columns.columns.empty() ? 0 : 1; // one neighbour makes no row there
+    const int usual = columns.empty() ? 0 : 1; // one neighbour makes no row there
     const std::vector<int> partners = rowPartners(page.lines);
     Gatherer gatherer(page, roles);
     for (std::size_t i = 0; i < page.lines.size(); ++i) {
