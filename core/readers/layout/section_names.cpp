@@ -1,5 +1,6 @@
 #include "core/readers/layout/section_names.h"
 
+#include <QHash>
 #include <QRegularExpression>
 #include <algorithm>
 
@@ -124,8 +125,17 @@ bool isOfItsParent(const Section &own, SectionType above)
 
 SectionType standardType(const QString &title)
 {
+    // A manual says "See also" under each of its thousands of entries, and to compare it with all names takes long.
+    constexpr qsizetype kMostKnown = 500;
+    thread_local QHash<QString, SectionType> known;
+    if (const auto found = known.constFind(title); found != known.constEnd())
+        return *found;
     const auto match = anyName().match(title);
-    return match.hasMatch() ? kNames[match.lastCapturedIndex() - 1].type : SectionType::Other;
+    const SectionType type = match.hasMatch() ? kNames[match.lastCapturedIndex() - 1].type : SectionType::Other;
+    if (known.size() == kMostKnown)
+        known.clear();
+    known.insert(title, type);
+    return type;
 }
 
 void handDownTypes(std::vector<Section> &sections)
