@@ -103,15 +103,17 @@ void WantedPapers::keep(const std::vector<Reference> &references)
         }
         if (paper.id && merged == paper.reference)
             continue;
-        if (!paper.id) {
-            paper.addedAt = QDateTime::currentDateTimeUtc();
-            Statement(m_database, "INSERT INTO wanted_papers(json, added_at) VALUES ('', ?)")
-                .bind(1, paper.addedAt.toString(Qt::ISODateWithMs))
-                .run();
-            paper.id = { m_database.lastInsertId() };
-        }
         paper.reference = std::move(merged);
-        write(paper.id, paper.reference);
+        if (paper.id) {
+            write(paper.id, paper.reference);
+            continue;
+        }
+        paper.addedAt = QDateTime::currentDateTimeUtc();
+        Statement(m_database, "INSERT INTO wanted_papers(json, added_at) VALUES (?, ?)")
+            .bind(1, QString::fromUtf8(columnOf(paper.reference)))
+            .bind(2, paper.addedAt.toString(Qt::ISODateWithMs))
+            .run();
+        paper.id = { m_database.lastInsertId() };
     }
 }
 

@@ -2,11 +2,14 @@
 
 #include "core/base/error.h"
 #include "core/readers/blocks/markdown_blocks.h"
+#include "core/text/doi.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <initializer_list>
+#include <algorithm>
+#include <array>
+#include <span>
 
 namespace adduce {
 
@@ -20,7 +23,7 @@ constexpr qsizetype kLongestRepeat = 4000; // UTF-16 units
 constexpr qsizetype kMostHeadings = 6;
 
 /// Of the names that a value goes by, the first with something in it.
-QJsonValue firstOf(const QJsonObject &object, std::initializer_list<QLatin1StringView> names)
+QJsonValue firstOf(const QJsonObject &object, std::span<const QLatin1StringView> names)
 {
     for (const QLatin1StringView name : names)
         if (const QJsonValue value = object[name]; !value.toString().isEmpty() || !value.toArray().isEmpty())
@@ -37,9 +40,17 @@ QStringList wordsOf(const QJsonValue &value)
     return words;
 }
 
+/// Without the prefix that goes before it for vectors, where both are there.
+constexpr std::array kTextNames { "text_raw"_L1, "text"_L1, "content"_L1, "page_content"_L1 };
+
+bool isChunk(const QJsonValue &value)
+{
+    return std::ranges::any_of(kTextNames, [&](QLatin1StringView name) { return value[name].isString(); });
+}
+
 QString textOf(const QJsonObject &chunk)
 {
-    return firstOf(chunk, { "text_raw"_L1, "text"_L1, "content"_L1, "page_content"_L1 }).toString();
+    return firstOf(chunk, kTextNames).toString();
 }
 
 /// What was put beside the chunk rather than into it.
@@ -51,8 +62,7 @@ QJsonObject aboutOf(const QJsonObject &chunk)
 
 QStringList headingsOf(const QJsonObject &chunk)
 {
-    static constexpr std::initializer_list<QLatin1StringView> names { "headings"_L1, "section"_L1, "heading"_L1,
-        "section_title"_L1 };
+    static constexpr std::array names { "headings"_L1, "section"_L1, "heading"_L1, "section_title"_L1 };
     const QStringList own = wordsOf(firstOf(chunk, names));
     return (own.isEmpty() ? wordsOf(firstOf(aboutOf(chunk), names)) : own).mid(0, kMostHeadings);
 }
@@ -151,13 +161,14 @@ private:
 void takeDescription(BlockText &out, const QJsonObject &document, const QJsonObject &first)
 {
     const QJsonObject about = aboutOf(first);
-    const auto value = [&](std::initializer_list<QLatin1StringView> names) {
+    const auto value = [&](const auto &...name) {
+        const std::array names { name... };
         const QJsonValue own = firstOf(document, names);
         return own.isNull() || own.isUndefined() ? firstOf(about, names) : own;
     };
-    out.title = value({ "title"_L1 }).toString().simplified();
-    out.authors = wordsOf(value({ "authors"_L1, "author"_L1 }));
-    out.published.doi = value({ "doi"_L1, "DOI"_L1 }).toString().simplified().toLower();
+    out.title = value("title"_L1).toString().simplified();
+    out.authors = wordsOf(value("authors"_L1, "author"_L1));
+    out.published.doi = onlyDoi(value("doi"_L1, "DOI"_L1).toString());
     const QJsonValue year = document.contains(u"year"_s) ? document[u"year"_s] : about[u"year"_s];
     out.published.year = year.isString() ? year.toString().toInt() : year.toInt();
 }
@@ -175,12 +186,8 @@ std::optional<BlockText> chunkBlocks(const QString &json)
     const QJsonDocument read = QJsonDocument::fromJson(json.toUtf8());
     const QJsonObject document = read.object();
     const QJsonArray chunks = read.isArray() ? read.array() : document[u"chunks"_s].toArray();
-    if (chunks.isEmpty())
+    if (chunks.isEmpty() || !std::ranges::all_of(chunks, isChunk))
         return std::nullopt;
-    for (const QJsonValue &chunk : chunks)
-        if (!chunk.isObject()
-            || !firstOf(chunk.toObject(), { "text_raw"_L1, "text"_L1, "content"_L1, "page_content"_L1 }).isString())
-            return std::nullopt;
     BlockText text;
     const QJsonObject about = document[u"document"_s].toObject();
     takeDescription(text, about.isEmpty() ? document : about, chunks.first().toObject());

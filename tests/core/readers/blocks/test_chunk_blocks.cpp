@@ -55,6 +55,7 @@ void TestChunkBlocks::knowsWhatParsersWrite_data()
     QTest::addColumn<QByteArray>("json");
     QTest::newRow("a list") << QByteArray(R"([{"text": "Naps of 30 min help."}])");
     QTest::newRow("an object") << QByteArray(R"({"name": "naps", "chunks": [{"text": "Naps of 30 min help."}]})");
+    QTest::newRow("with an empty one") << QByteArray(R"([{"text": ""}, {"text": "Naps of 30 min help."}])");
     QTest::newRow("content") << QByteArray(R"([{"content": "Naps of 30 min help.", "id": 1}])");
     QTest::newRow("page_content") << QByteArray(R"([{"page_content": "Naps of 30 min help.", "metadata": {"page": 3}}])");
     QTest::newRow("with and without a prefix")
@@ -131,12 +132,12 @@ void TestChunkBlocks::tablesAreRows()
 void TestChunkBlocks::saysWhatItIs()
 {
     const BlockText own = blocksOf(
-        R"({"title": "Naps and memory", "authors": ["Ada Smith"], "year": 2019, "doi": "10.1/ABC", "chunks": [{"text": "We slept."}]})");
+        R"({"title": "Naps and memory", "authors": ["Ada Smith"], "year": 2019, "doi": "https://doi.org/10.1000/ABC.1", "chunks": [{"text": "We slept."}]})");
     QCOMPARE(own.title, u"Naps and memory"_s);
     QCOMPARE(own.blocks.front().kind, BlockKind::Title);
     QCOMPARE(own.authors, QStringList { u"Ada Smith"_s });
     QCOMPARE(own.published.year, 2019);
-    QCOMPARE(own.published.doi, u"10.1/abc"_s);
+    QCOMPARE(own.published.doi, u"10.1000/abc.1"_s);
     const BlockText ours = blocksOf(
         R"({"document": {"title": "Naps"}, "chunks": [{"text": "We slept.", "section_title": "Methods"}], "tables": []})");
     QCOMPARE(ours.title, u"Naps"_s);
