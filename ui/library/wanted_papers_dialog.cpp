@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTreeWidget>
+#include <QUndoStack>
 #include <QVBoxLayout>
 
 namespace adduce {
@@ -34,13 +35,11 @@ enum Column
     Columns
 };
 
-/// What is known of the file: it waits to be read, or could not be.
-QString fileWords(const Reference &reference)
+/// Of the files that are named, the first that is there: it waits to be read, or could not be. Looks at the disk.
+QString fileOf(const Reference &reference)
 {
-    for (const QString &path : reference.files)
-        if (QFileInfo(path).isFile())
-            return WantedPapersDialog::tr("%1, not read").arg(QFileInfo(path).fileName());
-    return WantedPapersDialog::tr("no PDF yet");
+    const auto found = std::ranges::find_if(reference.files, [](const QString &path) { return QFileInfo(path).isFile(); });
+    return found == reference.files.end() ? QString() : QFileInfo(*found).fileName();
 }
 
 } // namespace
@@ -117,6 +116,9 @@ WantedPapersDialog::WantedPapersDialog(const Services &services, LibraryJob &job
         say(tr("Free copies found: %1 of %2.").arg(m_foundCopies).arg(m_finding.size()));
         showState();
     });
+    QAction *takeBack = undo.createUndoAction(this); // the window's own is out of reach meanwhile
+    takeBack->setShortcut(QKeySequence::Undo);
+    addAction(takeBack);
     say({});
     fill();
 }
@@ -140,23 +142,31 @@ bool WantedPapersDialog::eventFilter(QObject *watched, QEvent *event)
 void WantedPapersDialog::fill()
 {
     m_services.libraryThread.read(
-        this, [](Database &database) { return WantedPapers(database).list(); },
-        [this](const std::vector<WantedPaper> &papers) { show(papers); });
+        this,
+        [](Database &database) {
+            Listed listed { WantedPapers(database).list(), {} };
+            for (const WantedPaper &paper : listed.papers)
+                listed.files << fileOf(paper.reference);
+            return listed;
+        },
+        [this](const Listed &listed) { show(listed); });
 }
 
-void WantedPapersDialog::show(const std::vector<WantedPaper> &papers)
+void WantedPapersDialog::show(const Listed &listed)
 {
-    if (papers != m_papers) {
+    if (listed.papers != m_papers || listed.files != m_files) {
         std::vector<WantedPaperId> selected;
         for (const WantedPaper &paper : chosen())
             selected.push_back(paper.id);
-        m_papers = papers;
+        m_papers = listed.papers;
+        m_files = listed.files;
         m_list->clear();
-        for (const WantedPaper &paper : papers) {
+        for (qsizetype i = 0; i < m_files.size(); ++i) {
+            const WantedPaper &paper = m_papers[static_cast<std::size_t>(i)];
             const Reference &r = paper.reference;
             auto *item = new QTreeWidgetItem(m_list,
                 { r.title, r.authors.mid(0, 3).join(u", "_s), r.year > 0 ? QString::number(r.year) : QString(), r.venue,
-                    fileWords(r) });
+                    m_files[i].isEmpty() ? tr("no PDF yet") : tr("%1, not read").arg(m_files[i]) });
             item->setToolTip(Title, plainTip(r.doi.isEmpty() ? r.title : r.title + u'\n' + r.doi));
             item->setToolTip(Authors, plainTip(r.authors.join(u", "_s)));
             item->setSelected(std::ranges::find(selected, paper.id) != selected.end());

@@ -32,8 +32,13 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override; ///< Delete removes
 
 private:
+    struct Listed
+    {
+        std::vector<WantedPaper> papers;
+        QStringList files; ///< of each, the name of the one that is there; empty for none
+    };
     void fill();
-    void show(const std::vector<WantedPaper> &papers);
+    void show(const Listed &listed);
     void findCopies();
     void chooseFile();
     void removeChosen();
@@ -54,6 +59,7 @@ private:
     QPushButton *m_remove;
     QPushButton *m_stop;
     std::vector<WantedPaper> m_papers; ///< a row each
+    QStringList m_files; ///< as Listed has them
     std::vector<WantedPaper> m_finding; ///< those that copies are looked for now
     int m_foundCopies = 0; ///< of these
 };
