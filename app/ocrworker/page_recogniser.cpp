@@ -1,5 +1,7 @@
 #include "app/ocrworker/page_recogniser.h"
 
+#include "core/documents/ocr_yield.h"
+
 #include <leptonica/allheaders.h>
 #include <memory>
 #include <tesseract/baseapi.h>
@@ -9,7 +11,6 @@ namespace adduce {
 
 namespace {
 
-constexpr double kSure = 70; // of 100: confidence of a word that is read rightly
 constexpr double kUpright = 0.6; // share of the characters in sure words: less, and the page may be turned
 
 struct FreePix
@@ -93,30 +94,13 @@ OcrPage read(tesseract::TessBaseAPI &tesseract, Pix *pix)
     return page;
 }
 
-struct Yield
-{
-    double all = 0; ///< characters
-    double sure = 0;
-};
-
-Yield yieldOf(const OcrPage &page)
-{
-    Yield yield;
-    for (const OcrLine &line : page.lines)
-        for (const OcrWord &word : line.words) {
-            yield.all += static_cast<double>(word.text.size());
-            yield.sure += word.confidence >= kSure ? static_cast<double>(word.text.size()) : 0;
-        }
-    return yield;
-}
-
 } // namespace
 
 OcrPage recognisePicture(tesseract::TessBaseAPI &tesseract, const protocol::OcrImage &image)
 {
     const PixPointer upright = pixOf(image);
     OcrPage best = read(tesseract, upright.get());
-    Yield most = yieldOf(best);
+    OcrYield most = yieldOf(best);
     if (most.all == 0 || most.sure >= kUpright * most.all)
         return best;
     for (const int quarters : { 1, 3, 2 }) {
@@ -124,7 +108,7 @@ OcrPage recognisePicture(tesseract::TessBaseAPI &tesseract, const protocol::OcrI
         if (!turned)
             throw std::bad_alloc();
         OcrPage page = read(tesseract, turned.get());
-        const Yield yield = yieldOf(page);
+        const OcrYield yield = yieldOf(page);
         if (yield.sure <= most.sure)
             continue;
         for (OcrLine &line : page.lines) {

@@ -94,7 +94,7 @@ static const std::vector<Room> kRooms {
         u"core/base core/library core/threads core/workspace ui/common ui/jobs ui/reader ui/library ui/answer ui/ask ui/history "
         u"ui/evidence ui/evaluation ui/settings"_s },
     { u"app/docworker"_s, u"core/base core/text core/worker core/readers/pdf core/readers"_s },
-    { u"app/ocrworker"_s, u"core/worker"_s },
+    { u"app/ocrworker"_s, u"core/documents core/worker"_s },
     { u"app/handbook"_s, u"core/base core/export"_s },
     { u"app/cli"_s,
         u"core/base core/settings core/text core/documents core/worker core/models core/profiles core/library core/references "

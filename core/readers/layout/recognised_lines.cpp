@@ -1,5 +1,7 @@
 #include "core/readers/layout/recognised_lines.h"
 
+#include "core/documents/ocr_yield.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -8,8 +10,7 @@ namespace adduce {
 namespace {
 
 constexpr double kSure = 30; // of 100, mean over a line
-constexpr double kReadRightly = 70; // of 100, of a word
-/// Share of a page's letters in such words. Scans in the languages that were asked for have 0.88 or more, drawings with a few words 0.56,
+/// Share of a page's letters in words that OCR is sure of. Scans in the languages that were asked for have 0.88 or more, drawings with a few words 0.56,
 /// Arabic, Thai, Georgian, Chinese and Japanese read as English 0.30 or less.
 constexpr double kLegible = 0.45;
 constexpr double kSameSize = 0.3; // boxes of lines of one font differ by this share, as they have letters with tails or not
@@ -61,15 +62,8 @@ void settleSizes(std::vector<Line> &lines)
 
 bool makesSense(const OcrPage &page)
 {
-    double all = 0;
-    double sure = 0;
-    for (const OcrLine &line : page.lines)
-        for (const OcrWord &word : line.words) {
-            const auto letters = static_cast<double>(word.text.size());
-            all += letters;
-            sure += word.confidence >= kReadRightly ? letters : 0;
-        }
-    return sure > 0 && sure >= kLegible * all;
+    const OcrYield yield = yieldOf(page);
+    return yield.sure > 0 && yield.sure >= kLegible * yield.all;
 }
 
 std::vector<Line> recognisedLines(const OcrPage &page, const QSizeF &size)
