@@ -23,16 +23,30 @@ bool startsBlock(const std::vector<Line> &lines, std::size_t i)
     return i == 0 || lines[i].block != lines[i - 1].block;
 }
 
-/// A caption goes on to the end of its block, as long as its look stays.
+/// Whether the line begins a row of pieces that stand apart.
+bool startsRow(const std::vector<Line> &lines, std::size_t i)
+{
+    return i + 1 < lines.size() && lines[i + 1].block == lines[i].block
+        && std::abs(lines[i + 1].baseline - lines[i].baseline) < kOneRow
+        && lines[i + 1].box.left() > lines[i].box.right() + lines[i].size;
+}
+
+/// A caption goes on to the end of its block, but for rows of its table that are drawn as one block with it.
 void markCaptions(const PageLayout &page, std::vector<LineRole> &roles)
 {
     const auto &lines = page.lines;
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        if (roles[i] != LineRole::Body || !startsBlock(lines, i) || captionLabel(lines[i].text).text.isEmpty())
+        if (roles[i] != LineRole::Body || !startsBlock(lines, i))
             continue;
-        const int block = lines[i].block;
-        for (std::size_t k = i; k < lines.size() && lines[k].block == block && roles[k] == LineRole::Body; ++k)
+        const CaptionLabel label = captionLabel(lines[i].text);
+        if (label.text.isEmpty())
+            continue;
+        const auto isBelow = [&](std::size_t k) { return lines[k].baseline > lines[i].baseline + lines[i].size / 2; };
+        for (std::size_t k = i; k < lines.size() && lines[k].block == lines[i].block && roles[k] == LineRole::Body; ++k) {
+            if (label.isTable && isBelow(k) && startsRow(lines, k))
+                break;
             roles[k] = LineRole::Caption;
+        }
     }
 }
 

@@ -4,6 +4,8 @@
 
 namespace adduce {
 
+constexpr double kOneRow = 2.5; ///< points between the baselines of one row of a table, at most
+
 /// A table on one page. Cells hold numbers of lines of that page, top to bottom.
 struct TableGrid
 {

@@ -12,7 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kSameRow = 2.5; // points between baselines
 constexpr double kLargest = 1.2; // points above the size of the text: tables in narrow letters are set larger
 constexpr double kWidestCell = 0.4; // of the page's width
 constexpr double kWidestWrap = 0.55; // a further line of a cell, below a row
@@ -93,9 +92,9 @@ std::vector<int> rowPartners(const std::vector<Line> &lines)
     std::size_t begin = 0;
     std::size_t end = 0;
     for (const std::size_t i : byHeight) {
-        while (lines[byHeight[begin]].baseline <= lines[i].baseline - kSameRow)
+        while (lines[byHeight[begin]].baseline <= lines[i].baseline - kOneRow)
             ++begin;
-        while (end < byHeight.size() && lines[byHeight[end]].baseline < lines[i].baseline + kSameRow)
+        while (end < byHeight.size() && lines[byHeight[end]].baseline < lines[i].baseline + kOneRow)
             ++end;
         partners[i] = static_cast<int>(end - begin) - 1;
     }
@@ -106,7 +105,7 @@ std::vector<int> rowPartners(const std::vector<Line> &lines)
 bool fits(const Line &line, const QRectF &box, double pageWidth)
 {
     return line.isHorizontal && line.box.width() < kWidestWrap * pageWidth && line.box.left() > box.left() - 3
-        && line.box.right() < box.right() + 0.2 * pageWidth && line.box.top() > box.top() - kSameRow;
+        && line.box.right() < box.right() + 0.2 * pageWidth && line.box.top() > box.top() - kOneRow;
 }
 
 /// A line of dots or dashes that parts rows.
@@ -133,7 +132,7 @@ public:
         m_pending.clear();
         m_run.lines.push_back(i);
         m_box = m_run.lines.size() == 1 ? line(i).box : m_box.united(line(i).box);
-        if (m_run.rows == 0 || std::abs(line(i).baseline - m_baseline) > kSameRow)
+        if (m_run.rows == 0 || std::abs(line(i).baseline - m_baseline) > kOneRow)
             ++m_run.rows;
         m_baseline = line(i).baseline;
     }
@@ -176,7 +175,7 @@ private:
         constexpr double kHeader = 6; // lines
         const Line &last = line(m_run.lines.back());
         const bool beside = line(i).box.left() > last.box.left() + last.size;
-        const double top = m_box.top() - (beside ? kHeader * last.size : kSameRow);
+        const double top = m_box.top() - (beside ? kHeader * last.size : kOneRow);
         return line(i).box.top() > top && line(i).box.top() < m_box.bottom() + kTallest * m_page.size.height();
     }
 

@@ -1,5 +1,6 @@
 #include "core/readers/layout/tables.h"
 
+#include "core/readers/layout/table_header.h"
 #include "core/readers/layout/table_runs.h"
 
 #include <algorithm>
@@ -9,7 +10,6 @@ namespace adduce {
 
 namespace {
 
-constexpr double kSameRow = 2.5; // points between baselines
 constexpr int kFewestRows = 3; // of a table without a caption
 constexpr std::size_t kMostColumns = 40;
 
@@ -26,7 +26,7 @@ Rows visualRows(const std::vector<Line> &lines, std::vector<std::size_t> of)
     std::ranges::stable_sort(of, {}, [&](std::size_t i) { return lines[i].baseline; });
     Rows rows;
     for (const std::size_t i : of) {
-        if (rows.empty() || lines[i].baseline - lines[rows.back().front()].baseline > kSameRow)
+        if (rows.empty() || lines[i].baseline - lines[rows.back().front()].baseline > kOneRow)
             rows.emplace_back();
         rows.back().push_back(i);
     }
@@ -93,7 +93,7 @@ void fillRows(const std::vector<Line> &lines, std::vector<std::size_t> of, const
     for (const std::size_t i : of) {
         const std::size_t column = columnOf(lines[i].box, bands);
         const bool apart = last && lines[i].baseline - last->baseline > 1.6 * std::max(last->size, 4.0);
-        const bool sameRow = last && std::abs(lines[i].baseline - last->baseline) <= kSameRow;
+        const bool sameRow = last && std::abs(lines[i].baseline - last->baseline) <= kOneRow;
         if (!before || column < *before || (column == *before && apart && !sameRow)
             || (column == 0 && *before == 0 && !sameRow && apart))
             grid.rows.emplace_back(bands.size());
@@ -101,32 +101,6 @@ void fillRows(const std::vector<Line> &lines, std::vector<std::size_t> of, const
         before = column;
         last = &lines[i];
     }
-}
-
-bool isFilled(const std::vector<std::vector<std::size_t>> &row)
-{
-    return std::ranges::count_if(row, [](const auto &cell) { return !cell.empty(); }) > 1;
-}
-
-/// The rows before the first number, when later rows have some; else those in bold; else the first.
-int headerRows(const std::vector<Line> &lines, const TableGrid &grid)
-{
-    constexpr int kMost = 3;
-    const auto some = [&](const auto &row, auto predicate) {
-        return std::ranges::any_of(
-            row, [&](const auto &cell) { return std::ranges::any_of(cell, [&](std::size_t i) { return predicate(lines[i]); }); });
-    };
-    const auto plain = [](const Line &line) { return !line.isBold; };
-    int bold = 0;
-    while (bold < std::min(kMost, static_cast<int>(grid.rows.size())) && !some(grid.rows[static_cast<std::size_t>(bold)], plain))
-        ++bold;
-    if (bold > 0 && bold < static_cast<int>(grid.rows.size()))
-        return bold;
-    int filled = 0; // a line that spans the columns belongs to the header below it
-    while (filled < kMost && filled + 1 < static_cast<int>(grid.rows.size())
-        && !isFilled(grid.rows[static_cast<std::size_t>(filled)]))
-        ++filled;
-    return std::min(filled + 1, static_cast<int>(grid.rows.size()) - 1);
 }
 
 } // namespace

@@ -20,6 +20,7 @@ private slots:
     void headings_data();
     void headings();
     void aLabelInAFigureIsNoHeading();
+    void rowsBelowACaptionAreNone();
     void runningHeadsAreMargins();
     void whatStandsOnceIsNoMargin();
     void pageNumbers_data();
@@ -136,6 +137,29 @@ void TestPageStructure::aLabelInAFigureIsNoHeading()
     std::vector<LineRole> roles(page.lines.size(), LineRole::Body);
     markHeadings(page, roles, body(), false);
     QVERIFY(std::ranges::none_of(roles, [](LineRole role) { return role == LineRole::Heading; }));
+}
+
+/// Some programs draw a table and its caption as one block.
+void TestPageStructure::rowsBelowACaptionAreNone()
+{
+    std::vector<Line> lines = proseFrom(60, 100, 6);
+    const auto add = [&](const QString &text, double left, double baseline) {
+        lines.push_back(madeLine(text, left, baseline));
+        lines.back().block = 1;
+        lines.back().isHorizontal = true;
+    };
+    const std::size_t caption = lines.size();
+    add(u"Table 4"_s, 60, 300); // its label may stand apart
+    add(u"Analysis of the variables"_s, 120, 300);
+    add(u"of runners"_s, 60, 312);
+    const std::size_t table = lines.size();
+    for (const double baseline : { 330.0, 342.0, 354.0 })
+        for (const double left : { 60.0, 200.0, 300.0 })
+            add(u"12.5"_s, left, baseline);
+    const std::vector<PageStructure> structure = findStructure({ madePage(lines) }, body());
+    for (std::size_t i = caption; i < lines.size(); ++i)
+        QCOMPARE(structure.front().roles[i], i < table ? LineRole::Caption : LineRole::Table);
+    QCOMPARE(structure.front().tables.size(), std::size_t(1));
 }
 
 void TestPageStructure::runningHeadsAreMargins()
