@@ -3556,6 +3556,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>The papers stay as they were read. They are cut so again when a question is asked by a profile that asks for it.</source>
         <translation>Die Paper bleiben, wie sie gelesen wurden. Sie werden wieder so geteilt, wenn mit einem Profil gefragt wird, das es verlangt.</translation>
     </message>
+    <message>
+        <source>Tokens are estimated, also for profiles that have them counted by cl100k_base: %1 is damaged.</source>
+        <translation>Token werden geschätzt, auch für Profile, die sie nach cl100k_base zählen lassen: %1 ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Tokens are estimated, also for profiles that have them counted by cl100k_base: %1 is not there.</source>
+        <translation>Token werden geschätzt, auch für Profile, die sie nach cl100k_base zählen lassen: %1 ist nicht da.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CollectionChoices</name>
@@ -8177,6 +8185,18 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Share that the best by words must hold to judge that</source>
         <translation>Anteil, den die besten nach Wörtern enthalten müssen, um das zu beurteilen</translation>
+    </message>
+    <message>
+        <source>How tokens are counted</source>
+        <translation>Wie Token gezählt werden</translation>
+    </message>
+    <message>
+        <source>By an estimate</source>
+        <translation>Durch eine Schätzung</translation>
+    </message>
+    <message>
+        <source>cl100k_base, if installed</source>
+        <translation>cl100k_base, falls installiert</translation>
     </message>
 </context>
 <context>

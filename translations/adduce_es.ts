@@ -3556,6 +3556,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>The papers stay as they were read. They are cut so again when a question is asked by a profile that asks for it.</source>
         <translation>Los artículos quedan como se leyeron. Volverán a dividirse así cuando se pregunte con un perfil que lo pida.</translation>
     </message>
+    <message>
+        <source>Tokens are estimated, also for profiles that have them counted by cl100k_base: %1 is damaged.</source>
+        <translation>Los tokens se estiman, también en los perfiles que los cuentan según cl100k_base: %1 está dañado.</translation>
+    </message>
+    <message>
+        <source>Tokens are estimated, also for profiles that have them counted by cl100k_base: %1 is not there.</source>
+        <translation>Los tokens se estiman, también en los perfiles que los cuentan según cl100k_base: %1 no está.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CollectionChoices</name>
@@ -8177,6 +8185,18 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Share that the best by words must hold to judge that</source>
         <translation>Parte que deben contener los mejores por palabras para juzgarlo</translation>
+    </message>
+    <message>
+        <source>How tokens are counted</source>
+        <translation>Cómo se cuentan los tokens</translation>
+    </message>
+    <message>
+        <source>By an estimate</source>
+        <translation>Por estimación</translation>
+    </message>
+    <message>
+        <source>cl100k_base, if installed</source>
+        <translation>cl100k_base, si está instalado</translation>
     </message>
 </context>
 <context>

@@ -3556,6 +3556,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>The papers stay as they were read. They are cut so again when a question is asked by a profile that asks for it.</source>
         <translation>Les articles restent tels qu’ils ont été lus. Ils seront de nouveau découpés ainsi lorsqu’une question sera posée avec un profil qui le demande.</translation>
     </message>
+    <message>
+        <source>Tokens are estimated, also for profiles that have them counted by cl100k_base: %1 is damaged.</source>
+        <translation>Les jetons sont estimés, même pour les profils qui les font compter selon cl100k_base : %1 est endommagé.</translation>
+    </message>
+    <message>
+        <source>Tokens are estimated, also for profiles that have them counted by cl100k_base: %1 is not there.</source>
+        <translation>Les jetons sont estimés, même pour les profils qui les font compter selon cl100k_base : %1 n’est pas là.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CollectionChoices</name>
@@ -8177,6 +8185,18 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Share that the best by words must hold to judge that</source>
         <translation>Part que les meilleurs par mots doivent contenir pour en juger</translation>
+    </message>
+    <message>
+        <source>How tokens are counted</source>
+        <translation>Comment les jetons sont comptés</translation>
+    </message>
+    <message>
+        <source>By an estimate</source>
+        <translation>Par estimation</translation>
+    </message>
+    <message>
+        <source>cl100k_base, if installed</source>
+        <translation>cl100k_base, si installé</translation>
     </message>
 </context>
 <context>

@@ -3524,6 +3524,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>The papers stay as they were read. They are cut so again when a question is asked by a profile that asks for it.</source>
         <translation>論文は読み込まれたときのまま残ります。これを必要とするプロファイルで質問すると、再び分割されます。</translation>
     </message>
+    <message>
+        <source>Tokens are estimated, also for profiles that have them counted by cl100k_base: %1 is damaged.</source>
+        <translation>トークンは見積もられます。cl100k_base で数えるプロファイルでも同じです: %1 は壊れています。</translation>
+    </message>
+    <message>
+        <source>Tokens are estimated, also for profiles that have them counted by cl100k_base: %1 is not there.</source>
+        <translation>トークンは見積もられます。cl100k_base で数えるプロファイルでも同じです: %1 がありません。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CollectionChoices</name>
@@ -8084,6 +8092,18 @@ Files stay where they are.</source>
     <message>
         <source>Share that the best by words must hold to judge that</source>
         <translation>それを判断するために語で最良の箇所が含むべき割合</translation>
+    </message>
+    <message>
+        <source>How tokens are counted</source>
+        <translation>トークンの数え方</translation>
+    </message>
+    <message>
+        <source>By an estimate</source>
+        <translation>見積もりによる</translation>
+    </message>
+    <message>
+        <source>cl100k_base, if installed</source>
+        <translation>cl100k_base（ある場合）</translation>
     </message>
 </context>
 <context>

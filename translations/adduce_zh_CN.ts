@@ -3524,6 +3524,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>The papers stay as they were read. They are cut so again when a question is asked by a profile that asks for it.</source>
         <translation>论文保持读入时的样子。再次用需要它的配置提问时，会重新这样切分。</translation>
     </message>
+    <message>
+        <source>Tokens are estimated, also for profiles that have them counted by cl100k_base: %1 is damaged.</source>
+        <translation>词元为估算值，要求按 cl100k_base 计数的配置也是如此：%1 已损坏。</translation>
+    </message>
+    <message>
+        <source>Tokens are estimated, also for profiles that have them counted by cl100k_base: %1 is not there.</source>
+        <translation>词元为估算值，要求按 cl100k_base 计数的配置也是如此：%1 不存在。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CollectionChoices</name>
@@ -8084,6 +8092,18 @@ Files stay where they are.</source>
     <message>
         <source>Share that the best by words must hold to judge that</source>
         <translation>按词最好的段落须含有多少才可作此判断</translation>
+    </message>
+    <message>
+        <source>How tokens are counted</source>
+        <translation>词元的计数方式</translation>
+    </message>
+    <message>
+        <source>By an estimate</source>
+        <translation>估算</translation>
+    </message>
+    <message>
+        <source>cl100k_base, if installed</source>
+        <translation>cl100k_base（若已安装）</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "core/library/chunking_store.h"
 #include "core/library/database.h"
 #include "core/library/searchable.h"
+#include "core/text/token_ranks.h"
 #include "core/workspace/library_chunkings.h"
 
 #include <QJsonArray>
@@ -19,6 +20,15 @@ namespace {
 
 constexpr qsizetype kShown = 12; // digits of a hash
 constexpr qsizetype kFewest = 4; // that name one
+
+/// What a profile asks for and does not get.
+void tellOfTokens(const Context &context)
+{
+    const InstalledRanks tokens = installedRanks();
+    if (context.parameters().chunks.tokens == TokenCount::Cl100kBase && !tokens.ranks)
+        note(u"chunkings: tokens are estimated, since %1 is %2"_s.arg(
+            tokens.file, tokens.isDamaged ? u"damaged"_s : u"not there"_s));
+}
 
 ExitCode listed(const Context &context, Database &database)
 {
@@ -46,6 +56,7 @@ ExitCode listed(const Context &context, Database &database)
 /// As the profile asks. What a stop left is gone on with.
 ExitCode make(const Context &context, Database &database)
 {
+    tellOfTokens(context);
     const ChunkParameters &asked = context.parameters().chunks;
     if (!hasOtherCuts(database, asked)) {
         note(u"chunkings: every paper is cut as the profile %1 asks"_s.arg(context.configuration.profile.name));
@@ -84,8 +95,10 @@ ExitCode chunkings(const Context &context)
 {
     Database database = context.workspace.library().open();
     const QString what = context.arguments.value(0);
-    if (context.arguments.isEmpty())
+    if (context.arguments.isEmpty()) {
+        tellOfTokens(context);
         return listed(context, database);
+    }
     if (what == u"make" && context.arguments.size() == 1)
         return make(context, database);
     if (what == u"drop" && context.arguments.size() == 2)

@@ -171,7 +171,7 @@ std::optional<Reading> readingOf(const Context &context)
         return std::nullopt;
     }
     if (saysHowLong || context.options.isSet(u"profile"_s))
-        reading.chunking = chunkingName(reading.settings.chunks);
+        reading.chunking = chunkingName(asCutHere(reading.settings.chunks));
     if (!setOcr(context.options, reading.settings.ocr)) {
         note(u"--ocr is off or auto"_s);
         return std::nullopt;

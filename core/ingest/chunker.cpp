@@ -2,6 +2,7 @@
 
 #include "core/ingest/chunk_id.h"
 #include "core/ingest/chunk_split.h"
+#include "core/text/token_ranks.h"
 #include "core/text/words.h"
 
 namespace adduce {
@@ -70,6 +71,7 @@ public:
         : m_document(document)
         , m_source(source)
         , m_parameters(parameters)
+        , m_ranks(parameters.tokens == TokenCount::Cl100kBase ? installedRanks().ranks : nullptr)
         , m_wholeSections(wholeSections(document))
         , m_headingsAreText(lettersOf(document, SentenceKind::Heading) > lettersOf(document, SentenceKind::Body))
     {
@@ -96,7 +98,7 @@ public:
                     closeCaption(caption);
                 caption.push_back(unit);
             } else if (sentence.kind != SentenceKind::Table) {
-                units.push_back({ unit.ordinal, unit.sentence, countTokens(sentence.text) });
+                units.push_back({ unit.ordinal, unit.sentence, tokensIn(sentence.text) });
             }
         }
         closeText(text, ChunkKind::Text);
@@ -108,6 +110,8 @@ public:
     }
 
 private:
+    [[nodiscard]] int tokensIn(const QString &text) const { return m_ranks ? m_ranks->count(text) : countTokens(text); }
+
     [[nodiscard]] int wholeSection(int section) const
     {
         const auto at = static_cast<std::size_t>(section);
@@ -199,6 +203,7 @@ private:
     const Document &m_document;
     const QString &m_source;
     const ChunkParameters &m_parameters;
+    std::shared_ptr<const TokenRanks> m_ranks; ///< none: tokens are estimated
     std::vector<int> m_wholeSections;
     bool m_headingsAreText; ///< of slides and posters they are most of it
     std::vector<Chunk> m_chunks;

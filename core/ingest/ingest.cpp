@@ -32,15 +32,19 @@ ChunkParameters chunkingOf(IngestJob &job, Database &database, const QueuedDocum
     const std::scoped_lock lock(job.writing);
     const bool asItWas = queued.isReread && !job.cutAnew.contains(queued.id);
     const auto row = asItWas ? DocumentStore(database).find(queued.id) : std::nullopt;
-    return row ? chunkingNamed(row->profile).value_or(job.settings.chunks) : job.settings.chunks;
+    return asCutHere(row ? chunkingNamed(row->profile).value_or(job.settings.chunks) : job.settings.chunks);
 }
 
-/// Cuts the document for every chunking of the library, those that are being made among them.
+/// Cuts the document for every chunking of the library, those that are being made among them. One whose tokens cannot be counted now lacks
+/// it, and is gone on with when they can.
 void cutForOthers(Database &database, DocumentId id, const Document &document, const QString &source)
 {
     ChunkingStore store(database);
     for (const Chunking &chunking : store.list())
-        store.save(chunking.id, id, chunkDocument(document, source, chunking.parameters));
+        if (asCutHere(chunking.parameters) == chunking.parameters)
+            store.save(chunking.id, id, chunkDocument(document, source, chunking.parameters));
+        else
+            store.setBeingMade(chunking.id);
 }
 
 /// False when the document was removed while it was read.

@@ -59,7 +59,7 @@ Chunking makeChunking(Database &database, const ModelServers *servers, const Chu
     ChunkingStore store(database);
     clearDropped(database, stop);
     Chunking chunking;
-    writeInChunks(database, [&] { chunking = store.obtain(parameters); }, stop);
+    writeInChunks(database, [&] { chunking = store.obtain(asCutHere(parameters)); }, stop);
     const auto tell = [&](ChunkingStage stage, int done, int all) {
         if (report)
             report({ stage, done, all });

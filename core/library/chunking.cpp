@@ -2,6 +2,7 @@
 
 #include "core/profiles/profile.h"
 #include "core/settings/parameter_fields.h"
+#include "core/text/token_ranks.h"
 
 #include <algorithm>
 #include <array>
@@ -38,14 +39,33 @@ std::span<const Number> numbersOf(ChunkStrategy strategy)
     return kCharacters;
 }
 
+bool countsTokens(ChunkStrategy strategy)
+{
+    return strategy == ChunkStrategy::Sentences || strategy == ChunkStrategy::Paragraphs;
+}
+
+QString textOf(const char *key, const Parameters &parameters)
+{
+    const ParameterField &field = *parameterField(QString::fromLatin1(key));
+    return fieldText(field, field.get(parameters));
+}
+
 } // namespace
+
+ChunkParameters asCutHere(ChunkParameters parameters)
+{
+    if (parameters.tokens != TokenCount::Estimated && (!countsTokens(parameters.strategy) || !installedRanks().ranks))
+        parameters.tokens = TokenCount::Estimated;
+    return parameters;
+}
 
 QJsonObject chunkingValue(const ChunkParameters &parameters)
 {
     Parameters all;
     all.chunks = parameters;
-    const ParameterField &strategy = *parameterField(u"chunks.strategy"_s);
-    QJsonObject value { { u"strategy"_s, fieldText(strategy, strategy.get(all)) } };
+    QJsonObject value { { u"strategy"_s, textOf("chunks.strategy", all) } };
+    if (countsTokens(parameters.strategy) && parameters.tokens != TokenCount::Estimated)
+        value[u"tokens"_s] = textOf("chunks.tokens", all);
     for (const Number &number : numbersOf(parameters.strategy))
         value[number.name] = parameters.*number.member;
     return value;
@@ -64,7 +84,7 @@ QString chunkingHash(const ChunkParameters &parameters)
 
 bool cutAlike(const ChunkParameters &a, const ChunkParameters &b)
 {
-    return a.strategy == b.strategy
+    return a.strategy == b.strategy && (!countsTokens(a.strategy) || a.tokens == b.tokens)
         && std::ranges::all_of(numbersOf(a.strategy), [&](const Number &number) { return a.*number.member == b.*number.member; });
 }
 

@@ -32,6 +32,10 @@ struct Chunking
     qint64 textBytes = 0; ///< of their texts
 };
 
+/// The parameters as far as they can be kept to: tokens are estimated where the ranks of the tokenizer that they name are not installed
+/// (installedRanks()).
+ChunkParameters asCutHere(ChunkParameters parameters);
+
 /// Numbers that the strategy does not look at make no other passages.
 bool cutAlike(const ChunkParameters &a, const ChunkParameters &b);
 

@@ -184,7 +184,7 @@ void clearDropped(Database &database, const std::stop_token &stop)
 ChunkingId chunkingFor(const Database &database, const ChunkParameters &asked)
 {
     Statement row(database, "SELECT id FROM chunkings WHERE hash = ? AND state = 'complete'");
-    row.bind(1, chunkingHash(asked));
+    row.bind(1, chunkingHash(asCutHere(asked)));
     return row.step() && hasOtherCuts(database, asked) ? ChunkingId { row.integer(0) } : ChunkingId {};
 }
 

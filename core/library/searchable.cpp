@@ -26,7 +26,7 @@ SearchableTotals searchableTotals(const Database &database, const DocumentScope 
 bool isCutOtherwise(const QString &chunking, const ChunkParameters &asked)
 {
     const auto cut = chunkingNamed(chunking);
-    return cut && !cutAlike(*cut, asked);
+    return cut && !cutAlike(*cut, asCutHere(asked));
 }
 
 /// However they are searched.

@@ -96,6 +96,18 @@ const ParameterField &strategyField()
     return *parameterField(u"chunks.strategy"_s);
 }
 
+const ParameterField &tokensField()
+{
+    return *parameterField(u"chunks.tokens"_s);
+}
+
+/// As the name of a built-in profile was noted before profiles said how tokens are counted.
+ChunkParameters withEstimatedTokens(ChunkParameters chunks)
+{
+    chunks.tokens = TokenCount::Estimated;
+    return chunks;
+}
+
 } // namespace
 
 const std::vector<Profile> &builtInProfiles()
@@ -179,8 +191,8 @@ QString hashOf(const Profile &profile)
 
 QString chunkingName(const ChunkParameters &chunks)
 {
-    const auto known =
-        std::ranges::find_if(builtInProfiles(), [&](const Profile &profile) { return profile.parameters.chunks == chunks; });
+    const auto known = std::ranges::find_if(
+        builtInProfiles(), [&](const Profile &profile) { return withEstimatedTokens(profile.parameters.chunks) == chunks; });
     if (known != builtInProfiles().end())
         return known->name;
     Parameters parameters;
@@ -188,18 +200,23 @@ QString chunkingName(const ChunkParameters &chunks)
     QStringList words { fieldText(strategyField(), strategyField().get(parameters)) };
     for (const auto member : kChunkNumbers)
         words << QString::number(chunks.*member);
+    if (chunks.tokens != TokenCount::Estimated)
+        words << fieldText(tokensField(), tokensField().get(parameters));
     return words.join(u' ');
 }
 
 std::optional<ChunkParameters> chunkingNamed(const QString &name)
 {
     if (const Profile *known = builtInProfile(name))
-        return known->parameters.chunks;
+        return withEstimatedTokens(known->parameters.chunks);
     const QStringList words = name.split(u' ');
+    constexpr auto kLeast = 1 + static_cast<qsizetype>(kChunkNumbers.size());
     const auto strategy = fieldFromText(strategyField(), words.first());
-    if (!strategy || words.size() != 1 + static_cast<qsizetype>(kChunkNumbers.size()))
+    const auto tokens = fieldFromText(tokensField(), words.value(kLeast, fieldText(tokensField(), 0)));
+    if (!strategy || !tokens || words.size() < kLeast || words.size() > kLeast + 1)
         return std::nullopt;
     Parameters parameters;
+    setField(parameters, tokensField(), tokens->value);
     setField(parameters, strategyField(), strategy->value);
     for (std::size_t i = 0; i < kChunkNumbers.size(); ++i) {
         bool isNumber = false;

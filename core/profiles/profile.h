@@ -47,8 +47,8 @@ QString hashOf(const QJsonObject &value);
 /// Compact, with its keys in order.
 QByteArray textOf(const QJsonObject &value);
 
-/// What a library notes of how a document was cut: the name of the built-in profile that cuts so, or else the numbers,
-/// "sentences 768 100 1200 180". `chunkingNamed` is none for what is neither.
+/// What a library notes of how a document was cut: the name of the built-in profile that cuts so with tokens
+/// estimated, or else the numbers, "sentences 768 100 1200 180", "sentences 768 100 1200 180 cl100k_base". `chunkingNamed` is none for what is neither.
 QString chunkingName(const ChunkParameters &chunks);
 std::optional<ChunkParameters> chunkingNamed(const QString &name);
 

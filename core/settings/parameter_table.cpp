@@ -8,6 +8,7 @@ namespace adduce {
 namespace {
 
 constexpr std::array kStrategies { "sentences", "paragraphs", "recursive", "characters" };
+constexpr std::array kTokenCounts { "estimated", "cl100k_base" };
 constexpr std::array kFormulas { "off", "max", "sum" };
 constexpr std::array kFusions { "adaptive", "min_max", "relative_score", "reciprocal_rank" };
 constexpr std::array kSelections { "diverse", "relevant", "best" };
@@ -100,6 +101,7 @@ constexpr double kMillion = 1e6;
 
 constexpr std::array kFields {
     choice<&P::chunks, &C::strategy>("chunks.strategy", kStrategies),
+    choice<&P::chunks, &C::tokens>("chunks.tokens", kTokenCounts),
     field<&P::chunks, &C::maxTokens>("chunks.max_tokens", 0, 10'000),
     field<&P::chunks, &C::overlapTokens>("chunks.overlap_tokens", 0, 5'000),
     field<&P::chunks, &C::characters>("chunks.characters", 0, kMostCharacters),

@@ -14,10 +14,18 @@ enum class ChunkStrategy
     Characters, ///< characters, wherever the window ends (CH7)
 };
 
+/// How tokens are counted where text is cut by them.
+enum class TokenCount
+{
+    Estimated, ///< countTokens()
+    Cl100kBase, ///< TokenRanks, where they are installed
+};
+
 /// How a document becomes chunks.
 struct ChunkParameters
 {
     ChunkStrategy strategy = ChunkStrategy::Sentences;
+    TokenCount tokens = TokenCount::Estimated;
     int maxTokens = 768;
     int overlapTokens = 100;
     int characters = 1200;

@@ -12,7 +12,7 @@ static QStringList profilesThatAsk(const Configuration &configuration, const Chu
     for (const QString &name : profileNames(configuration)) {
         const bool isUsed = configuration.profile.name == name; // as it is, with what was changed of it
         const Profile &profile = isUsed ? configuration.profile : profileNamed(configuration, name);
-        if (cutAlike(profile.parameters.chunks, chunks))
+        if (cutAlike(asCutHere(profile.parameters.chunks), chunks))
             names << name;
     }
     return names;

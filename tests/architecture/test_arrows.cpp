@@ -88,7 +88,7 @@ static const std::vector<Room> kRooms {
     { u"ui/evaluation"_s,
         u"core/base core/library core/answer core/threads core/evaluation core/workspace ui/common ui/answer"_s },
     { u"ui/settings"_s,
-        u"core/base core/settings core/worker core/network core/models core/configuration core/library core/lexicon "
+        u"core/base core/settings core/text core/worker core/network core/models core/configuration core/library core/lexicon "
         u"core/embedding core/web core/memory ui/common ui/jobs"_s },
     { u"ui/shell"_s,
         u"core/base core/library core/threads core/workspace ui/common ui/jobs ui/reader ui/library ui/answer ui/ask ui/history "

@@ -33,6 +33,7 @@ const QMap<QString, QString> kAllowed {
     { u"core/guardrails/spoken_to_model.cpp"_s, kSentence },
     { u"core/guardrails/statement_check.cpp"_s, u"a statement of a model"_s },
     { u"core/guardrails/support_checks.cpp"_s, kSentence },
+    { u"core/text/token_ranks.cpp"_s, kPossessive },
     { u"core/text/licence.cpp"_s, u"a page, or what an article says of its licence: a word and what may follow it"_s },
     { u"core/text/retraction.cpp"_s, u"the first 60 characters of a title"_s },
     { u"core/readers/blocks/css_visibility.cpp"_s,

@@ -1,4 +1,5 @@
 #include "tests/cli/program.h"
+#include "tests/support/installed_ranks.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -16,6 +17,7 @@ private slots:
     void madeUsedAndDropped();
     void papersThatComeAreCutForAll();
     void nothingToMake();
+    void tokensAreCountedByRanksThatAreThere();
     void wrongUsage_data();
     void wrongUsage();
 
@@ -75,6 +77,24 @@ void TestChunkings::nothingToMake()
     QCOMPARE(ran.code, 0);
     QVERIFY(ran.array().isEmpty());
     QVERIFY(ran.err.contains("every paper is cut"));
+}
+
+/// The profile portal has them counted.
+void TestChunkings::tokensAreCountedByRanksThatAreThere()
+{
+    const test::Program &p = *m_program;
+    const QStringList portal { u"--profile"_s, u"portal"_s };
+    const test::InstalledRanksFixture ranks;
+    ranks.write("no ranks");
+    const test::Ran damaged = p.run(QStringList { u"chunkings"_s } + portal);
+    QVERIFY2(damaged.err.contains("tokens are estimated") && damaged.err.contains("is damaged"), damaged.err.constData());
+    const QStringList add = QStringList { u"add"_s, p.write(u"zebras.md"_s, "# Zebras\n\nZebras nap.\n") } + portal;
+    (void)p.run(add);
+    QCOMPARE(p.run(add).object()[u"already_there"_s].toInt(), 1); // cut as the profile can be kept to
+    ranks.write(test::rankLines({}));
+    const test::Ran made = p.run(QStringList { u"chunkings"_s, u"make"_s } + portal);
+    QVERIFY2(!made.err.contains("estimated"), made.err.constData());
+    QCOMPARE(made.array().first()[u"chunks"_s][u"tokens"_s].toString(), u"cl100k_base"_s);
 }
 
 void TestChunkings::wrongUsage_data()

@@ -16,6 +16,7 @@ const Names &fieldNames()
 {
     static const Names names {
         { u"chunks.strategy"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "How text is cut into passages") },
+        { u"chunks.tokens"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "How tokens are counted") },
         { u"chunks.max_tokens"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Tokens of a passage, at most") },
         { u"chunks.overlap_tokens"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Tokens that two passages share") },
         { u"chunks.characters"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Characters of a passage") },
@@ -374,6 +375,8 @@ const Names &wordNames()
         { u"paragraphs"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Whole paragraphs") },
         { u"recursive"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Characters, at the best place") },
         { u"characters"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "Characters, anywhere") },
+        { u"estimated"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "By an estimate") },
+        { u"cl100k_base"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "cl100k_base, if installed") },
         { u"off"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "As many of each list as said") },
         { u"max"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "As many as the passages wanted ask for") },
         { u"sum"_s, QT_TRANSLATE_NOOP("adduce::ProfileSettingsPage", "The same, and some besides") },

@@ -3,8 +3,10 @@
 #include "core/ingest/ingest.h"
 #include "core/ingest/ingest_control.h"
 #include "core/ingest/ingest_run.h"
+#include "core/library/chunking_store.h"
 #include "core/library/database.h"
 #include "tests/support/ingest_fixture.h"
+#include "tests/support/installed_ranks.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
 
@@ -37,6 +39,7 @@ private slots:
     void missingPathLeavesNoRow();
     void takesUpWhatWasLeft();
     void stopKeepsTheRestQueued();
+    void isCutForOthersWhereTheirTokensCanBeCounted();
     void removedWhileItIsRead();
     void writtenToWhileItIsRead_data();
     void writtenToWhileItIsRead();
@@ -193,6 +196,27 @@ void TestIngest::stopKeepsTheRestQueued()
     const int queued = DocumentStore(m_fixture->database()).count(DocumentState::Queued);
     QCOMPARE(queued + summary.ready, 8);
     QCOMPARE(m_fixture->add({}).ready, queued);
+}
+
+/// A chunking whose ranks are away is not filled with estimates.
+void TestIngest::isCutForOthersWhereTheirTokensCanBeCounted()
+{
+    ChunkParameters counted { .maxTokens = 60, .overlapTokens = 0 };
+    counted.tokens = TokenCount::Cl100kBase;
+    ChunkingStore store(m_fixture->database());
+    const auto add = [&](const QString &name) {
+        m_fixture->add({ m_fixture->write(name, test::IngestFixture::text + name.toUtf8() + ".\n") });
+        return m_fixture->rows().front().id;
+    };
+    ChunkingId chunking;
+    {
+        const test::InstalledRanksFixture ranks;
+        chunking = store.obtain(counted).id;
+        QVERIFY(!store.chunks(chunking, add(u"first.md"_s)).empty());
+        store.setComplete(chunking);
+    }
+    QVERIFY(store.chunks(chunking, add(u"second.md"_s)).empty());
+    QCOMPARE(store.find(counted)->state, ChunkingState::BeingMade);
 }
 
 void TestIngest::removedWhileItIsRead()

@@ -8,6 +8,7 @@
 #include "core/library/space_store.h"
 #include "core/library/text_store.h"
 #include "core/profiles/profile.h"
+#include "tests/support/installed_ranks.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
 
@@ -26,6 +27,7 @@ class TestChunkingStore : public QObject
 private slots:
     void valuesAreWhatIsLookedAt_data();
     void valuesAreWhatIsLookedAt();
+    void tokensAreCountedWhereTheyCanBe();
     void foreignValuesAreNone_data();
     void foreignValuesAreNone();
     void idsAreUniqueOverChunkings();
@@ -96,6 +98,27 @@ void TestChunkingStore::valuesAreWhatIsLookedAt()
     other.maxTokens += 1;
     other.characters += 1;
     QVERIFY(chunkingHash(other) != chunkingHash(chunks));
+}
+
+/// Where the ranks are not installed that tokens are to be counted by, they are estimated, and the papers are cut no other way.
+void TestChunkingStore::tokensAreCountedWhereTheyCanBe()
+{
+    Cut cut;
+    Database &database = cut.fixture.database();
+    cut.store.setComplete(cut.chunking.id);
+    ChunkParameters counted = kShort;
+    counted.tokens = TokenCount::Cl100kBase;
+    QVERIFY(!cutAlike(counted, kShort));
+    QVERIFY(asCutHere(counted) == kShort);
+    QCOMPARE(chunkingFor(database, counted), cut.chunking.id);
+    const test::InstalledRanksFixture ranks;
+    QVERIFY(asCutHere(counted) == counted);
+    QVERIFY(!chunkingFor(database, counted));
+    const Document paper = test::makeDocument(test::sleepPaper());
+    counted.maxTokens = 60; // of a letter each
+    QVERIFY(chunkDocument(paper, u"sleep"_s, counted).size() > chunkDocument(paper, u"sleep"_s, { .maxTokens = 60 }).size());
+    counted.strategy = ChunkStrategy::Recursive;
+    QCOMPARE(asCutHere(counted).tokens, TokenCount::Estimated); // it counts none
 }
 
 void TestChunkingStore::foreignValuesAreNone_data()

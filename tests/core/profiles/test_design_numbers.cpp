@@ -30,6 +30,7 @@ struct Printed
 
 constexpr auto kPrinted = std::to_array<Printed>({
     { "portal", "chunks.strategy", "sentences", "CH4" },
+    { "portal", "chunks.tokens", "cl100k_base", "CH4" },
     { "portal", "chunks.max_tokens", "768", "CH4" },
     { "portal", "chunks.overlap_tokens", "100", "CH4" },
     { "portal", "retrieval.vector_k", "10", "RV6" },

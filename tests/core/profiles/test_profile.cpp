@@ -184,9 +184,15 @@ void TestProfile::chunkingsHaveNames_data()
 {
     QTest::addColumn<ChunkParameters>("chunks");
     QTest::addColumn<QString>("name");
-    for (const Profile &profile : builtInProfiles())
-        QTest::newRow(qPrintable(profile.name)) << profile.parameters.chunks << profile.name;
-    QTest::newRow("one's own") << ChunkParameters { ChunkStrategy::Recursive, 10, 2, 300, 40 } << u"recursive 10 2 300 40"_s;
+    for (const Profile &profile : builtInProfiles()) {
+        ChunkParameters chunks = profile.parameters.chunks;
+        chunks.tokens = TokenCount::Estimated;
+        QTest::newRow(qPrintable(profile.name)) << chunks << profile.name;
+    }
+    ChunkParameters own { ChunkStrategy::Recursive, TokenCount::Estimated, 10, 2, 300, 40 };
+    QTest::newRow("one's own") << own << u"recursive 10 2 300 40"_s;
+    own.tokens = TokenCount::Cl100kBase;
+    QTest::newRow("counted") << own << u"recursive 10 2 300 40 cl100k_base"_s;
 }
 
 void TestProfile::chunkingsHaveNames()
@@ -195,7 +201,8 @@ void TestProfile::chunkingsHaveNames()
     QFETCH(QString, name);
     QCOMPARE(chunkingName(chunks), name);
     QVERIFY(chunkingNamed(name) == chunks);
-    for (const QString &none : { u""_s, u"zebra"_s, u"recursive 10 2 300"_s, u"recursive 10 2 300 many"_s })
+    for (const QString &none : { u""_s, u"zebra"_s, u"recursive 10 2 300"_s, u"recursive 10 2 300 many"_s,
+             u"recursive 10 2 300 40 words"_s, u"recursive 10 2 300 40 estimated more"_s })
         QVERIFY(!chunkingNamed(none));
 }
 
