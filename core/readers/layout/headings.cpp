@@ -1,5 +1,6 @@
 #include "core/readers/layout/headings.h"
 
+#include "core/readers/layout/paragraph.h"
 #include "core/readers/layout/section_names.h"
 
 #include <QRegularExpression>
@@ -170,6 +171,15 @@ bool leadsSomewhere(const std::vector<Line> &lines, const std::vector<LineRole> 
     return true; // its text begins on the next page
 }
 
+/// The text below goes on in the middle of a sentence: the line is one of it, of which most is emphasised.
+bool goesOnBelow(const std::vector<Line> &lines, std::size_t end, const BodyStyle &body)
+{
+    if (end >= lines.size() || lines[end].block != lines[end - 1].block || isLarger(lines[end - 1], body))
+        return false;
+    const double step = lines[end].baseline - lines[end - 1].baseline;
+    return step > 0 && step < 1.4 * body.lineHeight && beginsMidSentence(lines[end].text);
+}
+
 bool isNamedOrNumbered(const Line &line)
 {
     const QString text = line.text.simplified();
@@ -216,7 +226,8 @@ void markHeadings(const PageLayout &page, std::vector<LineRole> &roles, const Bo
         const bool named = isNamedOrNumbered(lines[i]);
         const bool leads =
             named || (first && lines[i].box.top() < 0.3 * page.size.height()) || leadsSomewhere(lines, roles, end, body);
-        if (!ended && leads && length <= kLongest * 2 && end - i <= 5 && standsApart(lines, i, end, body))
+        const bool isText = !named && goesOnBelow(lines, end, body);
+        if (!ended && !isText && leads && length <= kLongest * 2 && end - i <= 5 && standsApart(lines, i, end, body))
             std::fill(roles.begin() + static_cast<std::ptrdiff_t>(i), roles.begin() + static_cast<std::ptrdiff_t>(end),
                 LineRole::Heading);
         i = end;

@@ -267,6 +267,13 @@ bool startsNewParagraph(const PlacedLine &above, const PlacedLine &below, const 
     return ended && indented;
 }
 
+bool beginsMidSentence(QStringView text)
+{
+    text = text.trimmed();
+    const auto end = std::ranges::find_if(text, [](QChar c) { return c.isSpace() || QStringView(u",.;)").contains(c); });
+    return end - text.begin() > 1 && std::all_of(text.begin(), end, [](QChar c) { return c >= u'a' && c <= u'z'; });
+}
+
 ParagraphText joinLines(const std::vector<PlacedLine> &lines, const KnownWords &known, Stemmer &stem)
 {
     ParagraphText joined;
@@ -317,7 +324,9 @@ std::vector<Sentence> sentencesOf(const ParagraphText &text, const TextRange &ra
     std::vector<Sentence> sentences;
     for (const TextRange &each : ranges) {
         Sentence sentence = sentenceAt(text, { range.start + each.start, each.length });
-        if (sentence.parts.empty())
+        const bool says =
+            !split || std::ranges::any_of(sentence.text, [](QChar c) { return c.isLetterOrNumber() || c.isSurrogate(); });
+        if (sentence.parts.empty() || !says) // the dot of a list's item
             continue;
         sentence.startsParagraph = sentences.empty();
         sentences.push_back(std::move(sentence));

@@ -39,6 +39,11 @@ struct ParagraphText
     std::vector<Origin> origins; ///< one a UTF-16 unit of `text`
     std::vector<PlacedLine> lines;
 };
+
+/// Whether a text begins as the rest of a sentence does: with a word of small letters of the Latin alphabet, two at least. Names may begin small,
+/// too ("mRNA", "p53", "α-synuclein", "siRNA").
+bool beginsMidSentence(QStringView text);
+
 ParagraphText joinLines(const std::vector<PlacedLine> &lines, const KnownWords &known, Stemmer &stem);
 
 /// Whether the letters of a stretch follow each other as the file draws them, on each of its pages: then every program reads them

@@ -1,5 +1,6 @@
 #include "core/readers/layout/unlabelled_abstract.h"
 
+#include "core/readers/layout/paragraph.h"
 #include "core/text/words.h"
 
 #include <algorithm>
@@ -25,10 +26,19 @@ bool isProse(const QString &text)
     return words >= 6 && small * 10 >= words * 6 && !text.contains(u'@') && !text.contains(u"http"_s);
 }
 
+/// A page out of the middle of something: the first thing that it says is the rest of a sentence.
+bool beginsInTheMiddle(const std::vector<Sentence> &sentences)
+{
+    const auto first = std::ranges::find(sentences, SentenceKind::Body, &Sentence::kind);
+    return first != sentences.end() && isProse(first->text) && beginsMidSentence(first->text) && !first->text.contains(u':');
+}
+
 } // namespace
 
 TextRange unlabelledAbstract(const std::vector<Sentence> &sentences, std::size_t first)
 {
+    if (beginsInTheMiddle(sentences))
+        return {};
     TextRange best;
     int most = 0; // words
     TextRange run;

@@ -20,6 +20,8 @@ private slots:
     void headings_data();
     void headings();
     void aLabelInAFigureIsNoHeading();
+    void whatGoesOnBelowIsNoHeading_data();
+    void whatGoesOnBelowIsNoHeading();
     void rowsBelowACaptionAreNone();
     void runningHeadsAreMargins();
     void whatStandsOnceIsNoMargin();
@@ -137,6 +139,34 @@ void TestPageStructure::aLabelInAFigureIsNoHeading()
     std::vector<LineRole> roles(page.lines.size(), LineRole::Body);
     markHeadings(page, roles, body(), false);
     QVERIFY(std::ranges::none_of(roles, [](LineRole role) { return role == LineRole::Heading; }));
+}
+
+void TestPageStructure::whatGoesOnBelowIsNoHeading_data()
+{
+    QTest::addColumn<QString>("below");
+    QTest::addColumn<bool>("isHeading");
+    QTest::newRow("in the middle of a sentence") << u"machine joined a typewriter with a tape."_s << false;
+    QTest::newRow("with a molecule") << u"siRNA joined a typewriter with a tape."_s << true;
+    QTest::newRow("with Greek") << u"\u03b1-synuclein joined a typewriter with a tape."_s << true;
+    QTest::newRow("with a sentence of its own") << u"This machine joined a typewriter with a tape."_s << true;
+}
+
+/// The first line of an item may be bold for the most part: its name and a few words.
+void TestPageStructure::whatGoesOnBelowIsNoHeading()
+{
+    QFETCH(QString, below);
+    QFETCH(bool, isHeading);
+    std::vector<Line> lines = proseFrom(60, 100, 6);
+    const std::size_t item = lines.size();
+    for (const QString &text : { u"Selectric Typewriter: Introduced in 1964, this"_s, below }) {
+        lines.push_back(madeLine(text, 80, 200 + 12.0 * double(lines.size() - item)));
+        lines.back().block = 1;
+        lines.back().isHorizontal = true;
+    }
+    lines[item].isBold = true;
+    std::vector<LineRole> roles(lines.size(), LineRole::Body);
+    markHeadings(madePage(lines), roles, body(), false);
+    QCOMPARE(roles[item] == LineRole::Heading, isHeading);
 }
 
 /// Some programs draw a table and its caption as one block.

@@ -18,6 +18,7 @@ private slots:
     void whatIsSuspectIsAcquittedByHowItIsDrawn();
     void twoColumnsAreOneSentenceWhereTheyAreDrawnSo_data();
     void twoColumnsAreOneSentenceWhereTheyAreDrawnSo();
+    void whatSaysNothingIsNoSentence();
     void paragraphsBegin_data();
     void paragraphsBegin();
 };
@@ -87,6 +88,17 @@ void TestParagraph::twoColumnsAreOneSentenceWhereTheyAreDrawnSo()
         { test::madeLine(u"They had a mean age of"_s, 50, 700), test::madeLine(u"17 years in all."_s, 320, 100) }, drawn);
     QCOMPARE(sentence.parts.size(), std::size_t(2));
     QTEST(sentence.isDoubtful, "isDoubtful");
+}
+
+void TestParagraph::whatSaysNothingIsNoSentence()
+{
+    const Line line = test::madeLine(u"\u2022 \u2013 *"_s, 60, 100);
+    const std::vector<PlacedLine> placed { { &line, 0, 0, 0, nullptr } };
+    Stemmer stem;
+    const ParagraphText text = joinLines(placed, {}, stem);
+    QVERIFY(!text.text.isEmpty());
+    QVERIFY(sentencesOf(text, true).empty());
+    QCOMPARE(sentencesOf(text, false).size(), std::size_t(1)); // a row of a table may say so
 }
 
 void TestParagraph::paragraphsBegin_data()

@@ -16,6 +16,8 @@ private slots:
     void itemsOfAListAreNoSections();
     void anAbstractWithoutAHeadingIsFound();
     void authorsAreNoAbstract();
+    void theRestOfASentenceIsNoAbstract_data();
+    void theRestOfASentenceIsNoAbstract();
     void whatStandsAboveTheAbstractIsFrontMatter();
     void aNameOverNothingIsNoSection();
     void headingsAreAsHighAsTheyLook();
@@ -110,6 +112,33 @@ void TestSectionList::authorsAreNoAbstract()
     paper.says(kProse);
     QCOMPARE(paper.titles(), QStringList { u"1 introduction Introduction"_s });
     QCOMPARE(unlabelledAbstract(paper.sentences, 0).length, 0);
+}
+
+void TestSectionList::theRestOfASentenceIsNoAbstract_data()
+{
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<bool>("isAbstract");
+    QTest::newRow("a rest") << u"and so the sleepers woke before they could dream of what they had read that day."_s << false;
+    QTest::newRow("a line of the journal") << u"journal homepage: see the pages of the journal of naps on the web"_s << true;
+    QTest::newRow("a DOI") << u"doi: 10.1000/xyz this is an open access article under the terms of its licence"_s << true;
+    QTest::newRow("a gene") << u"p53 is what the sleepers lack when they dream of what they had read that day."_s << true;
+    QTest::newRow("a molecule") << u"mRNA of the sleepers was read before they could dream of what they had read."_s << true;
+    QTest::newRow("Greek") << u"\u03b1-synuclein of the sleepers was read before they could dream of what they had read."_s
+                           << true;
+}
+
+/// A page out of the middle of something begins with no abstract.
+void TestSectionList::theRestOfASentenceIsNoAbstract()
+{
+    QFETCH(QString, first);
+    QFETCH(bool, isAbstract);
+    Reader paper;
+    paper.says(first);
+    for (int i = 0; i < 4; ++i)
+        paper.says(kProse);
+    paper.heading(u"Introduction"_s);
+    paper.says(kProse);
+    QCOMPARE(paper.titles().contains(u"1 abstract Abstract"_s), isAbstract);
 }
 
 void TestSectionList::whatStandsAboveTheAbstractIsFrontMatter()
