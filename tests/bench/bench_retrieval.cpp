@@ -3,10 +3,10 @@
 #include "core/profiles/profile.h"
 #include "core/retrieval/selection.h"
 #include "tests/bench/benches.h"
+#include "tests/bench/collection_runs.h"
 #include "tests/bench/known_items.h"
 #include "tests/bench/process_run.h"
 #include "tests/bench/search_peers.h"
-#include "tests/bench/synthetic_collection.h"
 #include "tests/support/shared_data.h"
 
 #include <QDir>
@@ -44,43 +44,6 @@ const QList<Collection> kCollections {
     { u"LISA"_s, u"retrieval-lisa"_s, u"qrels.tsv"_s, 0.44, 0.44 },
     { u"CACM"_s, u"retrieval-cacm"_s, u"qrels.tsv"_s, 0.49, 0.48 },
 };
-
-QJsonObject figuresOf(const Usage &usage)
-{
-    return QJsonDocument::fromJson(usage.output.trimmed().split('\n').last()).object();
-}
-
-Usage collection(const QStringList &arguments)
-{
-    return run(programNamed(u"adduce-cli"_s), QStringList { u"collection"_s } + arguments);
-}
-
-Usage search(const QString &library, const QString &queries, const QString &mode, int k, const QString &out)
-{
-    return collection({ u"search"_s, u"--db"_s, library, u"--queries"_s, queries, u"--mode"_s, mode, u"--k"_s, QString::number(k),
-        u"--out"_s, out });
-}
-
-double ms(const Usage &usage)
-{
-    return figuresOf(usage)[u"cpu_ms"_s].toDouble();
-}
-
-void printPeer(const char *name, const PeerFigures &peer)
-{
-    std::printf("  %-26s index %6.2f s, a query %6.2f ms%s\n", name, peer.indexSeconds, peer.queryMilliseconds,
-        peer.ndcg ? qPrintable(u", nDCG@10 %1"_s.arg(*peer.ndcg, 0, 'f', 4)) : "");
-    std::fflush(stdout);
-}
-
-void printPeers(const QString &folder, const QString &corpus, const QString &queries, const QString &judgements)
-{
-    printPeer("FTS5, ORDER BY rank", fts5Figures(folder, corpus, queries, judgements));
-    if (const auto xapian = xapianFigures(folder, corpus, queries, judgements))
-        printPeer("Xapian", *xapian);
-    else
-        std::puts("  Xapian                     not installed");
-}
 
 constexpr double kNearlyTheBetter = 0.01; // what the fused list may lack of its better one
 
@@ -213,44 +176,6 @@ bool selection()
         u"CPU: %1 by marginal relevance, vectors of 1,536 numbers"_s.arg(chosen / kTimes));
 }
 
-/// CPU, memory and the cold start at 100,000 passages.
-bool speed(const QString &folder)
-{
-    constexpr int kPassages = 100'000;
-    constexpr int kQuestions = 320;
-    constexpr int kTimes = 3;
-    const SyntheticCollection made = writeSynthetic(folder, kPassages, kQuestions);
-    const QString library = folder + u"/synthetic.adduce"_s;
-    const QString out = folder + u"/synthetic.tsv"_s;
-    const PeerFigures fts5 = fts5Figures(folder, made.corpus, made.queries, {});
-    const double index = collection({ u"index"_s, u"--corpus"_s, made.corpus, u"--db"_s, library }).cpuSeconds;
-    bool within = report(u"100,000, index"_s, index / fts5.indexSeconds, u"x"_s, 3,
-        u"CPU: %1 s, a plain FTS5 insert %2 s"_s.arg(index, 0, 'f', 1).arg(fts5.indexSeconds, 0, 'f', 1));
-    const Usage keyword = search(library, made.queries, u"keyword"_s, 10, out);
-    const Usage hybrid = search(library, made.queries, u"hybrid"_s, 10, out);
-    within = report(u"100,000, keyword"_s, ms(keyword), u"ms"_s, 1.5, u"CPU of a query of 14 words, k 10"_s) && within;
-    within = report(u"100,000, hybrid"_s, ms(hybrid), u"ms"_s, 3, u"CPU of a query of 14 words, k 10"_s) && within;
-    within = report(u"100,000, memory"_s, hybrid.peakMegabytes, u"MB"_s, 200, u"peak of the search"_s) && within;
-    QFile one(folder + u"/question.jsonl"_s);
-    QFile all(made.queries);
-    if (!one.open(QIODevice::WriteOnly) || !all.open(QIODevice::ReadOnly))
-        throw Error(ErrorKind::DiskFull, one.fileName());
-    one.write(all.readLine());
-    one.close();
-    const Usage cold = best(kTimes, programNamed(u"adduce-cli"_s), [&](int) {
-        return QStringList { u"collection"_s, u"search"_s, u"--db"_s, library, u"--queries"_s, one.fileName(), u"--k"_s, u"10"_s,
-            u"--out"_s, out };
-    });
-    within =
-        report(u"100,000, cold start"_s, cold.cpuSeconds * 1000, u"ms"_s, 150, u"CPU from start to first result"_s) && within;
-    const Usage more = collection({ u"add"_s, u"--db"_s, library, u"--corpus"_s, made.one });
-    within = report(u"100,000, one more"_s, more.cpuSeconds * 1000, u"ms"_s, 50, u"CPU, searchable in both indexes"_s) && within;
-    printPeer("FTS5, ORDER BY rank", fts5);
-    if (const auto xapian = xapianFigures(folder, made.corpus, made.queries, {}))
-        printPeer("Xapian", *xapian);
-    return within;
-}
-
 } // namespace
 
 bool retrieval(const QString &folder)
@@ -266,7 +191,7 @@ bool retrieval(const QString &folder)
     within = emptyVectors(folder) && within;
     within = pages(folder) && within;
     within = selection() && within;
-    return speed(folder) && within;
+    return hundredThousand(folder) && within;
 }
 
 } // namespace adduce::bench

@@ -11,6 +11,14 @@ bool ingest(const QString &folder);
 
 /// Search on collections with judgements and on 100,000 made-up passages: quality, CPU, memory, beside FTS5 and Xapian.
 bool retrieval(const QString &folder);
+/// Its part on 100,000 passages.
+bool hundredThousand(const QString &folder);
+
+/// The same on 1,000,000: where comparing all vectors ends. Takes four minutes and 4 GB of the disk.
+bool million(const QString &folder);
+
+/// A library of 10,000 papers, whose words are those of real ones under other names: its first result, the window, its list.
+bool papers(const QString &folder);
 
 /// The graph over vectors, at the size from which it is used: what it finds of the nearest. Takes an hour.
 bool graph(const QString &folder);
