@@ -71,7 +71,7 @@ static const std::vector<Room> kRooms {
         u"core/evidence core/export core/evaluation"_s },
     { u"ui/common"_s, u"core/base core/text core/library core/threads core/workspace"_s },
     { u"ui/jobs"_s,
-        u"core/base core/models core/configuration core/library core/embedding core/ingest core/ask core/evaluation "
+        u"core/base core/text core/models core/configuration core/library core/embedding core/ingest core/ask core/evaluation "
         u"core/workspace ui/common"_s },
     { u"ui/reader"_s,
         u"core/base core/text core/documents core/worker core/library core/answer core/guardrails core/threads core/evidence ui/common"_s },
@@ -88,7 +88,7 @@ static const std::vector<Room> kRooms {
     { u"ui/evaluation"_s,
         u"core/base core/library core/answer core/threads core/evaluation core/workspace ui/common ui/answer"_s },
     { u"ui/settings"_s,
-        u"core/base core/settings core/text core/worker core/network core/models core/configuration core/library core/lexicon "
+        u"core/base core/settings core/worker core/network core/models core/configuration core/library core/lexicon "
         u"core/embedding core/web core/memory ui/common ui/jobs"_s },
     { u"ui/shell"_s,
         u"core/base core/library core/threads core/workspace ui/common ui/jobs ui/reader ui/library ui/answer ui/ask ui/history "

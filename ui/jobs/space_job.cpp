@@ -134,17 +134,17 @@ void SpaceJob::start(SpaceStage first, Work work)
 
 void SpaceJob::readSpaces()
 {
-    using State = std::pair<std::vector<SpaceState>, std::vector<ListedChunking>>;
+    using State = std::tuple<std::vector<SpaceState>, std::vector<ListedChunking>, InstalledRanks>;
     const auto read = [configuration = m_services.configuration.current()](Database &database) -> State {
         const SpaceStore store(database);
         const auto active = store.active();
         std::vector<SpaceState> spaces;
         for (const SpaceRow &row : store.list())
             spaces.push_back({ row, active && active->id == row.id });
-        return { spaces, listChunkings(database, configuration) };
+        return { spaces, listChunkings(database, configuration), installedRanks() }; // 30 ms where there are ranks
     };
     const auto take = [this](State state) {
-        std::tie(m_spaces, m_chunkings) = std::move(state);
+        std::tie(m_spaces, m_chunkings, m_tokens) = std::move(state);
         emit changed();
     };
     m_services.libraryThread.read(this, read, take, [this](const Error &error) {

@@ -3,6 +3,7 @@
 #include "core/embedding/model_download.h"
 #include "core/library/space_store.h"
 #include "core/models/chat.h"
+#include "core/text/token_ranks.h"
 #include "core/workspace/library_chunkings.h"
 #include "ui/common/services.h"
 #include <QObject>
@@ -59,7 +60,8 @@ public:
     // As they were read last.
     [[nodiscard]] const std::vector<SpaceState> &spaces() const { return m_spaces; }
     [[nodiscard]] const std::vector<ListedChunking> &chunkings() const { return m_chunkings; }
-    void readSpaces(); ///< and chunkings, from the library; changed() follows, also after a failure
+    [[nodiscard]] const InstalledRanks &tokens() const { return m_tokens; } ///< its file is empty before the first reading
+    void readSpaces(); ///< and chunkings and ranks, on the library's thread; changed() follows, also after a failure
     [[nodiscard]] bool isRunning() const { return m_progress.stage != SpaceStage::Idle; }
     [[nodiscard]] const SpaceProgress &progress() const { return m_progress; }
 
@@ -78,6 +80,7 @@ private:
     std::stop_source m_stop;
     std::vector<SpaceState> m_spaces;
     std::vector<ListedChunking> m_chunkings;
+    InstalledRanks m_tokens;
     std::future<void> m_worker;
 };
 

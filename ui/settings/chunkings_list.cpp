@@ -1,7 +1,6 @@
 #include "ui/settings/chunkings_list.h"
 
 #include "core/settings/parameter_fields.h"
-#include "core/text/token_ranks.h"
 #include "ui/common/widgets.h"
 #include "ui/settings/parameter_names.h"
 #include <QBoxLayout>
@@ -53,7 +52,7 @@ void ChunkingsList::fill()
     m_lines->addWidget(
         hint(tr("When a question is asked by a profile that cuts papers otherwise than they were cut when they were "
                 "read, they are cut so, too, with an index of their own. No paper is opened for that.")));
-    if (const InstalledRanks tokens = installedRanks(); !tokens.ranks)
+    if (const InstalledRanks &tokens = m_job.tokens(); !tokens.ranks && !tokens.file.isEmpty())
         m_lines->addWidget(hint((tokens.isDamaged
                 ? tr("Tokens are estimated, also for profiles that have them counted by cl100k_base: %1 is damaged.")
                 : tr("Tokens are estimated, also for profiles that have them counted by cl100k_base: %1 is not there."))

@@ -94,11 +94,9 @@ void ReadingSettingsPage::fill(const Configuration &configuration)
     const ReadingSettings &reading = configuration.reading;
     const QScopedValueRollback filling(m_filling, true);
     m_ocr->setCurrentIndex(m_ocr->findData(static_cast<int>(reading.ocr.mode)));
-    m_chunks->setCurrentIndex(-1); // of one's own
-    for (int i = 0; i < m_chunks->count(); ++i)
-        if (const Profile *known = builtInProfile(m_chunks->itemText(i));
-            known && known->parameters.chunks == configuration.profile.parameters.chunks && m_chunks->currentIndex() < 0)
-            m_chunks->setCurrentIndex(i);
+    const auto known = std::ranges::find_if(builtInProfiles(),
+        [&](const Profile &profile) { return profile.parameters.chunks == configuration.profile.parameters.chunks; });
+    m_chunks->setCurrentIndex(known == builtInProfiles().end() ? -1 : m_chunks->findText(known->name)); // none: of one's own
     m_seconds->setValue(reading.seconds);
     m_megabytes->setValue(reading.megabytes);
     QStringList codes;

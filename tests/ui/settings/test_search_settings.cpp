@@ -1,5 +1,6 @@
 #include "core/base/sha256.h"
 #include "tests/support/embedding_server.h"
+#include "tests/support/installed_ranks.h"
 #include "tests/support/loopback_server.h"
 #include "tests/support/test_main.h"
 #include "tests/support/tiny_model.h"
@@ -42,6 +43,7 @@ private slots:
     void defaultsSearchWhatWasLearned();
     void graphThreshold();
     void otherCutsAreMadeListedAndRemoved();
+    void ranksThatAreNotThereAreSaid();
     void aCutIsMadeOnceAQuestionAsksForIt();
     void wordsOfACut();
     void dialogTellsWhatIsMissing_data();
@@ -298,6 +300,21 @@ void TestSearchSettings::otherCutsAreMadeListedAndRemoved()
     m_page->findChild<QMessageBox *>()->buttons().last()->click();
     QTRY_VERIFY_WITH_TIMEOUT(m_job->chunkings().empty(), 30'000);
     QTRY_VERIFY(buttons().isEmpty());
+}
+
+void TestSearchSettings::ranksThatAreNotThereAreSaid()
+{
+    const auto says = [&](const QString &words) {
+        m_job->readSpaces();
+        m_fixture->settle();
+        const auto labels = m_page->findChild<ChunkingsList *>()->findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [&](const QLabel *label) { return label->text().contains(words); });
+    };
+    QVERIFY(says(u"cl100k_base.tiktoken is not there"_s));
+    const test::InstalledRanksFixture ranks;
+    QTRY_VERIFY(!says(u"cl100k_base"_s)); // the labels of before go with the next event
+    ranks.write("no ranks");
+    QVERIFY(says(u"cl100k_base.tiktoken is damaged"_s));
 }
 
 void TestSearchSettings::aCutIsMadeOnceAQuestionAsksForIt()
