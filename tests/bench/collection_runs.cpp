@@ -1,7 +1,5 @@
 #include "tests/bench/collection_runs.h"
 
-#include "tests/bench/search_peers.h"
-
 #include <QJsonDocument>
 #include <cstdio>
 

@@ -1,5 +1,6 @@
 #pragma once
 #include "tests/bench/process_run.h"
+#include "tests/bench/search_peers.h"
 #include <QJsonObject>
 
 namespace adduce::bench {
@@ -12,8 +13,7 @@ Usage search(const QString &library, const QString &queries, const QString &mode
 QJsonObject figuresOf(const Usage &usage); ///< what it printed last
 double ms(const Usage &usage); ///< CPU of a query
 
-/// Other engines on the same texts; the figures of FTS5 come back.
-struct PeerFigures;
+/// What other engines need for the same texts; the figures of FTS5 come back.
 PeerFigures printPeers(const QString &folder, const QString &corpus, const QString &queries, const QString &judgements);
 
 } // namespace adduce::bench

@@ -1,8 +1,9 @@
 #include "core/readers/layout/table_header.h"
 
-#include <QHash>
+#include "core/text/quantities.h"
+
+#include <QSet>
 #include <algorithm>
-#include <optional>
 
 namespace adduce {
 
@@ -12,8 +13,8 @@ namespace {
 
 constexpr std::size_t kMost = 3; // rows of a header
 
-using Cell = std::vector<std::size_t>;
-using Row = std::vector<Cell>;
+using Row = TableGrid::Row;
+using Cell = Row::value_type;
 
 bool isBold(const std::vector<Line> &lines, const Row &row)
 {
@@ -46,8 +47,8 @@ QString figureForm(const std::vector<Line> &lines, const Cell &cell)
 /// The forms of figures in one column of all rows but the first.
 struct ColumnForms
 {
-    QHash<QString, int> counts;
-    int figures = 0;
+    QSet<QString> forms;
+    int figures = 0; ///< cells
     int others = 0; ///< cells that hold none
 
     [[nodiscard]] bool isOfFigures() const { return figures > others; }
@@ -59,7 +60,7 @@ std::vector<ColumnForms> formsBelow(const std::vector<Line> &lines, const TableG
     for (std::size_t r = 1; r < grid.rows.size(); ++r)
         for (std::size_t c = 0; c < grid.columns; ++c)
             if (const QString form = figureForm(lines, grid.rows[r][c]); !form.isEmpty()) {
-                ++columns[c].counts[form];
+                columns[c].forms.insert(form);
                 ++columns[c].figures;
             } else if (!grid.rows[r][c].empty()) {
                 ++columns[c].others;
@@ -67,36 +68,16 @@ std::vector<ColumnForms> formsBelow(const std::vector<Line> &lines, const TableG
     return columns;
 }
 
-/// The first number of a cell as it stands; none where it holds none.
-std::optional<double> numberOf(const std::vector<Line> &lines, const Cell &cell)
-{
-    if (cell.empty())
-        return std::nullopt;
-    const QString &text = lines[cell.front()].text;
-    const auto isOfNumber = [](QChar c) { return c.isDigit() || c == u'.'; };
-    const auto begin = std::ranges::find_if(text, isOfNumber);
-    const auto end = std::find_if_not(begin, text.end(), isOfNumber);
-    bool isNumber = false;
-    const double number = QStringView(begin, end).toDouble(&isNumber);
-    return isNumber ? std::optional(number) : std::nullopt;
-}
-
 /// Numbers that rise from column to column, as those do that head them: years, doses, quantiles.
 bool rises(const std::vector<Line> &lines, const Row &row)
 {
-    constexpr int kFewest = 2;
-    std::optional<double> before;
-    int numbers = 0;
-    for (std::size_t c = 1; c < row.size(); ++c) {
-        const std::optional<double> number = numberOf(lines, row[c]);
-        if (!number)
-            continue;
-        if (before && *number <= *before)
-            return false;
-        before = number;
-        ++numbers;
-    }
-    return numbers >= kFewest;
+    constexpr std::size_t kFewest = 2;
+    std::vector<double> numbers; // the first of each cell
+    for (std::size_t c = 1; c < row.size(); ++c)
+        if (!row[c].empty())
+            if (const auto stated = quantitiesIn(lines[row[c].front()].text); !stated.empty())
+                numbers.push_back(stated.front().value.toDouble());
+    return numbers.size() >= kFewest && std::ranges::adjacent_find(numbers, std::ranges::greater_equal {}) == numbers.end();
 }
 
 /// Whether the row's figures look like those of the rows below, and do not head them.
@@ -111,11 +92,13 @@ bool isOfData(const std::vector<Line> &lines, const TableGrid &grid, const std::
             continue;
         ++columns;
         const QString form = figureForm(lines, row[c]);
-        alike += below[c].counts.contains(form);
+        alike += below[c].forms.contains(form);
         plain += form == u"0" && !lines[row[c].front()].text.contains(u'.');
     }
-    const auto othersRise = std::count_if(grid.rows.begin() + 1, grid.rows.end(), [&](const Row &r) { return rises(lines, r); });
-    return columns > 0 && alike * 2 > columns && plain < alike && !(rises(lines, row) && othersRise == 0);
+    if (alike * 2 <= columns || plain >= alike)
+        return false;
+    return !rises(lines, row)
+        || std::any_of(grid.rows.begin() + 1, grid.rows.end(), [&](const Row &r) { return rises(lines, r); });
 }
 
 bool hasFigures(const std::vector<Line> &lines, const Row &row, const std::vector<ColumnForms> &below)
@@ -127,11 +110,6 @@ bool hasFigures(const std::vector<Line> &lines, const Row &row, const std::vecto
 }
 
 } // namespace
-
-bool isFilled(const Row &row)
-{
-    return std::ranges::count_if(row, [](const Cell &cell) { return !cell.empty(); }) > 1;
-}
 
 int headerRows(const std::vector<Line> &lines, const TableGrid &grid)
 {

@@ -4,9 +4,6 @@
 
 namespace adduce {
 
-/// Whether more than one cell of the row holds something.
-bool isFilled(const std::vector<std::vector<std::size_t>> &row);
-
 /// How many of a table's first rows say what its columns hold: those in bold, or those above the rows of figures, at most three. 0 where the first
 /// row is one of data like those below it, as on a page where a table goes on.
 int headerRows(const std::vector<Line> &lines, const TableGrid &grid);
