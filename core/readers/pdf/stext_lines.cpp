@@ -1,5 +1,6 @@
 #include "core/readers/pdf/stext_lines.h"
 
+#include "core/readers/layout/accents.h"
 #include "core/readers/layout/visual_order.h"
 #include "core/readers/pdf/look_votes.h"
 #include "core/readers/pdf/stext_walk.h"
@@ -47,6 +48,38 @@ fz_rect boxOf(const fz_quad &quad)
     const auto [left, right] = std::minmax({ quad.ul.x, quad.ll.x, quad.ur.x, quad.lr.x });
     const auto [top, bottom] = std::minmax({ quad.ul.y, quad.ll.y, quad.ur.y, quad.lr.y });
     return { left, top, right, bottom };
+}
+
+/// The next character with this one, where this is its accent: drawn over it.
+std::optional<fz_stext_char> accentedBy(const fz_stext_char &accent)
+{
+    constexpr int kFirstAccent = 0xa8;
+    constexpr int kLastAccent = 0x2dd;
+    const fz_stext_char *next = accent.next;
+    if (!next || (accent.c != '`' && (accent.c < kFirstAccent || accent.c > kLastAccent))) // nearly always
+        return std::nullopt;
+    const int letter = !isHidden(*next) ? letterWithAccent(accent.c, next->c) : 0;
+    if (letter == 0)
+        return std::nullopt;
+    const fz_rect over = boxOf(accent.quad);
+    const fz_rect under = boxOf(next->quad);
+    const float middle = (over.x0 + over.x1) / 2;
+    if (middle < under.x0 || middle > under.x1)
+        return std::nullopt;
+    fz_stext_char both = *next;
+    both.c = letter;
+    return both;
+}
+
+/// Each character of a line, a letter and its accent as one.
+template <class Visit> void forCharacters(const fz_stext_line &line, const Visit &visit)
+{
+    for (const fz_stext_char *c = line.first_char; c; c = c->next)
+        if (const auto letter = accentedBy(*c)) {
+            visit(*letter);
+            c = c->next;
+        } else
+            visit(*c);
 }
 
 /// The box of what is not hidden; MuPDF's has all of the line in it.
@@ -127,12 +160,12 @@ public:
         m_votes.startLine();
         fz_point before { -1e9F, 0 }; // left edge and baseline of the character before
         bool whole = true;
-        for (const fz_stext_char *c = from.first_char; c && m_text.size() < kMostCharacters; c = c->next) {
-            if (isHidden(*c))
+        forCharacters(from, [&](const fz_stext_char &c) {
+            if (isHidden(c))
                 whole = false;
-            else
-                take(*c, line, before);
-        }
+            else if (m_text.size() < kMostCharacters)
+                take(c, line, before);
+        });
         line.text = QStringView(m_text).toString();
         m_votes.decide(line);
         const auto [top, bottom] = bodyOf(m_heights, from.bbox, line.size);
@@ -181,17 +214,17 @@ void appendAsRead(std::u16string &text, const fz_stext_line &line)
     const std::size_t begin = text.size();
     std::vector<Extent> extents;
     bool isPlain = true;
-    for (const fz_stext_char *c = line.first_char; c; c = c->next) {
-        append(text, c->c);
-        isPlain = isPlain && c->c < kFirstRightToLeft;
-    }
+    forCharacters(line, [&](const fz_stext_char &c) {
+        append(text, c.c);
+        isPlain = isPlain && c.c < kFirstRightToLeft;
+    });
     if (isPlain)
         return;
-    for (const fz_stext_char *c = line.first_char; c; c = c->next) {
-        const fz_rect box = boxOf(c->quad);
+    forCharacters(line, [&](const fz_stext_char &c) {
+        const fz_rect box = boxOf(c.quad);
         std::u16string units;
-        extents.insert(extents.end(), append(units, c->c), { box.x0, box.x1 });
-    }
+        extents.insert(extents.end(), append(units, c.c), { box.x0, box.x1 });
+    });
     const std::u16string drawn = text.substr(begin);
     const std::vector<std::size_t> order = readingOrder(drawn, extents);
     for (std::size_t place = 0; place < order.size(); ++place)
@@ -262,8 +295,7 @@ DrawnText drawnText(const PageStext &text)
     std::vector<Letter> letters;
     for (const fz_stext_page *part : { text.seen, text.unseen })
         forLines(part, [&](const fz_stext_line &line) {
-            for (const fz_stext_char *c = line.first_char; c; c = c->next)
-                letters.push_back({ textNumber(*c), c->c });
+            forCharacters(line, [&](const fz_stext_char &c) { letters.push_back({ textNumber(c), c.c }); });
         });
     std::ranges::stable_sort(letters, {}, &Letter::drawn);
     for (const Letter &letter : letters)

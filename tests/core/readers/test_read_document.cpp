@@ -34,6 +34,8 @@ private slots:
     void metadataIsPreferredWhenPlausible();
     void textsAndMarkdownAreRead();
     void theOutlineIsRead();
+    void accentsStandOnTheirLetters_data();
+    void accentsStandOnTheirLetters();
     void encodingsAreTold_data();
     void encodingsAreTold();
 
@@ -243,6 +245,32 @@ void TestReadDocument::theOutlineIsRead()
             "<< /Title (Results) /Parent 7 0 R /Prev 8 0 R /Dest [6 0 R /Fit] >>" }));
     QCOMPARE(document.outline,
         (std::vector<OutlineItem> { { u"Methods"_s, 1, 0 }, { u"Participants"_s, 2, 1 }, { u"Results"_s, 1, 1 } }));
+}
+
+void TestReadDocument::accentsStandOnTheirLetters_data()
+{
+    QTest::addColumn<QByteArray>("shown"); ///< TJ moves to the left by thousandths of the size
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isDoubtful");
+    QTest::newRow("drawn over the letter") << QByteArray("(So B) (\\250) 444 (onsch found it.)") << u"So Bönsch found it."_s
+                                           << false;
+    QTest::newRow("beside it") << QByteArray("(So B\\250onsch found it.)") << u"So B¨onsch found it."_s << true;
+    QTest::newRow("over what takes none") << QByteArray("(So B) (\\250) 444 (4nsch found it.)") << u"So B¨4nsch found it."_s
+                                          << true;
+}
+
+/// Fonts of TeX draw "ö" as two characters.
+void TestReadDocument::accentsStandOnTheirLetters()
+{
+    QFETCH(QByteArray, shown);
+    const Document document =
+        read(test::makePdfOf({ "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+            "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>",
+            test::streamObject({}, "BT /F 12 Tf 72 700 Td [" + shown + "] TJ ET"),
+            "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>" }));
+    QCOMPARE(document.sentences.size(), 1U);
+    QTEST(document.sentences.front().text, "text");
+    QTEST(document.sentences.front().isDoubtful, "isDoubtful");
 }
 
 void TestReadDocument::encodingsAreTold_data()
