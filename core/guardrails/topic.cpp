@@ -1,6 +1,7 @@
 #include "core/guardrails/topic.h"
 
 #include "core/index/keyword_index.h"
+#include "core/text/letter_name.h"
 #include "core/text/stemmer.h"
 #include "core/text/stop_words.h"
 #include "core/text/words.h"
@@ -32,7 +33,7 @@ std::vector<KeyTerm> keyTerms(const QString &question, const KeywordIndex *keywo
     const std::vector<Word> words = splitWords(question);
     const QString language = stem.languageOf(words);
     for (const Word &word : words) {
-        if (!isContentWord(word, language) || isQuestionWord(word.text))
+        if ((!isContentWord(word, language) && !isLetterName(word, question)) || isQuestionWord(word.text))
             continue;
         KeyTerm term { question.mid(word.start, word.length), stem.of(word, question), 1, isName(question, word),
             isAskingWord(word.text) };

@@ -70,7 +70,7 @@ private:
         const QString letters = lettersOf(heading, heading.size());
         m_longest = std::max(m_longest, letters.size());
         m_letters.insert(letters);
-        const TermStrengths strengths = terms.strengthsIn(contentStems(heading, stem));
+        const TermStrengths strengths = terms.strengthsIn(wordsOf(heading, stem).stems);
         return { strengths, topicCoverage(asked.terms, { strengths }) };
     }
 
@@ -229,7 +229,7 @@ std::vector<Candidate> candidatesIn(const std::vector<PassageText> &passages, co
                 continue;
             over.standOver(c);
             if (c.row)
-                c.rowCoverage = topicCoverage(asked.terms, { terms.strengthsIn(contentStems(sentence.text, stem)) });
+                c.rowCoverage = topicCoverage(asked.terms, { terms.strengthsIn(wordsOf(sentence.text, stem).stems) });
             c.similarity = embedder ? cosine(query, embedder->embed(textOf(text, i), read.sentences[i]->words.stems).vector)
                 : isServer          ? text.passage.similarity.value_or(0)
                                     : 0;

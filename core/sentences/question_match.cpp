@@ -1,5 +1,6 @@
 #include "core/sentences/question_match.h"
 
+#include "core/text/letter_name.h"
 #include "core/text/quantities.h"
 #include "core/text/stemmer.h"
 
@@ -161,7 +162,7 @@ SentenceWords wordsOf(QStringView text, Stemmer &stem)
 {
     SentenceWords sentence { splitWords(text), {}, {} };
     for (std::size_t at = 0; at < sentence.words.size(); ++at)
-        if (isContentWord(sentence.words[at])) {
+        if (isContentWord(sentence.words[at]) || isLetterName(sentence.words[at], text)) {
             sentence.stems << stem.of(sentence.words[at], text);
             sentence.wordOfStem.push_back(static_cast<int>(at));
         }

@@ -12,7 +12,7 @@ class Stemmer;
 struct SentenceWords
 {
     std::vector<Word> words;
-    QStringList stems; ///< of those that carry a topic, in order; repeated ones kept
+    QStringList stems; ///< of those that carry a topic, letters that are names among them, in order; repeated ones kept
     std::vector<int> wordOfStem; ///< index into `words`, one a stem
 };
 SentenceWords wordsOf(QStringView text, Stemmer &stem);
