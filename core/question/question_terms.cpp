@@ -4,11 +4,14 @@
 #include "core/lexicon/lexicon.h"
 #include "core/text/stemmer.h"
 
+#include <QSet>
 #include <algorithm>
 #include <map>
 #include <numeric>
 
 namespace adduce {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -26,6 +29,15 @@ double strengthOf(const RelatedWord &word, const NearWordParameters &parameters)
         break;
     }
     return 0;
+}
+
+/// Papers say who paid for them in other words than it is asked in ("money from"), which WordNet does not join.
+QStringList wordsOfPaying(const QString &asked)
+{
+    static const QSet<QString> askedIn { u"money"_s, u"paid"_s, u"fund"_s, u"funds"_s, u"funded"_s, u"funding"_s, u"funder"_s,
+        u"funders"_s, u"financed"_s, u"sponsor"_s, u"sponsors"_s, u"sponsored"_s };
+    static const QStringList saidIn { u"fund"_s, u"finance"_s, u"sponsor"_s, u"grant"_s, u"support"_s };
+    return askedIn.contains(asked) ? saidIn : QStringList();
 }
 
 } // namespace
@@ -55,14 +67,20 @@ std::vector<KeyTerm> keyTerms(
 void addNearWords(
     std::vector<KeyTerm> &terms, const KeywordIndex &keywords, const Lexicon &lexicon, const NearWordParameters &parameters)
 {
-    if (!lexicon.wordNet || parameters.senses == 0)
+    if (parameters.senses == 0)
         return;
     Stemmer stem;
     for (KeyTerm &term : terms) {
         if (term.isName)
             continue;
+        const QString asked = foldWord(term.word);
+        std::vector<RelatedWord> words;
+        if (lexicon.wordNet)
+            words = lexicon.wordNet->related(asked, parameters.senses);
+        for (const QString &word : wordsOfPaying(asked))
+            words.push_back({ word, WordRelation::Similar });
         std::map<QString, NearStem> related;
-        for (const RelatedWord &word : lexicon.wordNet->related(foldWord(term.word), parameters.senses)) {
+        for (const RelatedWord &word : words) {
             const QString form = stem(foldWord(word.word));
             NearStem &near = related[form];
             if (const double strength = strengthOf(word, parameters); strength > near.strength)

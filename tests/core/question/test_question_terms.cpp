@@ -18,6 +18,7 @@ private slots:
     void nearWordsOfTheLibraryCount();
     void namesHaveNone();
     void noneWithoutSenses();
+    void moneyIsSaidInOtherWords();
 
 private:
     std::vector<KeyTerm> termsOf(const QString &question, const NearWordParameters &parameters = {});
@@ -53,6 +54,23 @@ void TestQuestionTerms::noneWithoutSenses()
 {
     for (const KeyTerm &term : termsOf(u"pregnant athletes"_s, { .senses = 0 }))
         QVERIFY(term.near.empty());
+}
+
+/// Whether WordNet is installed or not.
+void TestQuestionTerms::moneyIsSaidInOtherWords()
+{
+    test::LibraryFixture fixture;
+    fixture.add(u"paper"_s, { u"The work was supported by a grant of the Foundation."_s });
+    const KeywordIndex keywords = KeywordIndex::load(fixture.database(), {});
+    std::vector<KeyTerm> terms = keyTerms(u"Which projects had money from the Foundation?"_s, &keywords);
+    addNearWords(terms, keywords, {}, {});
+    const double similar = NearWordParameters {}.similar;
+    const auto money = std::ranges::find(terms, u"money"_s, &KeyTerm::word);
+    QVERIFY(money != terms.end());
+    QCOMPARE(
+        money->near, (std::vector<NearStem> { { u"grant"_s, similar, u"grant"_s }, { u"support"_s, similar, u"support"_s } }));
+    for (const KeyTerm &term : terms)
+        QVERIFY(term.word == u"money" || term.near.empty());
 }
 
 ADDUCE_TEST(TestQuestionTerms)
