@@ -722,6 +722,10 @@
         <translation>nächste Vektoren</translation>
     </message>
     <message>
+        <source>words of like meaning</source>
+        <translation>Wörter ähnlicher Bedeutung</translation>
+    </message>
+    <message>
         <source>PDF export</source>
         <translation>PDF-Export</translation>
     </message>

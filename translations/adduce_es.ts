@@ -722,6 +722,10 @@
         <translation>vectores más cercanos</translation>
     </message>
     <message>
+        <source>words of like meaning</source>
+        <translation>palabras de significado parecido</translation>
+    </message>
+    <message>
         <source>PDF export</source>
         <translation>exportación a PDF</translation>
     </message>

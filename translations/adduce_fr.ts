@@ -722,6 +722,10 @@
         <translation>vecteurs les plus proches</translation>
     </message>
     <message>
+        <source>words of like meaning</source>
+        <translation>mots de sens voisin</translation>
+    </message>
+    <message>
         <source>PDF export</source>
         <translation>export PDF</translation>
     </message>

@@ -720,6 +720,10 @@
         <translation>最近傍ベクトル</translation>
     </message>
     <message>
+        <source>words of like meaning</source>
+        <translation>意味の近い語</translation>
+    </message>
+    <message>
         <source>PDF export</source>
         <translation>PDF 書き出し</translation>
     </message>

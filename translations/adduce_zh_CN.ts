@@ -720,6 +720,10 @@
         <translation>最近邻向量</translation>
     </message>
     <message>
+        <source>words of like meaning</source>
+        <translation>意义相近的词</translation>
+    </message>
+    <message>
         <source>PDF export</source>
         <translation>PDF 导出</translation>
     </message>

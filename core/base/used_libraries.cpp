@@ -15,6 +15,7 @@ static constexpr std::array kLibraries {
         "jbig2dec", "AGPL-3.0-or-later", QT_TRANSLATE_NOOP("adduce", "reading and drawing pages"), ADDUCE_VERSION_JBIG2DEC },
     UsedLibrary { "SQLite", nullptr, QT_TRANSLATE_NOOP("adduce", "the library file, full-text search"), ADDUCE_VERSION_SQLITE },
     UsedLibrary { "hnswlib", "Apache-2.0", QT_TRANSLATE_NOOP("adduce", "nearest vectors"), ADDUCE_VERSION_HNSWLIB },
+    UsedLibrary { "GloVe", "PDDL-1.0", QT_TRANSLATE_NOOP("adduce", "words of like meaning"), "6B" },
     UsedLibrary { "libharu", "Zlib", QT_TRANSLATE_NOOP("adduce", "PDF export"), ADDUCE_VERSION_HARU },
     UsedLibrary { "Eigen", "MPL-2.0", QT_TRANSLATE_NOOP("adduce", "the learned space"), ADDUCE_VERSION_EIGEN },
     UsedLibrary {

@@ -3,7 +3,7 @@
 
 namespace adduce {
 
-/// A library that the programs are linked with.
+/// A library that the programs are linked with, or data that come with them.
 struct UsedLibrary
 {
     const char *name;

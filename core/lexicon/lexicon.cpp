@@ -29,6 +29,7 @@ static QString dictionaryIn(const QString &root, const char *language) ///< with
 std::shared_ptr<const Lexicon> Lexicon::installed(const QString &root)
 {
     auto lexicon = std::make_shared<Lexicon>();
+    lexicon->vectors = WordVectors::builtIn();
     lexicon->wordNet = WordNet::open(wordNetIn(root));
     lexicon->spelling = SpellingDictionary::open(spellingIn(root));
     for (const auto &[language, name] : kLanguages)
@@ -51,6 +52,8 @@ std::vector<KnownDictionary> knownDictionaries(const QString &root)
 
 void Lexicon::letGo() const
 {
+    if (vectors)
+        vectors->letGo();
     if (wordNet)
         wordNet->letGo();
     for (const auto &[language, dictionary] : toEnglish)

@@ -2,23 +2,26 @@
 #include "core/lexicon/bilingual_dictionary.h"
 #include "core/lexicon/spelling_dictionary.h"
 #include "core/lexicon/word_net.h"
+#include "core/lexicon/word_vectors.h"
 #include <map>
 #include <memory>
 #include <vector>
 
 namespace adduce {
 
-/// What is known of words besides the library: the dictionaries that are installed. Each may be missing, and is then done without.
+/// What is known of words besides the library: the vectors that come with the program and the dictionaries that are installed. Each may
+/// be missing, and is then done without.
 /// Immutable, any thread may read.
 struct Lexicon
 {
     std::optional<WordNet> wordNet {};
+    std::optional<WordVectors> vectors {}; ///< of English
     std::unique_ptr<SpellingDictionary> spelling {}; ///< of English; null without one
     std::map<QString, BilingualDictionary> toEnglish {}; ///< by the language that they translate from, ISO 639-1
 
     void letGo() const; ///< as MappedFile: between questions the mapped files take no memory
 
-    /// What Debian's packages wordnet-base, hunspell-en-us and dict-freedict-* put under `root`.
+    /// What comes with the program, and what Debian's packages wordnet-base, hunspell-en-us and dict-freedict-* put under `root`.
     static std::shared_ptr<const Lexicon> installed(const QString &root = QStringLiteral("/usr/share"));
 };
 

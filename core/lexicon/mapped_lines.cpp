@@ -1,6 +1,8 @@
 #include "core/lexicon/mapped_lines.h"
 
+#include <cstdint>
 #include <sys/mman.h>
+#include <unistd.h>
 
 namespace adduce {
 
@@ -59,7 +61,13 @@ std::optional<MappedFile> MappedFile::open(const QString &path)
 void MappedFile::letGo() const
 {
     // Nothing is ever written there, so nothing can be lost. Where the system does not do it, the memory stays in use, and all works.
-    ::madvise(const_cast<char *>(m_bytes.data()), static_cast<std::size_t>(m_bytes.size()), MADV_DONTNEED);
+    // A file within the program (Qt's resources) begins and ends inside pages that hold others, too.
+    const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
+    const auto start = reinterpret_cast<std::uintptr_t>(m_bytes.data());
+    const std::uintptr_t first = (start + page - 1) / page * page;
+    const std::uintptr_t end = (start + static_cast<std::uintptr_t>(m_bytes.size())) / page * page;
+    if (first < end)
+        ::madvise(reinterpret_cast<void *>(first), end - first, MADV_DONTNEED);
 }
 
 QByteArrayView MappedFile::lineAt(qint64 offset) const

@@ -1,6 +1,7 @@
 #include "core/sentences/candidates.h"
 
 #include "core/embedding/text_embedder.h"
+#include "core/lexicon/lexicon.h"
 #include "core/sentences/table_rows.h"
 #include "core/text/stemmer.h"
 
@@ -79,6 +80,11 @@ private:
     Heading m_title;
     std::vector<Heading> m_sections;
 };
+
+bool isEnglish(const QString &language) ///< or not known: a short text
+{
+    return language.isEmpty() || language == u"en";
+}
 
 bool isRow(const PassageText &text, std::size_t i)
 {
@@ -207,6 +213,8 @@ std::vector<Candidate> candidatesIn(const std::vector<PassageText> &passages, co
     const std::vector<float> query = embedder ? embedder->embed(question).vector : std::vector<float> {};
     const TermLookup terms(asked.terms);
     SentenceReader reader(asked, terms, parameters);
+    const auto *lexicon = snapshot.lexicon.get();
+    QuestionVector meaning(question, lexicon && lexicon->vectors ? &*lexicon->vectors : nullptr, *snapshot.keywords, terms);
     std::map<DocumentId, Headings> headings;
     std::set<std::pair<DocumentId, int>> seen; // chunks overlap: the better passage, which comes first, keeps the sentence
     std::vector<Candidate> candidates;
@@ -233,6 +241,8 @@ std::vector<Candidate> candidatesIn(const std::vector<PassageText> &passages, co
             c.similarity = embedder ? cosine(query, embedder->embed(textOf(text, i), read.sentences[i]->words.stems).vector)
                 : isServer          ? text.passage.similarity.value_or(0)
                                     : 0;
+            if (isEnglish(document.row.language))
+                c.likeness = meaning.likenessOf(read.sentences[i]->words);
             c.coverage = topicCoverage(asked.terms, c.context, parameters.topic);
             candidates.push_back(std::move(c));
         }

@@ -3,6 +3,7 @@
 #include "core/retrieval/passage_text.h"
 #include "core/retrieval/retriever.h"
 #include "core/sentences/question_match.h"
+#include "core/sentences/word_likeness.h"
 #include <QSet>
 #include <optional>
 #include <vector>
@@ -36,6 +37,7 @@ struct Candidate
     double headingCoverage = 0; ///< by the heading over it
     double rowCoverage = 0; ///< by the cells of a row alone, without caption and heads
     double similarity = 0; ///< cosine with the question in the embedding space, 0 without one
+    WordLikeness likeness; ///< to the question; of sentences in English alone
     double coverage = 0; ///< `topicCoverage`
     double score = 0; ///< set by `scoreSentences`
 

@@ -93,6 +93,8 @@ constexpr SentenceFeature kFeatures[] {
     { "similarity", Meaning, [](const Input &x) { return std::max(0.0, x.candidate.similarity); } },
     { "similarity_of_best", Meaning,
         [](const Input &x) { return share(std::max(0.0, x.candidate.similarity), x.pool.bestSimilarity); } },
+    { "word_likeness", Meaning, [](const Input &x) { return std::max(0.0, x.candidate.likeness.all); } },
+    { "other_words_likeness", Meaning, [](const Input &x) { return std::max(0.0, x.candidate.likeness.others); } },
     { "passage", Meaning, [](const Input &x) { return std::clamp(x.candidate.passage.fused, 0.0, 1.0); } },
     { "place", Structure, [](const Input &x) { return x.candidate.place; } },
     { "is_first", Structure, [](const Input &x) { return x.candidate.place < 0.08 ? 1.0 : 0.0; } },

@@ -49,7 +49,8 @@ static const std::vector<Room> kRooms {
         u"core/base core/settings core/text core/library core/index core/lexicon core/retrieval core/answer"_s },
     { u"core/memory"_s, u"core/base core/text core/guardrails"_s },
     { u"core/question"_s, u"core/base core/settings core/text core/library core/index core/lexicon core/guardrails"_s },
-    { u"core/sentences"_s, u"core/base core/text core/documents core/embedding core/retrieval core/guardrails core/question"_s },
+    { u"core/sentences"_s,
+        u"core/base core/text core/documents core/index core/lexicon core/embedding core/retrieval core/guardrails core/question"_s },
     { u"core/ask"_s,
         u"core/base core/settings core/text core/tools core/models core/profiles core/library core/index "
         u"core/lexicon "

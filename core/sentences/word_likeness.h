@@ -1,0 +1,46 @@
+#pragma once
+#include "core/sentences/question_match.h"
+#include <QHash>
+#include <span>
+#include <vector>
+
+namespace adduce {
+
+class KeywordIndex;
+class WordVectors;
+
+/// How alike a sentence is to a question by what their words mean, -1 to 1; 0 where nothing is known of either.
+struct WordLikeness
+{
+    double all = 0;
+    double others = 0; ///< of the sentence's words that are not the question's: what it adds to them
+};
+
+/// A question as the sum of the vectors of its words, each unit vector by the idf of its word, which is what sentences are compared
+/// with as such sums (Arora, Liang and Ma, ICLR 2017, with the library's idf). English alone. For one thread, and no longer than its parts.
+class QuestionVector
+{
+public:
+    /// `vectors` may be null: then nothing is like the question.
+    QuestionVector(const QString &question, const WordVectors *vectors, const KeywordIndex &keywords, const TermLookup &terms);
+
+    WordLikeness likenessOf(const SentenceWords &sentence);
+
+private:
+    using Sum = std::vector<double>;
+    struct WeighedWord
+    {
+        std::span<const qint8> vector; ///< empty for an unknown word
+        double idf = 0;
+        bool isAsked = false; ///< a term of the question
+    };
+    const WeighedWord &weighed(const QString &word, const QString &stem);
+
+    const WordVectors *m_vectors;
+    const KeywordIndex &m_keywords;
+    const TermLookup &m_terms;
+    QHash<QString, WeighedWord> m_words; ///< as far as they were met
+    Sum m_question;
+};
+
+} // namespace adduce
