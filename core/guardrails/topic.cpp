@@ -20,8 +20,7 @@ bool isName(const QString &question, const Word &word)
         return false;
     if (std::ranges::count_if(written, [](QChar c) { return c.isUpper(); }) > 1)
         return true;
-    const QStringView before = QStringView(question).left(word.start).trimmed();
-    return !before.isEmpty() && !QStringView(u".?!:\"“").contains(before.back());
+    return isAmidSentence(word, question);
 }
 
 } // namespace

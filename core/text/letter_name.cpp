@@ -2,6 +2,12 @@
 
 namespace adduce {
 
+bool isAmidSentence(const Word &word, QStringView text)
+{
+    const QStringView before = text.first(word.start).trimmed();
+    return !before.isEmpty() && !QStringView(u".?!:\"“„«¿¡").contains(before.back());
+}
+
 bool isLetterName(const Word &word, QStringView text)
 {
     if (word.length != 1)
@@ -12,8 +18,8 @@ bool isLetterName(const Word &word, QStringView text)
     const QStringView behind = text.sliced(word.start + 1).trimmed();
     if (behind.startsWith(u'.') && behind.size() > 1)
         return false;
-    const QStringView before = text.first(word.start).trimmed();
-    return letter != u'A' || (!before.isEmpty() && !QStringView(u".?!:\"“").contains(before.back()));
+    constexpr QStringView kWords = u"AEOY"; // of English, French and Spanish
+    return !kWords.contains(letter) || isAmidSentence(word, text);
 }
 
 } // namespace adduce

@@ -3,8 +3,11 @@
 
 namespace adduce {
 
-/// Is this word a capital letter that names something by itself: "vitamin D", "in R"? No "I", no "A" that begins a sentence, no initial of a
-/// person ("R. Fisher"). `text`: where it was found. Pure.
+/// Does no sentence begin with this word, so that a capital at its head says something? `text`: where it was found. Pure.
+[[nodiscard]] bool isAmidSentence(const Word &word, QStringView text);
+
+/// Is this word a capital letter that names something by itself: "vitamin D", "in R"? No "I", no short word that begins a
+/// sentence ("A", Spanish "Y"), no initial of a person ("R. Fisher"). Pure.
 [[nodiscard]] bool isLetterName(const Word &word, QStringView text);
 
 } // namespace adduce

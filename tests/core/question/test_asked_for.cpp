@@ -115,6 +115,8 @@ void TestAskedFor::backMatter_data()
     QTest::addColumn<QString>("question");
     QTest::addColumn<bool>("isOfBackMatter");
     QTest::newRow("who paid") << u"Who funded the trial?"_s << true;
+    QTest::newRow("money from somebody") << u"Which projects had money from the foundation?"_s << true;
+    QTest::newRow("money that is spent") << u"How much money do runners spend on shoes?"_s << false;
     QTest::newRow("who helped to pay") << u"Which foundation helped to pay for the course?"_s << true;
     QTest::newRow("ethics") << u"Which ethics committees approved the studies?"_s << true;
     QTest::newRow("interests") << u"Do the authors declare conflicts of interest?"_s << true;

@@ -24,6 +24,8 @@ void TestLetterName::lettersThatNameSomething_data()
     QTest::newRow("a language at the end") << u"It is written in R."_s << QStringList { u"r"_s };
     QTest::newRow("part of a word") << u"C-reactive protein"_s << QStringList { u"c"_s };
     QTest::newRow("an article") << u"A question is asked. A reply?"_s << QStringList {};
+    QTest::newRow("a short word of another language") << u"¿Y para las mujeres?"_s << QStringList {};
+    QTest::newRow("a language at the beginning") << u"R is free."_s << QStringList { u"r"_s };
     QTest::newRow("who asks") << u"Should I train?"_s << QStringList {};
     QTest::newRow("initials") << u"It is by R. A. Fisher."_s << QStringList {};
     QTest::newRow("a variable") << u"Cohen's d was small."_s << QStringList {};
