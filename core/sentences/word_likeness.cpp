@@ -5,24 +5,29 @@
 #include "core/text/stemmer.h"
 #include "core/text/stop_words.h"
 
-#include <cmath>
-#include <numeric>
+#include <Eigen/Core>
+#include <algorithm>
+#include <iterator>
 
 namespace adduce {
 
 namespace {
 
-void add(std::span<const qint8> vector, double weight, std::vector<double> &sum)
+Eigen::Map<const Eigen::VectorXf> mapped(const std::vector<float> &values)
 {
-    for (std::size_t i = 0; i < vector.size(); ++i)
-        sum[i] += weight * vector[i];
+    return { values.data(), static_cast<Eigen::Index>(values.size()) };
 }
 
-double cosine(const std::vector<double> &a, const std::vector<double> &b)
+void add(const std::vector<float> &vector, std::vector<float> &sum)
 {
-    const auto dot = [](const auto &x, const auto &y) { return std::inner_product(x.begin(), x.end(), y.begin(), 0.0); };
-    const double lengths = std::sqrt(dot(a, a) * dot(b, b));
-    return lengths > 0 ? dot(a, b) / lengths : 0;
+    if (!vector.empty())
+        Eigen::Map<Eigen::VectorXf>(sum.data(), static_cast<Eigen::Index>(sum.size())) += mapped(vector);
+}
+
+double cosine(const std::vector<float> &a, const std::vector<float> &b)
+{
+    const float lengths = mapped(a).norm() * mapped(b).norm();
+    return lengths > 0 ? static_cast<double>(mapped(a).dot(mapped(b)) / lengths) : 0;
 }
 
 } // namespace
@@ -42,8 +47,7 @@ QuestionVector::QuestionVector(
         const QString &word = words.words[static_cast<std::size_t>(words.wordOfStem[i])].text;
         if (isQuestionWord(word))
             continue;
-        const WeighedWord &known = weighed(word, words.stems[static_cast<qsizetype>(i)]);
-        add(known.vector, known.idf, m_question);
+        add(weighed(word, words.stems[static_cast<qsizetype>(i)]).vector, m_question);
     }
 }
 
@@ -56,11 +60,11 @@ WordLikeness QuestionVector::likenessOf(const SentenceWords &sentence)
     for (std::size_t i = 0; i < sentence.wordOfStem.size(); ++i) {
         const WeighedWord &known = weighed(
             sentence.words[static_cast<std::size_t>(sentence.wordOfStem[i])].text, sentence.stems[static_cast<qsizetype>(i)]);
-        add(known.vector, known.idf, known.isAsked ? asked : others);
+        add(known.vector, known.isAsked ? asked : others);
     }
     WordLikeness likeness;
     likeness.others = cosine(m_question, others);
-    std::ranges::transform(asked, others, asked.begin(), std::plus {});
+    add(others, asked);
     likeness.all = cosine(m_question, asked);
     return likeness;
 }
@@ -70,11 +74,13 @@ const QuestionVector::WeighedWord &QuestionVector::weighed(const QString &word, 
     const auto known = m_words.constFind(word);
     if (known != m_words.cend())
         return *known;
-    WeighedWord one { m_vectors->of(word) };
-    if (!one.vector.empty())
-        one.idf = m_keywords.idfOf({ stem });
-    one.isAsked = m_terms.termOf(stem).has_value();
-    return *m_words.insert(word, one);
+    WeighedWord one { {}, m_terms.termOf(stem).has_value() };
+    if (const auto vector = m_vectors->of(word); !vector.empty()) {
+        const auto idf = static_cast<float>(m_keywords.idfOf({ stem }));
+        one.vector.reserve(vector.size());
+        std::ranges::transform(vector, std::back_inserter(one.vector), [idf](qint8 value) { return idf * float(value); });
+    }
+    return *m_words.insert(word, std::move(one));
 }
 
 } // namespace adduce

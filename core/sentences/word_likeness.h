@@ -1,7 +1,6 @@
 #pragma once
 #include "core/sentences/question_match.h"
 #include <QHash>
-#include <span>
 #include <vector>
 
 namespace adduce {
@@ -27,11 +26,10 @@ public:
     WordLikeness likenessOf(const SentenceWords &sentence);
 
 private:
-    using Sum = std::vector<double>;
+    using Sum = std::vector<float>;
     struct WeighedWord
     {
-        std::span<const qint8> vector; ///< empty for an unknown word
-        double idf = 0;
+        Sum vector; ///< times its idf; empty for an unknown word
         bool isAsked = false; ///< a term of the question
     };
     const WeighedWord &weighed(const QString &word, const QString &stem);
