@@ -37,7 +37,7 @@ void Attention::end()
 void Attention::calm()
 {
     std::uint64_t times = 0;
-    (void)!read(m_wake, &times, sizeof times);
+    (void)!::read(m_wake, &times, sizeof times);
 }
 
 void Attention::interrupted()

@@ -17,7 +17,7 @@ struct Command
     const char *help;
 };
 
-constexpr std::array kCommands {
+constexpr std::array kChatCommands {
     Command { "/help", "", ChatVerb::Help, "these commands" },
     Command { "/scope", " [NAMES|all]", ChatVerb::Scope,
         "what is asked, or asks these from now on: collections, tags with # before them, documents, with commas between" },
@@ -67,14 +67,14 @@ ChatLine chatLine(const QString &line)
     if (text.size() < 2 || text[0] != u'/' || !text[1].isLetter())
         return { ChatVerb::Question, {}, text };
     const QString word = text.section(u' ', 0, 0);
-    const auto command = std::ranges::find_if(kCommands, [&](const Command &c) { return word == QLatin1StringView(c.word); });
-    return { command == kCommands.end() ? ChatVerb::Unknown : command->verb, word, text.section(u' ', 1) };
+    const auto command = std::ranges::find_if(kChatCommands, [&](const Command &c) { return word == QLatin1StringView(c.word); });
+    return { command == kChatCommands.end() ? ChatVerb::Unknown : command->verb, word, text.section(u' ', 1) };
 }
 
 QStringList chatCommands()
 {
     QStringList words;
-    for (const Command &command : kCommands)
+    for (const Command &command : kChatCommands)
         words << QString::fromLatin1(command.word);
     return words;
 }
@@ -83,7 +83,7 @@ QString chatHelp()
 {
     QString help = u"Every other line is a question of the conversation.\n"_s;
     constexpr int kColumn = 23;
-    for (const Command &command : kCommands)
+    for (const Command &command : kChatCommands)
         help += u"  %1 %2\n"_s.arg(QString::fromLatin1(command.word) + QString::fromLatin1(command.arguments), -kColumn)
                     .arg(QString::fromLatin1(command.help));
     return help

@@ -17,7 +17,7 @@ namespace {
 
 constexpr double kNear = 1.0 / 3;
 constexpr std::size_t kMostPassages = 200; // a thread of elsewhere may hold anything
-constexpr qsizetype kLongest = 2000; ///< characters of a statement that are looked at
+constexpr qsizetype kMostLookedAt = 2000; ///< characters of a statement that are looked at
 
 /// What a trace keeps of the text that was found.
 class KeptTexts
@@ -87,7 +87,7 @@ public:
 
     [[nodiscard]] NearestEvidence nearestTo(const Removed &removed) const
     {
-        const std::vector<KeyTerm> terms = keyTerms(removed.text.left(kLongest), nullptr);
+        const std::vector<KeyTerm> terms = keyTerms(removed.text.left(kMostLookedAt), nullptr);
         NearestEvidence places;
         if (terms.empty() || isCitation(removed))
             return places;

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kLongest = 4000; ///< characters of what a model makes
+constexpr int kLongestRetelling = 4000; ///< characters of what a model makes
 
 QStringList sentencesOf(const QString &text)
 {
@@ -49,12 +49,12 @@ std::optional<Retelling> retoldBy(
     if (plan.intention.topic.isEmpty() && !hasAnswer)
         return std::nullopt; // what it is about may not be told to this model
     const ConsultRequest request { PromptTask::Retell, { .question = plan.question, .history = conversationBlock(told.messages) },
-        { u"retelling"_s, objectSchema({ { u"text"_s, textSchema(kLongest) } }) }, told.quoted };
+        { u"retelling"_s, objectSchema({ { u"text"_s, textSchema(kLongestRetelling) } }) }, told.quoted };
     ConsultationTrace &kept = trace.stage().consultations.emplace_back();
     const auto reply = consult(model, request, limits, stop, kept);
     if (!reply)
         return std::nullopt;
-    const QString text = withoutHiddenCharacters((*reply)[u"text"].toString()).trimmed().left(kLongest);
+    const QString text = withoutHiddenCharacters((*reply)[u"text"].toString()).trimmed().left(kLongestRetelling);
     Retelling made { ReplyKind::Retold, {},
         Writer { model.name, model.host, model.isRemote, kept.promptTokens, kept.answerTokens, kept.cost } };
     if (text.isEmpty() && plan.intention.intent != Intent::Shorten) { // what is there can be shortened without it

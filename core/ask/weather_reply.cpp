@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kLongest = 1000; ///< characters of what a model says
+constexpr int kLongestReply = 1000; ///< characters of what a model says
 
 /// What the model says of the figures, or nothing.
 QString summaryOf(const QStringList &figures, const QString &question, const TaskModel &model, const Parameters &parameters,
@@ -25,9 +25,10 @@ QString summaryOf(const QStringList &figures, const QString &question, const Tas
     for (const QString &line : figures)
         told << promptText(line);
     const ConsultRequest request { PromptTask::Weather, { .question = promptText(question), .text = told.join(u'\n') },
-        { u"weather"_s, objectSchema({ { u"text"_s, textSchema(kLongest) } }) } };
+        { u"weather"_s, objectSchema({ { u"text"_s, textSchema(kLongestReply) } }) } };
     const auto reply = consult(model, request, parameters.consulting, stop, kept);
-    const QString text = reply ? withoutHiddenCharacters((*reply)[u"text"].toString()).simplified().left(kLongest) : QString();
+    const QString text =
+        reply ? withoutHiddenCharacters((*reply)[u"text"].toString()).simplified().left(kLongestReply) : QString();
     if (text.isEmpty() || injectionIn(text) || namesOthers(text, figures.join(u'\n')))
         return {};
     kept.outcome = QStringList { text };

@@ -20,7 +20,7 @@ namespace {
 
 constexpr quint64 kMostHeader = 100'000'000; // bytes, as the reference implementation allows
 
-[[noreturn]] void refuse(const QString &path, const QString &why)
+[[noreturn]] void refuseTensors(const QString &path, const QString &why)
 {
     throw Error(ErrorKind::Damaged, path, why);
 }
@@ -86,16 +86,16 @@ Safetensors Safetensors::open(const QString &path)
     const auto size = static_cast<quint64>(file.m_file->size());
     const uchar *mapped = size > sizeof(quint64) ? file.m_file->map(0, file.m_file->size()) : nullptr;
     if (!mapped)
-        refuse(path, u"too short for a file of tensors"_s);
+        refuseTensors(path, u"too short for a file of tensors"_s);
     const std::span<const char> all(reinterpret_cast<const char *>(mapped), size);
     const auto headerSize = valueAt<quint64>(all, 0);
     if (headerSize > kMostHeader || headerSize > size - sizeof(quint64))
-        refuse(path, u"the header is longer than the file"_s);
+        refuseTensors(path, u"the header is longer than the file"_s);
     const auto values = all.subspan(sizeof(quint64) + headerSize);
     const QJsonDocument header =
         QJsonDocument::fromJson(QByteArray::fromRawData(all.data() + sizeof(quint64), static_cast<qsizetype>(headerSize)));
     if (!header.isObject())
-        refuse(path, u"the header is no JSON object"_s);
+        refuseTensors(path, u"the header is no JSON object"_s);
     const QJsonObject tensors = header.object();
     for (auto it = tensors.begin(); it != tensors.end(); ++it) {
         if (it.key() == u"__metadata__")
@@ -106,7 +106,7 @@ Safetensors Safetensors::open(const QString &path)
         for (const QJsonValue &side : described[u"shape"_s].toArray()) {
             const auto length = countIn(side);
             if (!length || (*length > 0 && count > size / *length))
-                refuse(path, u"%1 has an impossible shape"_s.arg(it.key()));
+                refuseTensors(path, u"%1 has an impossible shape"_s.arg(it.key()));
             tensor.shape.push_back(*length);
             count *= *length;
         }
@@ -115,9 +115,9 @@ Safetensors Safetensors::open(const QString &path)
         const auto end = countIn(offsets.at(1));
         const quint64 width = widthOf(tensor.type);
         if (offsets.size() != 2 || !first || !end || *first > *end || *end > values.size())
-            refuse(path, u"%1 lies outside of the file"_s.arg(it.key()));
+            refuseTensors(path, u"%1 lies outside of the file"_s.arg(it.key()));
         if (width == 0 || *end - *first != count * width)
-            refuse(path, u"%1 is not as long as its shape"_s.arg(it.key()));
+            refuseTensors(path, u"%1 is not as long as its shape"_s.arg(it.key()));
         tensor.bytes = values.subspan(*first, *end - *first);
         file.m_tensors.insert(it.key(), tensor);
     }
@@ -136,7 +136,7 @@ std::vector<float> Safetensors::floats(const Tensor &tensor) const
     for (std::size_t i = 0; i < values.size(); ++i) {
         values[i] = floatAt(tensor, i);
         if (!std::isfinite(values[i]))
-            refuse(m_path, u"%1 at %2 is no number"_s.arg(tensor.type).arg(i));
+            refuseTensors(m_path, u"%1 at %2 is no number"_s.arg(tensor.type).arg(i));
     }
     return values;
 }
@@ -152,7 +152,7 @@ std::vector<qint64> Safetensors::integers(const Tensor &tensor) const
         else if (tensor.type == u"I8")
             values[i] = int { valueAt<qint8>(tensor.bytes, i) };
         else
-            refuse(m_path, u"%1 where whole numbers are needed"_s.arg(tensor.type));
+            refuseTensors(m_path, u"%1 where whole numbers are needed"_s.arg(tensor.type));
     }
     return values;
 }

@@ -16,9 +16,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMostTokens = 5'000'000;
+constexpr int kLargestVocabulary = 5'000'000;
 
-[[noreturn]] void refuse(const QString &path, const QString &why)
+[[noreturn]] void refuseVocabulary(const QString &path, const QString &why)
 {
     throw Error(ErrorKind::Damaged, path, why);
 }
@@ -40,15 +40,15 @@ public:
         const QString unknown = model[u"unk_token"_s].toString();
         for (auto it = vocabulary.begin(); it != vocabulary.end(); ++it) {
             const double number = it->toDouble(-1);
-            if (!it->isDouble() || number < 0 || number >= kMostTokens || number != std::floor(number))
-                refuse(path, u"the number of a token"_s);
+            if (!it->isDouble() || number < 0 || number >= kLargestVocabulary || number != std::floor(number))
+                refuseVocabulary(path, u"the number of a token"_s);
             m_size = std::max(m_size, static_cast<int>(number) + 1);
             m_longest = std::max(m_longest, it.key().size());
             if (it.key() != unknown)
                 m_numbers.insert(it.key(), static_cast<int>(number));
         }
         if (vocabulary.isEmpty())
-            refuse(path, u"no vocabulary"_s);
+            refuseVocabulary(path, u"no vocabulary"_s);
     }
 
     void encode(const QString &piece, std::vector<int> &tokens) const override
@@ -91,15 +91,15 @@ public:
         : m_unknown(model[u"unk_id"_s].toInt(-1))
     {
         const QJsonArray vocabulary = model[u"vocab"_s].toArray();
-        if (vocabulary.isEmpty() || vocabulary.size() > kMostTokens)
-            refuse(path, u"no vocabulary"_s);
+        if (vocabulary.isEmpty() || vocabulary.size() > kLargestVocabulary)
+            refuseVocabulary(path, u"no vocabulary"_s);
         if (model[u"byte_fallback"_s].toBool())
             throw Error(ErrorKind::Unsupported, path, u"byte_fallback"_s);
         double least = 0;
         for (const QJsonValue &entry : vocabulary) {
             const QJsonValue score = entry[1];
             if (!entry[0].isString() || !score.isDouble() || !std::isfinite(score.toDouble()))
-                refuse(path, u"the score of a token"_s);
+                refuseVocabulary(path, u"the score of a token"_s);
             m_tokens << entry[0].toString();
             m_scores.push_back(score.toDouble());
             least = std::min(least, score.toDouble());

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-[[noreturn]] void refuse(const QString &path, const QString &what)
+[[noreturn]] void refuseStep(const QString &path, const QString &what)
 {
     throw Error(ErrorKind::Unsupported, path, what);
 }
@@ -99,7 +99,7 @@ TextStep replacement(const QJsonObject &described, const QString &path)
     // No regular expression of a stranger is run: some take for ever.
     if (pattern[u"Regex"_s].toString() == u"\\s+" && content == u" ")
         return withOneSpace;
-    refuse(path, u"the replacement of %1"_s.arg(pattern[u"Regex"_s].toString().left(40)));
+    refuseStep(path, u"the replacement of %1"_s.arg(pattern[u"Regex"_s].toString().left(40)));
 }
 
 TextStep stripping(const QJsonObject &described)
@@ -209,7 +209,7 @@ std::vector<TextStep> textSteps(const QJsonObject &normalizer, const QString &pa
         return { unicodeForm(QString::NormalizationForm_KC) };
     if (type == u"NFKD")
         return { unicodeForm(QString::NormalizationForm_KD) };
-    refuse(path, u"the normalizer %1"_s.arg(type.left(40)));
+    refuseStep(path, u"the normalizer %1"_s.arg(type.left(40)));
 }
 
 std::vector<TextCut> textCuts(const QJsonObject &preTokenizer, const QString &path)
@@ -230,7 +230,7 @@ std::vector<TextCut> textCuts(const QJsonObject &preTokenizer, const QString &pa
         return { cutAtSpaces(false) };
     if (type == u"Metaspace")
         return { metaspace(preTokenizer) };
-    refuse(path, u"the pre-tokenizer %1"_s.arg(type.left(40)));
+    refuseStep(path, u"the pre-tokenizer %1"_s.arg(type.left(40)));
 }
 
 } // namespace adduce

@@ -5,6 +5,9 @@
 
 namespace adduce {
 
+/// How a TrueType font begins.
+constexpr quint32 kTrueType = 0x00010000;
+
 /// Big-endian numbers of a TrueType font; 0 outside of it, so that a damaged font reads as an empty one.
 class FontBytes
 {

@@ -9,9 +9,8 @@ namespace adduce {
 
 namespace {
 
-constexpr quint32 kTrueType = 0x00010000;
 constexpr int kMostTables = 64;
-constexpr int kDeepest = 8; // outlines within outlines
+constexpr int kDeepestOutline = 8; // outlines within outlines
 
 /// A table, or a part of one: `at` and `size` in bytes of the file.
 struct Table
@@ -119,10 +118,10 @@ private:
                 const quint16 flags = m_font.at16(at);
                 const int part = m_font.at16(at + 2);
                 at += 4 + (flags & kWords ? 4 : 2) + (flags & kScale ? 2 : flags & kTwoScales ? 4 : flags & kMatrix ? 8 : 0);
-                if (at > end || part >= m_glyphs || above >= kDeepest)
+                if (at > end || part >= m_glyphs || above >= kDeepestOutline)
                     return std::nullopt;
                 const auto below = depthOf(part, above + 1);
-                if (!below || *below + 1 > kDeepest)
+                if (!below || *below + 1 > kDeepestOutline)
                     return std::nullopt;
                 depth = std::max(depth, *below + 1);
                 isMore = (flags & kMore) != 0;

@@ -12,7 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr quint32 kTrueType = 0x00010000;
 constexpr qint64 kLargestFont = qint64(64) << 20;
 
 QHash<QString, QString> installedFonts()

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kVersion = 1;
-constexpr int kDeepest = 64; // objects in objects
+constexpr int kDeepestJson = 64; // objects in objects
 constexpr QByteArrayView kCommentStart("<!-- adduce-evidence 1");
 constexpr QByteArrayView kCommentEnd("-->");
 
@@ -64,7 +64,7 @@ SealedRow rowFrom(const QJsonObject &json)
 /// Each sentence with its citations, wherever it stands: in a file of threads, an answer or a thread of `--json`.
 void collectSentences(const QJsonValue &json, int depth, std::vector<SealedRow> &rows)
 {
-    if (depth > kDeepest)
+    if (depth > kDeepestJson)
         return;
     if (json.isArray()) {
         for (const QJsonValue &one : json.toArray())

@@ -19,7 +19,7 @@ constexpr const char *kInstructions =
     R"((?:instruct\w*|prompts?|commands?|directives?|orders?|rules?|guidelines?|tasks?|assignments?|polic\w+|restrictions?|limitations?|programming|training|conversations?|messages?|contexts?|informations?|inputs?|thoughts?|system prompt|anweisung\w*|instruktion\w*|befehl\w*|regel\w*|auftr[aä]g\w*|aufgaben?|vorgaben?|informationen|instrucc\w*|[oó]rden\w*|reglas?|consignes?|r[eè]gles?|ordres?|istruzion\w*|instrukcij\w*|инструкци\w*|指令|指示|提示))";
 
 // clang-format off
-constexpr auto kPatterns = std::to_array<InjectionPattern>({
+constexpr auto kInjectionPatterns = std::to_array<InjectionPattern>({
     { InjectionRule::OverrideInstructions, R"(\b{ignore}\b(?:\W+[\w']+){0,5}?\W+{all}\b(?:\W+[\w']+){0,4}?\W+{instructions}\b)" },
     { InjectionRule::OverrideInstructions, R"(\b{ignore}\b(?:\W+[\w']+){0,3}?\W+(?:above|previous) {instructions})" },
     { InjectionRule::OverrideInstructions, R"(\b{ignore} (?:about )?(?:everything|all|todo|alles|tout|all this|the above|above|what (?:i|you|was) \w+)\b(?: (?:that|you know|before|above|davor|gesagte|zuvor|digo|said|i|it)\b|[,.;!]| and| und| y| print| write| say|$))" },
@@ -108,13 +108,13 @@ std::optional<InjectionRule> firstRule(const QString &text, bool (*counts)(Injec
 {
     static const std::vector<QRegularExpression> expressions = [] {
         std::vector<QRegularExpression> all;
-        for (const InjectionPattern &one : kPatterns)
+        for (const InjectionPattern &one : kInjectionPatterns)
             all.push_back(expression(one.pattern));
         return all;
     }();
     for (std::size_t i = 0; i < expressions.size(); ++i)
-        if (counts(kPatterns[i].rule) && text.contains(expressions[i]))
-            return kPatterns[i].rule;
+        if (counts(kInjectionPatterns[i].rule) && text.contains(expressions[i]))
+            return kInjectionPatterns[i].rule;
     return std::nullopt;
 }
 
@@ -133,7 +133,7 @@ bool asksOfPapers(const QString &question)
 
 std::span<const InjectionPattern> injectionPatterns()
 {
-    return kPatterns;
+    return kInjectionPatterns;
 }
 
 std::optional<InjectionRule> injectionIn(const QString &question)

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto kPatterns = std::to_array<PersonalDataPattern>({
+constexpr auto kPersonalPatterns = std::to_array<PersonalDataPattern>({
     { PersonalDataKind::Mail, R"([\p{L}\d._%+\-]+\s?@\s?[\p{L}\d\-]+(?:\.[\p{L}\d\-]+)*\.\p{L}{2,})" },
     { PersonalDataKind::Mail, R"([\p{L}\d._%+\-]+\s?[\[(]at[\])]\s?[\p{L}\d\-]+(?:\s?(?:\.|[\[(]dot[\])])\s?[\p{L}\d\-]+)+)" },
     { PersonalDataKind::Telephone, R"((?<![\w.+])\+\d{1,3}(?:[\s/\-]?\(?\d{1,4}\)?){2,6}(?![\w.]\d))" },
@@ -99,14 +99,14 @@ int countIn(const AnswerSentence &sentence)
 
 std::span<const PersonalDataPattern> personalDataPatterns()
 {
-    return kPatterns;
+    return kPersonalPatterns;
 }
 
 std::vector<PersonalDatum> personalDataIn(const QString &text)
 {
     static const std::vector<QRegularExpression> expressions = [] {
         std::vector<QRegularExpression> all;
-        for (const PersonalDataPattern &one : kPatterns)
+        for (const PersonalDataPattern &one : kPersonalPatterns)
             all.emplace_back(QString::fromUtf8(one.pattern),
                 one.kind == PersonalDataKind::Key || one.kind == PersonalDataKind::Account
                     ? QRegularExpression::UseUnicodePropertiesOption
@@ -117,7 +117,7 @@ std::vector<PersonalDatum> personalDataIn(const QString &text)
     for (std::size_t i = 0; i < expressions.size(); ++i)
         for (const QRegularExpressionMatch &match : expressions[i].globalMatch(text)) {
             const bool isNamed = match.regularExpression().namedCaptureGroups().contains(u"it"_s);
-            const PersonalDatum found { kPatterns[i].kind, isNamed ? match.capturedStart(u"it"_s) : match.capturedStart(),
+            const PersonalDatum found { kPersonalPatterns[i].kind, isNamed ? match.capturedStart(u"it"_s) : match.capturedStart(),
                 isNamed ? match.capturedLength(u"it"_s) : match.capturedLength() };
             const bool isKnown = std::ranges::any_of(data, [&](const PersonalDatum &other) {
                 return other.start < found.start + found.length && found.start < other.start + other.length;

@@ -22,7 +22,7 @@ QStringList sentencesOf(const QString &text)
     return sentences;
 }
 
-QSet<QString> stemsOf(const QString &text, Stemmer &stem)
+QSet<QString> contentStemsOf(const QString &text, Stemmer &stem)
 {
     const QStringList stems = contentStems(text, stem);
     return { stems.begin(), stems.end() };
@@ -38,7 +38,7 @@ struct Nearest
 Nearest nearestTo(const QString &statement, const QStringList &sentences, Stemmer &stem)
 {
     constexpr double kWorthAdding = 0.2; // share of the statement's words
-    const QSet<QString> wanted = stemsOf(statement, stem);
+    const QSet<QString> wanted = contentStemsOf(statement, stem);
     QSet<QString> held;
     std::vector<qsizetype> chosen;
     constexpr std::size_t kMost = 2;
@@ -46,7 +46,7 @@ Nearest nearestTo(const QString &statement, const QStringList &sentences, Stemme
         qsizetype best = -1;
         qsizetype most = 0;
         for (qsizetype i = 0; i < sentences.size(); ++i) {
-            const auto gain = QSet<QString>(wanted).subtract(held).intersect(stemsOf(sentences[i], stem)).size();
+            const auto gain = QSet<QString>(wanted).subtract(held).intersect(contentStemsOf(sentences[i], stem)).size();
             if (gain > most && std::ranges::find(chosen, i) == chosen.end()) {
                 most = gain;
                 best = i;
@@ -55,7 +55,7 @@ Nearest nearestTo(const QString &statement, const QStringList &sentences, Stemme
         if (best < 0 || (!chosen.empty() && static_cast<double>(most) < kWorthAdding * static_cast<double>(wanted.size())))
             break;
         chosen.push_back(best);
-        held += stemsOf(sentences[best], stem);
+        held += contentStemsOf(sentences[best], stem);
     }
     Nearest nearest;
     for (qsizetype i = 0; i < sentences.size(); ++i) {

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Found = std::optional<SupportFault>;
+using FaultFound = std::optional<SupportFault>;
 
 bool isOneOf(const QString &word, std::initializer_list<QStringView> beginnings)
 {
@@ -29,7 +29,7 @@ bool hasOneOf(const ParsedSentence &sentence, std::initializer_list<QStringView>
 }
 
 /// Words of one end of a scale where the quote has the other, of the same thing.
-Found opposite(const ComparedTexts &texts)
+FaultFound opposite(const ComparedTexts &texts)
 {
     for (std::size_t i = 0; i < texts.statement.words.size(); ++i) {
         if (const auto other = oppositeIn(texts, i))
@@ -38,22 +38,22 @@ Found opposite(const ComparedTexts &texts)
     return std::nullopt;
 }
 
-Found denied(const ComparedTexts &texts)
+FaultFound denied(const ComparedTexts &texts)
 {
     const auto clause = deniedClause(texts);
-    return clause ? Found(SupportFault { RemovalReason::DeniesItsQuote, *clause, true }) : std::nullopt;
+    return clause ? FaultFound(SupportFault { RemovalReason::DeniesItsQuote, *clause, true }) : std::nullopt;
 }
 
-Found exchanged(const ComparedTexts &texts)
+FaultFound exchanged(const ComparedTexts &texts)
 {
     const auto words = exchangedIn(texts);
-    return words ? Found(SupportFault { RemovalReason::Exchanged, *words, true }) : std::nullopt;
+    return words ? FaultFound(SupportFault { RemovalReason::Exchanged, *words, true }) : std::nullopt;
 }
 
-Found amount(const ComparedTexts &texts)
+FaultFound amount(const ComparedTexts &texts)
 {
     const auto words = otherAmountIn(texts);
-    return words ? Found(SupportFault { RemovalReason::OtherAmount, *words, true }) : std::nullopt;
+    return words ? FaultFound(SupportFault { RemovalReason::OtherAmount, *words, true }) : std::nullopt;
 }
 
 constexpr std::initializer_list<QStringView> kHedges { u"may", u"might", u"could", u"possib", u"likely", u"unlikely", u"perhaps",
@@ -61,7 +61,7 @@ constexpr std::initializer_list<QStringView> kHedges { u"may", u"might", u"could
     u"estimat" };
 
 /// What the quote holds for possible, the statement holds for true.
-Found hedgeDropped(const ComparedTexts &texts)
+FaultFound hedgeDropped(const ComparedTexts &texts)
 {
     static const std::initializer_list<QStringView> strong { u"may", u"might", u"could", u"possib", u"perhaps", u"appear",
         u"seem", u"suggest", u"potential", u"probabl", u"likely", u"hypothes" };
@@ -75,7 +75,7 @@ Found hedgeDropped(const ComparedTexts &texts)
 }
 
 /// A cause where the quote sees two things go together.
-Found causeClaimed(const ComparedTexts &texts)
+FaultFound causeClaimed(const ComparedTexts &texts)
 {
     static const QRegularExpression cause(
         uR"(\b(caus(e|es|ed|ing)|leads? to|led to|leading to|results? in|resulted in|due to|because|produc(e|es|ed)|induc(e|es|ed)|trigger(s|ed)?|responsible for|brings? about|brought about|makes?|made)\b)"_s,
@@ -95,7 +95,7 @@ bool isSignificance(const QString &word)
 }
 
 /// Significance that the quote does not speak of.
-Found significanceClaimed(const ComparedTexts &texts)
+FaultFound significanceClaimed(const ComparedTexts &texts)
 {
     const auto claimed = std::ranges::find_if(texts.statement.words, [](const TextWord &w) { return isSignificance(w.text); });
     const bool isStated = std::ranges::any_of(texts.quoted.words, [](const TextWord &w) { return isSignificance(w.text); })
@@ -107,7 +107,7 @@ Found significanceClaimed(const ComparedTexts &texts)
 }
 
 /// People or animals that neither the quote nor the passages speak of, or others than those of the quote.
-Found otherGroup(const ComparedTexts &texts)
+FaultFound otherGroup(const ComparedTexts &texts)
 {
     const auto holds = [](const QString &text, const QString &group) {
         return std::ranges::any_of(splitWords(text), [&](const Word &word) { return groupOf(word.text) == group; });
@@ -127,14 +127,14 @@ Found otherGroup(const ComparedTexts &texts)
 }
 
 /// A word in the place of another of the quote, in the middle of its words, that does not mean the same.
-Found otherWord(const ComparedTexts &texts)
+FaultFound otherWord(const ComparedTexts &texts)
 {
     const auto pair = substitutedIn(texts);
-    return pair ? Found(SupportFault { RemovalReason::OtherWord, pair->first + u" / "_s + pair->second }) : std::nullopt;
+    return pair ? FaultFound(SupportFault { RemovalReason::OtherWord, pair->first + u" / "_s + pair->second }) : std::nullopt;
 }
 
 /// An address of the net that no passage holds.
-Found foreignAddress(const ComparedTexts &texts)
+FaultFound foreignAddress(const ComparedTexts &texts)
 {
     static const QRegularExpression address(
         uR"((https?://\S+|www\.\S+|\b[\w-]+(\.[\w-]+)*\.(com|org|net|edu|gov|io|info|eu|de|uk|example)\b(/\S*)?|\S+@\S+\.\w+))"_s,

@@ -9,7 +9,7 @@ namespace adduce {
 
 namespace {
 
-using Id = std::uint32_t; // of a vector in the graph; links are such ids
+using NodeId = std::uint32_t; // of a vector in the graph; links are such ids
 
 /// Takes values off the front of bytes, aligned or not.
 class Bytes
@@ -48,7 +48,7 @@ private:
 /// A list of links: how many there are in the first two bytes of four, then room for `most` of them.
 std::size_t bytesOfLinks(std::size_t most)
 {
-    return sizeof(Id) + most * sizeof(Id);
+    return sizeof(NodeId) + most * sizeof(NodeId);
 }
 
 /// Whether every link leads to a vector that is on this level, too. The third byte marks a vector as removed, which ours never are.
@@ -60,7 +60,7 @@ bool leadTo(std::span<const char> list, std::size_t most, const std::vector<std:
     if (!count || *count > most || !mark || *mark != 0)
         return false;
     for (std::size_t i = 0; i < *count; ++i)
-        if (const auto link = bytes.take<Id>(); !link || *link >= levels.size() || levels[*link] < level)
+        if (const auto link = bytes.take<NodeId>(); !link || *link >= levels.size() || levels[*link] < level)
             return false;
     return true;
 }
@@ -74,7 +74,7 @@ bool isHead(Bytes &bytes, const GraphShape &shape, std::size_t bytesOfVector, st
         if (bytes.take<std::size_t>() != expected)
             return false;
     const auto top = bytes.take<std::int32_t>();
-    const auto first = bytes.take<Id>();
+    const auto first = bytes.take<NodeId>();
     for (const std::size_t expected : { shape.links, 2 * shape.links, shape.links })
         if (bytes.take<std::size_t>() != expected)
             return false;

@@ -9,11 +9,11 @@ namespace adduce {
 
 namespace {
 
-constexpr ImageKind kKind { { 'A', 'D', 'D', 'W', 'O', 'R', 'D', 'S' }, 4 };
+constexpr ImageKind kIndexKind { { 'A', 'D', 'D', 'W', 'O', 'R', 'D', 'S' }, 4 };
 
 /// The image: this, then chunks, documents, posting starts, position starts (8 bytes each), lengths, term starts, rows (4 bytes each),
 /// counts, positions and the text of the terms (1 byte each). Terms are sorted by their UTF-8.
-struct Sizes
+struct IndexSizes
 {
     quint64 chunks = 0;
     quint64 terms = 0;
@@ -127,8 +127,8 @@ QByteArray InvertedIndex::Builder::image(qint64 stamp, qint64 revision) const
             from += m_counts[i];
             to.position += m_counts[i];
         }
-    const Sizes header { m_chunks.size(), terms.size(), rows.size(), positions.size(), static_cast<quint64>(text.size()) };
-    ImageWriter image(kKind, stamp, revision);
+    const IndexSizes header { m_chunks.size(), terms.size(), rows.size(), positions.size(), static_cast<quint64>(text.size()) };
+    ImageWriter image(kIndexKind, stamp, revision);
     image.append(std::span(&header, 1));
     image.append(m_chunks);
     image.append(m_documents);
@@ -148,10 +148,10 @@ std::optional<InvertedIndex> InvertedIndex::over(std::optional<CacheImage> image
     if (!image)
         return std::nullopt;
     ImageReader in(image->content());
-    const auto header = in.take<Sizes>(1);
+    const auto header = in.take<IndexSizes>(1);
     if (!in.isSound())
         return std::nullopt;
-    const Sizes &sizes = header.front();
+    const IndexSizes &sizes = header.front();
     InvertedIndex index;
     index.m_chunks = in.take<qint64>(sizes.chunks);
     index.m_documents = in.take<qint64>(sizes.chunks);
@@ -175,12 +175,12 @@ std::optional<InvertedIndex> InvertedIndex::over(std::optional<CacheImage> image
 
 std::optional<InvertedIndex> InvertedIndex::fromImage(QByteArray image)
 {
-    return over(CacheImage::fromBytes(std::move(image), kKind));
+    return over(CacheImage::fromBytes(std::move(image), kIndexKind));
 }
 
 std::optional<InvertedIndex> InvertedIndex::fromFile(const QString &path)
 {
-    return over(CacheImage::fromFile(path, kKind));
+    return over(CacheImage::fromFile(path, kIndexKind));
 }
 
 std::optional<std::size_t> InvertedIndex::rowOf(ChunkId chunk) const

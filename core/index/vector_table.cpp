@@ -13,11 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr ImageKind kKind { { 'A', 'D', 'D', 'V', 'E', 'C', 'T', 'S' }, 1 };
+constexpr ImageKind kTableKind { { 'A', 'D', 'D', 'V', 'E', 'C', 'T', 'S' }, 1 };
 constexpr float kLargest = 127 * 256; // of 16 bits, so that the high byte of its rounding fits
 
 /// The image: this, then chunks, documents (8 bytes each), steps (4 bytes each), high and low bytes.
-struct Sizes
+struct TableSizes
 {
     quint64 chunks = 0;
     quint64 dimensions = 0;
@@ -56,8 +56,8 @@ void VectorTable::Builder::add(ChunkId chunk, DocumentId document, std::span<con
 
 QByteArray VectorTable::Builder::image(qint64 stamp, qint64 revision) const
 {
-    const Sizes sizes { m_chunks.size(), m_dimensions };
-    ImageWriter image(kKind, stamp, revision);
+    const TableSizes sizes { m_chunks.size(), m_dimensions };
+    ImageWriter image(kTableKind, stamp, revision);
     image.append(std::span(&sizes, 1));
     image.append(m_chunks);
     image.append(m_documents);
@@ -73,10 +73,10 @@ std::optional<VectorTable> VectorTable::over(std::optional<CacheImage> image)
     if (!image)
         return std::nullopt;
     ImageReader in(image->content());
-    const auto header = in.take<Sizes>(1);
+    const auto header = in.take<TableSizes>(1);
     if (!in.isSound() || header.front().dimensions > kMostDimensions)
         return std::nullopt;
-    const Sizes &sizes = header.front();
+    const TableSizes &sizes = header.front();
     VectorTable table;
     table.m_dimensions = sizes.dimensions;
     table.m_chunks = in.take<qint64>(sizes.chunks);
@@ -92,12 +92,12 @@ std::optional<VectorTable> VectorTable::over(std::optional<CacheImage> image)
 
 std::optional<VectorTable> VectorTable::fromImage(QByteArray image)
 {
-    return over(CacheImage::fromBytes(std::move(image), kKind));
+    return over(CacheImage::fromBytes(std::move(image), kTableKind));
 }
 
 std::optional<VectorTable> VectorTable::fromFile(const QString &path)
 {
-    return over(CacheImage::fromFile(path, kKind));
+    return over(CacheImage::fromFile(path, kTableKind));
 }
 
 std::optional<std::size_t> VectorTable::rowOf(ChunkId chunk) const

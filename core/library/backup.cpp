@@ -16,12 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void removePart(const QString &part)
-{
-    QFile::remove(part);
-    QFile::remove(part + u"-journal"_s); // of a copy that was cut short
-}
-
 void copyInto(const Database &database, const QString &part)
 {
     makePrivateFile(part); // SQLite fills an empty file
@@ -47,10 +41,16 @@ void syncFolder(const QString &folder)
 
 } // namespace
 
+void removeCopy(const QString &file)
+{
+    for (const QString &side : { QString(), u"-wal"_s, u"-shm"_s, u"-journal"_s, u".check"_s })
+        QFile::remove(file + side);
+}
+
 void backUp(const Database &database, const QString &copy)
 {
     const QString part = copy + u".part"_s;
-    removePart(part);
+    removeCopy(part);
     try {
         copyInto(database, part);
         requireSound(Database(part));
@@ -58,7 +58,7 @@ void backUp(const Database &database, const QString &copy)
         if (rename(QFile::encodeName(part).constData(), QFile::encodeName(copy).constData()) != 0)
             throw Error(ErrorKind::Unwritable, copy);
     } catch (const Error &) {
-        removePart(part);
+        removeCopy(part);
         throw;
     }
     syncFolder(QFileInfo(copy).absolutePath());

@@ -10,4 +10,7 @@ class Database;
 /// is replaced. Throws DiskFull, Unwritable, DamagedLibrary for a library whose copy is not sound.
 void backUp(const Database &database, const QString &copy);
 
+/// Removes a copy of a library with what SQLite and a check keep beside it.
+void removeCopy(const QString &file);
+
 } // namespace adduce

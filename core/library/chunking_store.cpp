@@ -35,7 +35,7 @@ std::vector<Chunking> all(Statement row)
     return chunkings;
 }
 
-std::optional<Chunking> first(Statement row)
+std::optional<Chunking> firstChunking(Statement row)
 {
     return row.step() ? chunkingFrom(row) : std::nullopt;
 }
@@ -61,14 +61,14 @@ std::optional<Chunking> ChunkingStore::find(ChunkingId id) const
 {
     Statement row(m_database, ADDUCE_SELECT_CHUNKINGS "WHERE id = ? AND state <> 'dropped'");
     row.bind(1, id.value);
-    return first(std::move(row));
+    return firstChunking(std::move(row));
 }
 
 std::optional<Chunking> ChunkingStore::find(const ChunkParameters &parameters) const
 {
     Statement row(m_database, ADDUCE_SELECT_CHUNKINGS "WHERE hash = ?");
     row.bind(1, chunkingHash(parameters));
-    return first(std::move(row));
+    return firstChunking(std::move(row));
 }
 
 Chunking ChunkingStore::obtain(const ChunkParameters &parameters)

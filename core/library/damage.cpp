@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kDays = 7;
-constexpr qint64 kMostWords = 1000;
+constexpr qint64 kMostOfNote = 1000;
 
 QString checkOf(const QString &path)
 {
@@ -61,7 +61,7 @@ std::optional<LibraryCheck> lastCheck(const QString &path)
     QFile file(checkOf(path));
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    return LibraryCheck { QFileInfo(file).lastModified(), QString::fromUtf8(file.read(kMostWords)).simplified() };
+    return LibraryCheck { QFileInfo(file).lastModified(), QString::fromUtf8(file.read(kMostOfNote)).simplified() };
 }
 
 void keepCheck(const QString &path, const QString &damage)

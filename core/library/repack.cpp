@@ -23,7 +23,7 @@ enum Due
     File ///< the rows are done, and leave their pages half empty
 };
 
-constexpr int kAtOnce = 200; // rows of a transaction: a few milliseconds
+constexpr int kRepackedAtOnce = 200; // rows of a transaction: a few milliseconds
 
 Due due(const Database &database)
 {
@@ -43,7 +43,7 @@ void forEachRange(Database &database, const QString &table, const std::stop_toke
         u"SELECT max(rowid) FROM (SELECT rowid FROM %1 WHERE rowid > ? ORDER BY rowid LIMIT ?)"_s.arg(table).toUtf8();
     for (qint64 before = 0;;) {
         Statement row(database, next.constData());
-        if (!row.bind(1, before).bind(2, kAtOnce).step() || row.isNull(0))
+        if (!row.bind(1, before).bind(2, kRepackedAtOnce).step() || row.isNull(0))
             return;
         const qint64 last = row.integer(0);
         row.reset();

@@ -51,7 +51,7 @@ SpaceRow spaceFrom(const Statement &row)
         row.text(2), row.number(3), row.number(4), row.number(5), row.text(6) };
 }
 
-std::optional<SpaceRow> first(Statement row)
+std::optional<SpaceRow> firstSpace(Statement row)
 {
     if (!row.step())
         return std::nullopt;
@@ -67,7 +67,7 @@ SpaceStore::SpaceStore(Database &database)
 
 std::optional<SpaceRow> SpaceStore::learned() const
 {
-    return first(
+    return firstSpace(
         Statement(m_database, ADDUCE_SELECT_SPACE "WHERE provider = 'learned' AND set_aside = 0 ORDER BY revision DESC LIMIT 1"));
 }
 
@@ -78,7 +78,7 @@ std::optional<SpaceRow> SpaceStore::active() const
         return learned();
     Statement row(m_database, ADDUCE_SELECT_SPACE "WHERE id = ?");
     row.bind(1, id->value);
-    const auto chosen = first(std::move(row));
+    const auto chosen = firstSpace(std::move(row));
     return chosen ? chosen : learned();
 }
 

@@ -17,7 +17,6 @@ namespace {
 
 constexpr qint64 kMostWhole = qint64(4) << 20; // bytes of a reply that does not stream
 constexpr qint64 kMostStreamed = qint64(256) << 20; // a token of a stream has hundreds of bytes around it
-constexpr int kFirstFailure = 300; // a server that sends us on is not the one that was meant
 
 /// What becomes of one streamed reply: bytes, events, JSON, text.
 class StreamReader
@@ -173,7 +172,7 @@ ChatReply HttpChatModel::chat(const ChatRequest &request, const OnText &report, 
             without.insert(*rejected);
             m_servers.noteRejected(m_endpoint, *rejected);
         }
-        if (answer.status >= kFirstFailure)
+        if (answer.status >= kFirstFailedStatus)
             throw serverError(answer, http.url);
         if (request.isStreamed)
             reader.finish(answer);

@@ -13,7 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kFirstFailure = 300;
 
 HttpRequest requestFor(const ModelEndpoint &server)
 {
@@ -75,7 +74,7 @@ std::vector<ListedModel> listModels(const ModelServers &servers, const ModelEndp
     return withoutKey(server, [&] {
         const HttpRequest request = requestFor(server);
         const HttpReply reply = fetch(servers.gate(), request, stop);
-        if (reply.status >= kFirstFailure)
+        if (reply.status >= kFirstFailedStatus)
             throw serverError(reply, request.url);
         const QJsonObject object = jsonIn(reply, request.url);
         const bool isData = server.api == ChatApi::OpenAi || server.api == ChatApi::Anthropic;

@@ -20,7 +20,6 @@ namespace {
 
 using Vectors = std::vector<std::vector<float>>;
 
-constexpr int kFirstFailure = 300;
 
 [[noreturn]] void refuse(const ModelEndpoint &endpoint, const QString &why, ErrorKind kind = ErrorKind::BadReply)
 {
@@ -151,7 +150,7 @@ Vectors embedBatch(const ModelServers &servers, const ModelEndpoint &endpoint, c
     request.outgoing = { EgressPurpose::Embed, { batch.passages.begin(), batch.passages.end() }, endpoint.allowsPlain };
     request.deadlines = calls.deadlines.value_or(deadlinesFor(endpoint.base));
     const HttpReply reply = fetchRetrying(servers.gate(), request, calls.retry, stop, {}, calls.onRetry);
-    if (reply.status >= kFirstFailure) {
+    if (reply.status >= kFirstFailedStatus) {
         const Error error = serverError(reply, request.url);
         if (error.kind() == ErrorKind::PromptTooLong)
             return embedInParts(servers, endpoint, batch, calls, stop);

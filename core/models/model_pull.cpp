@@ -107,8 +107,7 @@ void pullModel(const ModelServers &servers, const ModelEndpoint &endpoint,
             pull.add(head, bytes);
             return true;
         });
-        constexpr int kFirstFailure = 300;
-        if (reply.status >= kFirstFailure)
+        if (reply.status >= kFirstFailedStatus)
             throw serverError(reply, request.url);
         pull.finish(reply);
     });

@@ -14,7 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kFirstFailure = 300;
 
 using Scores = std::vector<std::optional<double>>;
 
@@ -104,7 +103,7 @@ private:
         request.deadlines = m_calls.calls.deadlines.value_or(deadlinesFor(m_endpoint.base));
         request.outgoing = { m_calls.purpose, m_calls.passages, m_endpoint.allowsPlain };
         const HttpReply reply = fetchRetrying(m_servers.gate(), request, m_calls.calls.retry, m_stop, {}, m_calls.calls.onRetry);
-        if (reply.status >= kFirstFailure)
+        if (reply.status >= kFirstFailedStatus)
             throw serverError(reply, request.url);
         Scores scores = scoresIn(jsonIn(reply, request.url), m_endpoint, texts.size());
         m_isAnyScored = true;

@@ -24,7 +24,7 @@ constexpr int kPlanLimit = 432; // Tavily's
 constexpr int kPayLimit = 433;
 constexpr int kUnavailable = 503;
 constexpr int kOverloaded = 529; // Anthropic's
-constexpr int kFirstFailure = 400;
+constexpr int kFirstRefusal = 400;
 constexpr int kFirstTrouble = 500;
 constexpr qsizetype kShown = 500; // characters of what a server says
 
@@ -106,7 +106,7 @@ ErrorKind kindOf(int status, const Failure &failure)
         return ErrorKind::Overloaded;
     if (status == 0 || status >= kFirstTrouble) // of an event in a stream, or trouble that the server has itself
         return ErrorKind::Unreachable;
-    return status < kFirstFailure ? ErrorKind::WrongAddress : ErrorKind::Rejected;
+    return status < kFirstRefusal ? ErrorKind::WrongAddress : ErrorKind::Rejected;
 }
 
 } // namespace

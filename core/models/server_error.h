@@ -5,6 +5,9 @@
 
 namespace adduce {
 
+/// A server that sends us on is not the one that was meant.
+constexpr int kFirstFailedStatus = 300;
+
 /// What a server says of a failure, in whatever form: the message of OpenAI's, Anthropic's, Ollama's, FastAPI's or Google's
 /// errors, or the text as it is, without markup. At most 500 characters.
 QString serverMessage(const QByteArray &body);

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// "RED-S" is "REDs" to another author.
-QString bare(const QString &shortForm)
+QString withoutHyphen(const QString &shortForm)
 {
     return QString(shortForm).remove(u'-').toLower();
 }
@@ -35,13 +35,14 @@ QString longFormOf(const QString &shortForm, Database &database)
     };
     QHash<QString, int> said;
     QString most;
-    for (const QString &written : { shortForm, bare(shortForm) }) {
+    for (const QString &written : { shortForm, withoutHyphen(shortForm) }) {
         std::vector<ChunkId> chunks = chunksWith(database, written);
         chunks.resize(std::min(chunks.size(), kMostRead));
         for (const ChunkId id : chunks)
             if (const auto chunk = texts.chunk(id); chunk && mayLeave(texts.documentOf(id)))
                 for (const Acronym &one : acronymsIn(chunk->text))
-                    if (bare(one.shortForm) == bare(shortForm) && ++said[one.longForm.toLower()] > said.value(most.toLower()))
+                    if (withoutHyphen(one.shortForm) == withoutHyphen(shortForm)
+                        && ++said[one.longForm.toLower()] > said.value(most.toLower()))
                         most = one.longForm;
     }
     return most;

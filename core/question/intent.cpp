@@ -18,7 +18,7 @@ struct IntentPattern
 
 // {papers} stands for the words for papers, {said} for those for the last answer, {yours} for those that can be nothing else, {language} for names of languages, {topic} for what they are to speak of, {section} for the number or heading of a section.
 constexpr auto
-    kPatterns =
+    kIntentPatterns =
         std::to_array<IntentPattern>(
             {
                 { Intent::Help,
@@ -132,7 +132,7 @@ void makeGroups(QString &text, const QString &name, const QString &group, const 
         text.replace(at, name.size(), u"(?<%1%2>%3)"_s.arg(group).arg(++count).arg(content));
 }
 
-QRegularExpression expression(const char *pattern)
+QRegularExpression intentExpression(const char *pattern)
 {
     QString text = QString::fromUtf8(pattern);
     text.replace(u"{papers}"_s,
@@ -173,7 +173,7 @@ QString captured(const QRegularExpressionMatch &match, const QString &group)
 }
 
 /// The question without its last signs, in one line.
-QString bare(QString question)
+QString withoutEnd(QString question)
 {
     static const QRegularExpression end(u"[\\s?.!]+$"_s);
     return question.remove(end).simplified();
@@ -185,16 +185,16 @@ Intention intentionOf(const QString &question, bool isConversation)
 {
     static const std::vector<QRegularExpression> expressions = [] {
         std::vector<QRegularExpression> all;
-        for (const IntentPattern &one : kPatterns)
-            all.push_back(expression(one.pattern));
+        for (const IntentPattern &one : kIntentPatterns)
+            all.push_back(intentExpression(one.pattern));
         return all;
     }();
-    const QString asked = bare(question);
+    const QString asked = withoutEnd(question);
     for (std::size_t i = 0; i < expressions.size(); ++i) {
         const QRegularExpressionMatch match = expressions[i].match(asked);
         if (!match.hasMatch())
             continue;
-        Intention found { kPatterns[i].intent, captured(match, u"topic"_s), captured(match, u"section"_s).toLower() };
+        Intention found { kIntentPatterns[i].intent, captured(match, u"topic"_s), captured(match, u"section"_s).toLower() };
         if (isConversation || !isOfConversation(found.intent) || !found.topic.isEmpty())
             return found;
     }

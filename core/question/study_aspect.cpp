@@ -51,7 +51,7 @@ const AspectQuestion &rowOf(StudyAspect aspect)
     return *std::ranges::find(kQuestions, aspect, &AspectQuestion::aspect);
 }
 
-QRegularExpression expression(const char *pattern)
+QRegularExpression aspectExpression(const char *pattern)
 {
     QString text = QString::fromUtf8(pattern);
     text.replace(
@@ -82,7 +82,7 @@ std::optional<StudyAspect> aspectOf(const QString &question)
     static const std::vector<QRegularExpression> expressions = [] {
         std::vector<QRegularExpression> all;
         for (const AspectQuestion &row : kQuestions)
-            all.push_back(expression(row.pattern));
+            all.push_back(aspectExpression(row.pattern));
         return all;
     }();
     const QString asked = bare(question);

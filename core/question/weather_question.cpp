@@ -29,7 +29,7 @@ struct WeatherPattern
 };
 
 // {place} is what is asked of; {t} a time, where there is one; {en}, {de}, {fr} and {es} the words before a place.
-constexpr auto kPatterns = std::to_array<WeatherPattern>({
+constexpr auto kWeatherPatterns = std::to_array<WeatherPattern>({
     { Asks::Spoken, R"((?:what|how)['’]?s (?:the )?weather(?: going to be)?(?: like)?{t} {en} {place}(?: like)?{t})" },
     { Asks::Named,
         R"((?:what|how) (?:is|was|will) (?:be )?(?:the )?(?:current |local )?weather(?: forecast| outlook)?(?: going to be)?(?: be)?(?: like)?{t} {en} {place}(?: like)?{t})" },
@@ -185,7 +185,7 @@ bool isPlace(const QString &text, bool mayBeLower)
     return std::ranges::none_of(words, isOfStudies) && isCalledAsPlacesAre(words, mayBeLower);
 }
 
-QRegularExpression expression(const char *pattern)
+QRegularExpression weatherExpression(const char *pattern)
 {
     QString text = QString::fromUtf8(pattern);
     text.replace(u"{en}"_s, u"(?:in|at|for|near|around)"_s)
@@ -211,8 +211,8 @@ const std::vector<Compiled> &expressions()
 {
     static const std::vector<Compiled> all = [] {
         std::vector<Compiled> made;
-        for (const WeatherPattern &pattern : kPatterns)
-            made.push_back({ pattern.asks, expression(pattern.pattern),
+        for (const WeatherPattern &pattern : kWeatherPatterns)
+            made.push_back({ pattern.asks, weatherExpression(pattern.pattern),
                 static_cast<int>(QString::fromUtf8(pattern.pattern).count(u"{t}")) });
         return made;
     }();

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-double cosine(const std::vector<float> &a, const std::vector<float> &b)
+double productOf(const std::vector<float> &a, const std::vector<float> &b)
 {
     return a.size() == b.size() ? static_cast<double>(std::inner_product(a.begin(), a.end(), b.begin(), 0.0F)) : 0;
 }
@@ -238,7 +238,7 @@ std::vector<Candidate> candidatesIn(const std::vector<PassageText> &passages, co
             over.standOver(c);
             if (c.row)
                 c.rowCoverage = topicCoverage(asked.terms, { terms.strengthsIn(wordsOf(sentence.text, stem).stems) });
-            c.similarity = embedder ? cosine(query, embedder->embed(textOf(text, i), read.sentences[i]->words.stems).vector)
+            c.similarity = embedder ? productOf(query, embedder->embed(textOf(text, i), read.sentences[i]->words.stems).vector)
                 : isServer          ? text.passage.similarity.value_or(0)
                                     : 0;
             if (isEnglish(document.row.language))

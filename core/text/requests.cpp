@@ -1,27 +1,17 @@
 #include "core/text/requests.h"
 
-#include <QSet>
+#include "core/text/words.h"
 #include <algorithm>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-QSet<QString> wordsOf(const QString &list)
-{
-    const QStringList words = list.split(u' ');
-    return { words.begin(), words.end() };
-}
-
-} // namespace
-
 bool isRequest(std::span<const Word> sentence)
 {
-    static const QSet<QString> askers = wordsOf(u"i we please"_s);
+    static const QSet<QString> askers = wordSet(u"i we please"_s);
     static const QSet<QString> wishes =
-        wordsOf(u"interested pleased grateful glad like appreciate want wish need looking seeking"_s);
+        wordSet(u"interested pleased grateful glad like appreciate want wish need looking seeking"_s);
     const auto hasOne = [&](const QSet<QString> &of) {
         return std::ranges::any_of(sentence, [&](const Word &word) { return of.contains(word.text); });
     };
@@ -30,8 +20,8 @@ bool isRequest(std::span<const Word> sentence)
 
 bool isRequestWord(const QString &word, bool inRequest)
 {
-    static const QSet<QString> always = wordsOf(u"article articles deal dealing deals dealt paper papers"_s);
-    static const QSet<QString> inRequests = wordsOf(
+    static const QSet<QString> always = wordSet(u"article articles deal dealing deals dealt paper papers"_s);
+    static const QSet<QString> inRequests = wordSet(
         u"also any appreciate appreciated details exist glad grateful help information interest interested interests like "
         "literature look looking material materials need please pleased pleasure publication publications receive received "
         "receiving reference "

@@ -15,8 +15,6 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
 /// Stems of one language that were asked for, for all stemmers of it: a question makes several, and most words are the same. Thread-safe.
 class KnownStems
 {
@@ -42,6 +40,8 @@ private:
     std::atomic_bool m_isFull = false;
     QHash<QString, QString> m_stems;
 };
+
+namespace {
 
 /// Of the language, "" for Porter's.
 KnownStems &knownStems(const QString &language)

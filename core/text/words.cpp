@@ -1,6 +1,5 @@
 #include "core/text/words.h"
 
-#include <QSet>
 #include <algorithm>
 
 namespace adduce {
@@ -179,6 +178,12 @@ int countTokens(QStringView text)
     }
     flush();
     return tokens;
+}
+
+QSet<QString> wordSet(const QString &list)
+{
+    const QStringList words = list.split(u' ');
+    return { words.begin(), words.end() };
 }
 
 } // namespace adduce

@@ -1,4 +1,5 @@
 #pragma once
+#include <QSet>
 #include <QString>
 #include <QStringView>
 #include <vector>
@@ -20,6 +21,9 @@ std::vector<Word> splitWords(QStringView text);
 
 /// The words of the text as they are printed, runs of unspaced letters whole.
 std::vector<QStringView> wordsIn(QStringView text);
+
+/// The words of a list that has a space between them.
+QSet<QString> wordSet(const QString &list);
 
 /// Does this script put no spaces between its words: Han, Kana, Hangul, Thai, Lao, Khmer, Burmese?
 bool isUnspaced(char32_t character);

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kOk = 200;
+constexpr int kHttpOk = 200;
 constexpr int kChangedOnTheWay = 203; // by a proxy
 
 bool isPageAddress(const QUrl &url)
@@ -161,7 +161,7 @@ WebPage fetchPage(EgressGate &gate, const QUrl &address, const PageLimits &limit
         Taking taking(limits, url);
         const HttpReply reply = fetch(gate, requestFor(url, limits, until), stop,
             [&](const HttpReply &head, const QByteArray &bytes) { return taking.take(head, bytes); });
-        if (reply.status == kOk || reply.status == kChangedOnTheWay)
+        if (reply.status == kHttpOk || reply.status == kChangedOnTheWay)
             return taking.finish();
         const QByteArray location = reply.header("location");
         if (!sendsOn.contains(reply.status) || location.isEmpty())

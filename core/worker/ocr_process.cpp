@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPollMs = 50; // how soon a stop request is noticed
+constexpr int kPageReadyPollMs = 50; // how soon a stop request is noticed
 constexpr int kStartMs = 10'000;
 
 [[noreturn]] void refuse()
@@ -73,7 +73,7 @@ OcrPage OcrProcess::recognise(const protocol::OcrImage &image, const std::stop_t
         throwIfStopped(stop);
         if (running.elapsed() > m_program.pageMs)
             throw Error(ErrorKind::TimedOut, {}, u"more than %1 s for one page"_s.arg(m_program.pageMs / 1000));
-        if (m_process.bytesAvailable() > 0 || m_process.waitForReadyRead(kPollMs))
+        if (m_process.bytesAvailable() > 0 || m_process.waitForReadyRead(kPageReadyPollMs))
             m_buffer += m_process.readAllStandardOutput();
         else if (m_process.state() == QProcess::NotRunning)
             throwWhyItEnded();

@@ -22,20 +22,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kMostBytes = qint64(2) << 30; // of a backup, as it is when it is read
-
-void removeWithSides(const QString &path)
-{
-    for (const QString &side : { QString(), u"-wal"_s, u"-shm"_s, u"-journal"_s, u".check"_s })
-        QFile::remove(path + side);
-}
+constexpr qint64 kMostOfBackup = qint64(2) << 30; // of a backup, as it is when it is read
 
 QByteArray contentOf(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         throw Error(ErrorKind::Unreadable, path);
-    if (file.size() > kMostBytes)
+    if (file.size() > kMostOfBackup)
         throw Error(ErrorKind::TooLarge, path);
     return file.readAll();
 }
@@ -65,7 +59,7 @@ QByteArray readCompressed(const QString &path)
         if (read < 0)
             throw Error(ErrorKind::DamagedLibrary, path, u"the compressed file is damaged"_s);
         bytes.append(piece.constData(), read);
-        if (bytes.size() > kMostBytes)
+        if (bytes.size() > kMostOfBackup)
             throw Error(ErrorKind::TooLarge, path);
     }
     int code = Z_OK;
@@ -78,8 +72,8 @@ QByteArray readCompressed(const QString &path)
 /// A library of its own, in one file without anything beside it.
 QByteArray userRowsOf(const QString &library, const QString &part)
 {
-    removeWithSides(part);
-    const auto clean = qScopeGuard([&] { removeWithSides(part); });
+    removeCopy(part);
+    const auto clean = qScopeGuard([&] { removeCopy(part); });
     {
         makePrivateFile(part);
         Database database(part);
@@ -93,7 +87,7 @@ QByteArray userRowsOf(const QString &library, const QString &part)
 /// What was written is read again, as a library.
 void checkUserRows(const QString &zip, const QByteArray &bytes, const QString &part)
 {
-    const auto clean = qScopeGuard([&] { removeWithSides(part); });
+    const auto clean = qScopeGuard([&] { removeCopy(part); });
     if (readCompressed(zip) != bytes)
         throw Error(ErrorKind::DamagedLibrary, zip, u"what was written is not what is there"_s);
     replacePrivateFile(part, bytes);
@@ -109,9 +103,9 @@ Restored addUserRows(Workspace &workspace, const QString &backup)
         throw Error(
             library.readOnly() == ReadOnly::Damaged ? ErrorKind::DamagedLibrary : ErrorKind::ReadOnlyLibrary, library.path());
     const QString part = library.path() + u".restored.part"_s;
-    removeWithSides(part);
+    removeCopy(part);
     const auto clean = qScopeGuard([&] {
-        removeWithSides(part);
+        removeCopy(part);
         QFile::remove(u"%1.before-%2"_s.arg(part).arg(schemaVersion()));
     });
     replacePrivateFile(part, readCompressed(backup));
@@ -228,8 +222,8 @@ Restored restoreFrom(Workspace &workspace, const QString &backup, const QDateTim
     if (!makePrivateFolder(QFileInfo(library).absolutePath()))
         throw Error(ErrorKind::Unwritable, QFileInfo(library).absolutePath());
     const QString part = library + u".restored.part"_s;
-    removeWithSides(part);
-    const auto clean = qScopeGuard([&] { removeWithSides(part); });
+    removeCopy(part);
+    const auto clean = qScopeGuard([&] { removeCopy(part); });
     copyWhole(backup, part);
     Restored restored;
     if (QFileInfo::exists(library)) {

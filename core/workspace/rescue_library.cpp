@@ -1,6 +1,7 @@
 #include "core/workspace/rescue_library.h"
 
 #include "core/base/sha256.h"
+#include "core/library/backup.h"
 #include "core/library/database.h"
 #include "core/library/salvage.h"
 #include "core/workspace/read_documents.h"
@@ -25,12 +26,6 @@ void copyPrivately(const QString &from, const QString &to)
     QFile::setPermissions(to, QFile::ReadOwner | QFile::WriteOwner);
 }
 
-void removeWithSides(const QString &path)
-{
-    for (const QString &side : { QString(), u"-wal"_s, u"-shm"_s, u"-journal"_s })
-        QFile::remove(path + side);
-}
-
 /// What is still in the log is put into a copy of the file, where SQLite can do so. False: the file is read as it is.
 bool putLogInto(const QString &copy)
 {
@@ -48,7 +43,7 @@ Salvage salvageWithLog(const QString &damaged, const QString &part, RescueReport
     if (QFileInfo(damaged + u"-wal"_s).size() == 0)
         return salvage(damaged);
     const QString copy = part + u".copy"_s;
-    const auto clean = qScopeGuard([&] { removeWithSides(copy); });
+    const auto clean = qScopeGuard([&] { removeCopy(copy); });
     copyPrivately(damaged, copy);
     copyPrivately(damaged + u"-wal"_s, copy + u"-wal"_s);
     report.hasLog = putLogInto(copy);
@@ -58,8 +53,8 @@ Salvage salvageWithLog(const QString &damaged, const QString &part, RescueReport
 RescueReport takeOverInto(const QString &damaged, const QString &fresh)
 {
     const QString part = fresh + u".part"_s;
-    removeWithSides(part);
-    const auto clean = qScopeGuard([&] { removeWithSides(part); });
+    removeCopy(part);
+    const auto clean = qScopeGuard([&] { removeCopy(part); });
     RescueReport begun;
     const Salvage rows = salvageWithLog(damaged, part, begun);
     if (rows.tables.empty())

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kMostBytes = 256LL << 20; // of an export
+constexpr qint64 kMostOfExport = 256LL << 20; // of an export
 
 /// The lines of the sentences that stand in the range.
 std::vector<QRectF> linesOf(const Document &document, int page, const QuoteRange &range)
@@ -176,7 +176,7 @@ std::vector<SealedRow> rowsOf(Workspace &workspace, const QString &path, const s
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         throw Error(file.exists() ? ErrorKind::Unreadable : ErrorKind::Missing, path, file.errorString());
-    if (file.size() > kMostBytes)
+    if (file.size() > kMostOfExport)
         throw Error(ErrorKind::TooLarge, path);
     if (file.peek(5) == "%PDF-")
         return rowsOfPdf(workspace, path, stop);

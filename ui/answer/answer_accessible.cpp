@@ -124,7 +124,7 @@ private:
     mutable std::vector<QAccessible::Id> m_ids;
 };
 
-class Sentence : public Within
+class SpokenSentence : public Within
 {
 public:
     using Within::Within;
@@ -208,7 +208,7 @@ public:
 
 private:
     [[nodiscard]] AnswerView *view() const { return static_cast<AnswerView *>(widget()); }
-    Parts<Sentence> m_sentences;
+    Parts<SpokenSentence> m_sentences;
 };
 
 QAccessibleInterface *accessibleAnswer(const QString &, QObject *object)

@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMostRows = 40; // all of the usual; the thread scrolls, not the table
+constexpr int kMostTraceRows = 40; // all of the usual; the thread scrolls, not the table
 
 QTableView *makeTable(TraceModel *model)
 {
@@ -36,7 +36,7 @@ QTableView *makeTable(TraceModel *model)
     table->resizeColumnsToContents(); // once: sliders change the rows with every step
     header->setSectionResizeMode(TraceModel::Passage, QHeaderView::Stretch);
     table->setColumnHidden(TraceModel::Ranked, !model->isRanked());
-    const int rows = std::min(kMostRows, std::max(1, model->rowCount()));
+    const int rows = std::min(kMostTraceRows, std::max(1, model->rowCount()));
     table->setFixedHeight(
         std::max(controlHeight(), header->sizeHint().height()) + rows * table->verticalHeader()->defaultSectionSize() + 2);
     table->setAccessibleName(TracePanel::tr("Passages"));

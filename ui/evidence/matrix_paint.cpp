@@ -15,10 +15,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+constexpr int kWrappedInCell = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 constexpr int kHeaderLines = 3;
 
-QRect inside(const QRect &cell)
+QRect insideCell(const QRect &cell)
 {
     return cell.adjusted(space(3), space(2), -space(2), -space(2));
 }
@@ -40,13 +40,13 @@ void MatrixDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         painter->fillRect(option.rect, c.tint);
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), c.line);
     painter->fillRect(QRect(option.rect.right(), option.rect.top(), 1, option.rect.height()), c.line);
-    QRect cell = inside(option.rect);
+    QRect cell = insideCell(option.rect);
     const QString text = index.data().toString();
     painter->setFont(typeFont(Type::Base));
     if (isQuoted(index)) {
         painter->setPen(c.text);
         QRect used;
-        painter->drawText(cell, kWrapped, text, &used);
+        painter->drawText(cell, kWrappedInCell, text, &used);
         cell.setTop(used.bottom() + space(1));
         const QRectF chip = paintChip(*painter, cell, index.data(MatrixModel::ChipRole).toString(), option.palette);
         if (index.data(MatrixModel::ErrorRole).toBool()) {
@@ -59,7 +59,7 @@ void MatrixDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         const int side = iconSize() - 2;
         paintIcon(*painter, QRect(cell.left(), cell.top() + 1, side, side), waits ? u"state-waiting"_s : u"dash"_s, c.secondary);
         painter->setPen(c.secondary);
-        painter->drawText(cell.adjusted(side + space(1), 0, 0, 0), kWrapped, text);
+        painter->drawText(cell.adjusted(side + space(1), 0, 0, 0), kWrappedInCell, text);
     }
     if (chosen) {
         painter->setPen(QPen(c.accent, 2));
@@ -72,8 +72,8 @@ QSize MatrixDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
 {
     const auto *view = qobject_cast<const QAbstractItemView *>(option.widget);
     const int width = view ? std::max(space(20), view->visualRect(index).width()) : option.rect.width();
-    const QRect cell = inside(QRect(0, 0, width, 100'000));
-    int height = QFontMetrics(typeFont(Type::Base)).boundingRect(cell, kWrapped, index.data().toString()).height();
+    const QRect cell = insideCell(QRect(0, 0, width, 100'000));
+    int height = QFontMetrics(typeFont(Type::Base)).boundingRect(cell, kWrappedInCell, index.data().toString()).height();
     if (isQuoted(index))
         height += space(1) + chipSize(index.data(MatrixModel::ChipRole).toString()).height();
     return { width, height + 2 * space(2) + 1 };
@@ -96,7 +96,7 @@ void MatrixHeader::paintSection(QPainter *painter, const QRect &rect, int sectio
     painter->fillRect(rect, palette().window());
     painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), c.line);
     painter->fillRect(QRect(rect.right(), rect.top(), 1, rect.height()), c.line);
-    const QRect cell = inside(rect);
+    const QRect cell = insideCell(rect);
     QTextLayout first;
     QFont strong = typeFont(Type::Strong);
     const int height = layOutLines(first, model()->headerData(section, orientation(), Qt::DisplayRole).toString().left(400),

@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Column
+enum WantedColumn
 {
     Title,
     Authors,
@@ -171,7 +171,7 @@ void WantedPapersDialog::show(const Listed &listed)
             item->setToolTip(Authors, plainTip(r.authors.join(u", "_s)));
             item->setSelected(std::ranges::find(selected, paper.id) != selected.end());
         }
-        for (const Column column : { Authors, Year, Venue, File }) {
+        for (const WantedColumn column : { Authors, Year, Venue, File }) {
             m_list->resizeColumnToContents(column);
             m_list->setColumnWidth(column, std::min(m_list->columnWidth(column), space(40)));
         }

@@ -16,7 +16,7 @@ namespace adduce {
 
 namespace {
 
-constexpr qint64 kBytes = 16 << 20;
+constexpr qint64 kMostCropBytes = 16 << 20;
 constexpr int kPage = Qt::UserRole;
 constexpr double kRatio = 1.35; // height of a page to its width, until it is known
 
@@ -114,7 +114,7 @@ private:
 
 ReaderSide::ReaderSide(const Services &services, QWidget *parent)
     : QWidget(parent)
-    , m_cache(services.worker, kBytes)
+    , m_cache(services.worker, kMostCropBytes)
     , m_stack(new QStackedWidget)
     , m_outline(new QTreeWidget)
     , m_none(new PlainLabel(tr("This document names no parts.")))

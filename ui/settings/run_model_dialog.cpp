@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMostTokens = 2'000'000;
+constexpr int kMostContextTokens = 2'000'000;
 constexpr int kShownLines = 1'000;
 
 /// The one GGUF file that is held; empty: none is, or something else.
@@ -105,7 +105,7 @@ QWidget *RunModelDialog::makeForm()
     m_file->setText(QDir::toNativeSeparators(last.path));
     m_file->setPlaceholderText(tr("a file that ends in .gguf: choose it, or drop it here"));
     m_file->setAccessibleName(tr("GGUF file"));
-    m_context->setRange(kFewestContextTokens, kMostTokens);
+    m_context->setRange(kFewestContextTokens, kMostContextTokens);
     m_context->setSingleStep(kFewestContextTokens);
     m_context->setGroupSeparatorShown(true);
     m_context->setValue(last.contextTokens);

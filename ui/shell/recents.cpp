@@ -9,7 +9,7 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-constexpr qsizetype kMost = 5;
+constexpr qsizetype kMostKept = 5;
 
 static QString keyOf(const QString &kind)
 {
@@ -18,7 +18,7 @@ static QString keyOf(const QString &kind)
 
 QStringList recents(const QSettings &settings, const QString &kind)
 {
-    return settings.value(keyOf(kind)).toStringList().mid(0, kMost);
+    return settings.value(keyOf(kind)).toStringList().mid(0, kMostKept);
 }
 
 void rememberRecent(QSettings &settings, const QString &kind, const QString &value)
@@ -26,7 +26,7 @@ void rememberRecent(QSettings &settings, const QString &kind, const QString &val
     QStringList values = recents(settings, kind);
     values.removeAll(value);
     values.prepend(value);
-    settings.setValue(keyOf(kind), values.mid(0, kMost));
+    settings.setValue(keyOf(kind), values.mid(0, kMostKept));
 }
 
 QString scopeText(const Scope &scope)

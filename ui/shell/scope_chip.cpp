@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto kRecent = "scopes"_L1;
+constexpr auto kRecentScopes = "scopes"_L1;
 constexpr auto kCollections = "window/scope_collections"_L1, kTags = "window/scope_tags"_L1;
 
 template <class Value> void addOrTake(std::vector<Value> &values, const Value &value)
@@ -70,7 +70,7 @@ void ScopeChip::reload()
 void ScopeChip::remember()
 {
     if (const QString scope = scopeText(m_scope); !scope.isEmpty())
-        rememberRecent(m_settings, kRecent, scope);
+        rememberRecent(m_settings, kRecentScopes, scope);
 }
 
 void ScopeChip::showWords(const QStringList &names, std::size_t documents)
@@ -112,7 +112,7 @@ void ScopeChip::fillMenu()
 
 void ScopeChip::addRecents()
 {
-    for (const QString &text : recents(m_settings, kRecent)) {
+    for (const QString &text : recents(m_settings, kRecentScopes)) {
         const NamedScope named = m_filing.named(scopeFrom(text));
         if (!named.scope.isEverything() && scopeText(named.scope) == text) // all of it is still there
             addChoice(named.names.join(u", "_s), named.scope, named.scope == m_scope);

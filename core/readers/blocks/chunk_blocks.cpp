@@ -17,7 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t kMostBlocks = 200'000;
 constexpr qsizetype kShortestRepeat = 20; // UTF-16 units: less may be said twice by chance
 constexpr qsizetype kLongestRepeat = 4000; // UTF-16 units
 constexpr qsizetype kMostHeadings = 6;

@@ -14,7 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t kMostBlocks = 200'000;
 
 struct Paragraph
 {
@@ -35,12 +34,12 @@ struct RunLook
     bool isShaded = false;
 };
 
-bool isWhite(const QString &colour)
+bool isWhiteFill(const QString &colour)
 {
     return colour.compare(u"ffffff"_s, Qt::CaseInsensitive) == 0 || colour.compare(u"white"_s, Qt::CaseInsensitive) == 0;
 }
 
-bool isTiny(const QString &halfPoints)
+bool isTinyRun(const QString &halfPoints)
 {
     constexpr int kSmallest = 4; // half points
     bool number = false;
@@ -96,11 +95,11 @@ private:
         else if (xml.is(u"AlternateContent"))
             ++m_alternatives;
         else if (xml.is(u"color"))
-            m_run.isWhite = isWhite(xml.attribute(u"val"));
+            m_run.isWhite = isWhiteFill(xml.attribute(u"val"));
         else if (xml.is(u"sz"))
-            m_run.isTiny = isTiny(xml.attribute(u"val"));
+            m_run.isTiny = isTinyRun(xml.attribute(u"val"));
         else if (xml.is(u"background"))
-            m_background = !isWhite(xml.attribute(u"color"));
+            m_background = !isWhiteFill(xml.attribute(u"color"));
         else if (xml.is(u"shd") || xml.is(u"highlight"))
             shade(xml);
         else if (xml.is(u"vanish"))
@@ -151,7 +150,7 @@ private:
     void shade(const XmlReader &xml)
     {
         const QString fill = xml.attribute(xml.is(u"highlight") ? u"val" : u"fill");
-        if (fill.isEmpty() || fill == u"auto" || isWhite(fill))
+        if (fill.isEmpty() || fill == u"auto" || isWhiteFill(fill))
             return;
         m_run.isShaded = true;
         if (!m_paragraphs.empty() && !m_inRun)

@@ -19,9 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kDeepest = 2000; // elements in elements
+constexpr int kDeepestHtml = 2000; // elements in elements
 constexpr int kMostOpen = 10'000; // elements that are never closed
-constexpr std::size_t kMostBlocks = 200'000;
 
 bool isOneOf(GumboTag tag, std::initializer_list<GumboTag> tags)
 {
@@ -124,8 +123,8 @@ public:
 
     void walk(const GumboNode &node, int depth)
     {
-        if (depth > kDeepest)
-            throw Error(ErrorKind::TooLarge, {}, u"HTML nested more than %1 deep"_s.arg(kDeepest));
+        if (depth > kDeepestHtml)
+            throw Error(ErrorKind::TooLarge, {}, u"HTML nested more than %1 deep"_s.arg(kDeepestHtml));
         if (m_out.blocks.size() > kMostBlocks)
             throw Error(ErrorKind::TooLarge, {}, u"more than %1 paragraphs"_s.arg(kMostBlocks));
         switch (node.type) {
@@ -287,7 +286,7 @@ const GumboElement *childOf(const GumboNode *node, GumboTag tag)
 /// The style elements of the head, and of the body where some stand.
 void addSheets(const GumboNode &node, CssSheet &sheet, int depth)
 {
-    if (node.type != GUMBO_NODE_ELEMENT || depth > kDeepest)
+    if (node.type != GUMBO_NODE_ELEMENT || depth > kDeepestHtml)
         return;
     const GumboElement &e = node.v.element;
     if (e.tag == GUMBO_TAG_STYLE)

@@ -16,7 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t kMostBlocks = 200'000;
 
 /// A tag of HTML, and not something between angle brackets.
 bool isTag(const QString &text)

@@ -14,7 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t kMostBlocks = 200'000;
 constexpr int kLowest = 9; // level of a heading
 
 struct Paragraph

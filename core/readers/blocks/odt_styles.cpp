@@ -8,14 +8,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kDeepest = 16; // a ring of styles ends here
+constexpr int kLongestChain = 16; // a ring of styles ends here
 
 bool isWhite(const QString &colour)
 {
     return colour.compare(u"#ffffff"_s, Qt::CaseInsensitive) == 0;
 }
 
-bool isTiny(const QString &size)
+bool isTinyLetter(const QString &size)
 {
     constexpr double kSmallest = 2; // points
     bool isNumber = false;
@@ -63,7 +63,7 @@ OdtStyle OdtStyles::find(const QString &name) const
     OdtStyle style;
     Raw all;
     QString id = name;
-    for (int depth = 0; depth < kDeepest && !id.isEmpty(); ++depth) {
+    for (int depth = 0; depth < kLongestChain && !id.isEmpty(); ++depth) {
         const bool isNamed = style.isTitle || style.isCaption || style.isCode;
         style.isTitle = style.isTitle || (!isNamed && id == u"Title"_s);
         style.isCaption = style.isCaption || (!isNamed && id == u"Caption"_s);
@@ -77,7 +77,7 @@ OdtStyle OdtStyles::find(const QString &name) const
     }
     style.isHidden = all.display == u"none"_s;
     style.isWhite = isWhite(all.colour);
-    style.isTiny = isTiny(all.size);
+    style.isTiny = isTinyLetter(all.size);
     style.isShaded = !all.ground.isEmpty() && all.ground != u"transparent"_s && !isWhite(all.ground);
     return style;
 }

@@ -33,6 +33,9 @@ struct TextBlock
 /// Stands between the cells of a row, and in no cell.
 inline const QString kCellMark = QStringLiteral(" \u2502 ");
 
+/// A file of more is refused as too large.
+constexpr std::size_t kMostBlocks = 200'000;
+
 /// A text in blocks, with what its file says about itself.
 struct BlockText
 {

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kDeepest = 512; // elements in elements
+constexpr int kDeepestXml = 512; // elements in elements
 
 } // namespace
 
@@ -38,8 +38,8 @@ bool XmlReader::next()
                 break; // of the document type, which is not fetched
             throw Error(ErrorKind::Damaged, {}, u"XML with a document type or entities of its own"_s);
         case QXmlStreamReader::StartElement:
-            if (++m_depth > kDeepest)
-                throw Error(ErrorKind::Damaged, {}, u"XML nested more than %1 deep"_s.arg(kDeepest));
+            if (++m_depth > kDeepestXml)
+                throw Error(ErrorKind::Damaged, {}, u"XML nested more than %1 deep"_s.arg(kDeepestXml));
             return true;
         case QXmlStreamReader::EndElement:
             --m_depth;

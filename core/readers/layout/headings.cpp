@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kLongest = 160; // characters of a heading's line
+constexpr qsizetype kLongestHeading = 160; // characters of a heading's line
 constexpr qsizetype kLongestPlain = 100; // of one that is no larger than running text
 constexpr double kLarger = 1.06; // of the body's size
 
@@ -48,7 +48,7 @@ QString numberOf(const QString &heading)
     return number;
 }
 
-bool isCapitals(const QString &text)
+bool isInCapitals(const QString &text)
 {
     const auto letters = std::ranges::count_if(text, [](QChar c) { return c.isLetter(); });
     return letters >= 4 && std::ranges::none_of(text, [](QChar c) { return c.isLower(); });
@@ -110,14 +110,14 @@ bool looksLikeHeading(const Line &line, const BodyStyle &body)
         return false;
     const QString text = line.text.simplified();
     const auto letters = std::ranges::count_if(text, [](QChar c) { return c.isLetter(); });
-    if (letters < 3 || text.size() > kLongest || letters * 2 < text.size() || isCode(text))
+    if (letters < 3 || text.size() > kLongestHeading || letters * 2 < text.size() || isCode(text))
         return false;
     if (!text.front().isUpper() && !text.front().isDigit())
         return line.size > 1.3 * body.size && text.front().isLetter();
     const bool numbered = !numberOf(text).isEmpty();
     if (!numbered && !isLarger(line, body) && isStatement(text))
         return false;
-    const bool styled = isLarger(line, body) || (line.isBold && !body.isBold) || (isCapitals(text) && text.size() > 4)
+    const bool styled = isLarger(line, body) || (line.isBold && !body.isBold) || (isInCapitals(text) && text.size() > 4)
         || ((line.isItalic || line.font != body.font) && (numbered || text.size() < 80));
     if (!styled)
         return hasStandardName(text) && text.size() < 40;
@@ -227,7 +227,7 @@ void markHeadings(const PageLayout &page, std::vector<LineRole> &roles, const Bo
         const bool leads =
             named || (first && lines[i].box.top() < 0.3 * page.size.height()) || leadsSomewhere(lines, roles, end, body);
         const bool isText = !named && goesOnBelow(lines, end, body);
-        if (!ended && !isText && leads && length <= kLongest * 2 && end - i <= 5 && standsApart(lines, i, end, body))
+        if (!ended && !isText && leads && length <= kLongestHeading * 2 && end - i <= 5 && standsApart(lines, i, end, body))
             std::fill(roles.begin() + static_cast<std::ptrdiff_t>(i), roles.begin() + static_cast<std::ptrdiff_t>(end),
                 LineRole::Heading);
         i = end;
@@ -253,7 +253,7 @@ Section sectionFrom(const QString &heading, const Line &style, const BodyStyle &
     if (!section.number.isEmpty() && section.number.front().isDigit())
         section.level = 1 + static_cast<int>(section.number.count(u'.'));
     else
-        section.level = style.size >= 1.15 * body.size || isCapitals(heading) ? 1 : style.isBold ? 2 : 3;
+        section.level = style.size >= 1.15 * body.size || isInCapitals(heading) ? 1 : style.isBold ? 2 : 3;
     section.page = page;
     return section;
 }

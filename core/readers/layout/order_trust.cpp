@@ -7,7 +7,7 @@ namespace adduce {
 namespace {
 
 constexpr int kFewest = 2; // sentences that are torn
-constexpr int kProse = 40; // characters on either side: a label or a formula that came between is shorter
+constexpr int kProseBeside = 40; // characters on either side: a label or a formula that came between is shorter
 constexpr double kShare = 0.1; // of the sentences of the page
 
 /// Whether the second stretch is where a reader looks for the next line: below the first, and not beside it.
@@ -25,7 +25,7 @@ int tornOn(const Sentence &sentence)
     for (std::size_t i = 1; i < sentence.parts.size(); ++i) {
         const SentencePart &above = sentence.parts[i - 1];
         const SentencePart &below = sentence.parts[i];
-        if (std::min(above.length, below.length) >= kProse && above.page == below.page && !above.rects.empty()
+        if (std::min(above.length, below.length) >= kProseBeside && above.page == below.page && !above.rects.empty()
             && !below.rects.empty() && !liesBelow(above, below))
             return below.page;
     }

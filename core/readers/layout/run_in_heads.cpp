@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kLongest = 60; // characters of a head
+constexpr qsizetype kLongestHead = 60; // characters of a head
 
 /// The words that lead a paragraph up to a colon, a dash or a full stop.
 const QRegularExpression &markedHead()
@@ -83,8 +83,8 @@ int leadAt(const ParagraphText &text, int at)
 
 std::optional<RunInHead> headAt(const ParagraphText &text, int at, bool inAbstract)
 {
-    const QString rest = text.text.mid(at, kLongest + 4);
-    if (const int lead = leadAt(text, at); lead > 2 && lead <= kLongest) {
+    const QString rest = text.text.mid(at, kLongestHead + 4);
+    if (const int lead = leadAt(text, at); lead > 2 && lead <= kLongestHead) {
         QString title = rest.left(lead).simplified();
         while (!title.isEmpty() && !title.back().isLetterOrNumber())
             title.chop(1);

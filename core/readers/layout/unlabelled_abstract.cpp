@@ -15,7 +15,7 @@ constexpr int kFewestWords = 45; // of an abstract
 constexpr int kMostWords = 700;
 
 /// Sentences of prose, not names, addresses and numbers: most words begin small.
-bool isProse(const QString &text)
+bool isRunningProse(const QString &text)
 {
     int words = 0;
     int small = 0;
@@ -30,7 +30,8 @@ bool isProse(const QString &text)
 bool beginsInTheMiddle(const std::vector<Sentence> &sentences)
 {
     const auto first = std::ranges::find(sentences, SentenceKind::Body, &Sentence::kind);
-    return first != sentences.end() && isProse(first->text) && beginsMidSentence(first->text) && !first->text.contains(u':');
+    return first != sentences.end() && isRunningProse(first->text) && beginsMidSentence(first->text)
+        && !first->text.contains(u':');
 }
 
 } // namespace
@@ -57,7 +58,8 @@ TextRange unlabelledAbstract(const std::vector<Sentence> &sentences, std::size_t
             break;
         if (sentence.section < -1 || sentence.kind == SentenceKind::Table || sentence.kind == SentenceKind::Footnote)
             continue; // stands between its lines
-        if (sentence.kind != SentenceKind::Body || (!isProse(sentence.text) && (sentence.startsParagraph || run.length == 0))) {
+        if (sentence.kind != SentenceKind::Body
+            || (!isRunningProse(sentence.text) && (sentence.startsParagraph || run.length == 0))) {
             close();
             continue;
         }

@@ -10,7 +10,7 @@ namespace adduce {
 
 namespace {
 
-constexpr float kMostPixels = 8e6F;
+constexpr float kMostGreyPixels = 8e6F;
 constexpr int kInk = 64; // of 255: contrast that counts as ink
 
 /// In place of a clip path made of text: nothing is painted through it.
@@ -37,7 +37,7 @@ GreyPicture drawn(fz_context *context, fz_rect area, float scale, DrawText text,
     const float size = (area.x1 - area.x0) * (area.y1 - area.y0);
     if (!(size > 0) || !std::isfinite(size))
         return {};
-    scale = std::min(scale, std::sqrt(kMostPixels / size));
+    scale = std::min(scale, std::sqrt(kMostGreyPixels / size));
     GreyPicture picture;
     picture.scale = scale;
     fz_pixmap *volatile pixmap = nullptr;

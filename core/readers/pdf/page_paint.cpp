@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kMostAreas = 50'000;
 constexpr std::size_t kMostTexts = (1U << 24U) - 1; // as many as there are colours
-constexpr float kSmallest = 3; // points: a smaller area hides no word
+constexpr float kSmallestArea = 3; // points: a smaller area hides no word
 
 /// MuPDF allocates and frees it: plain values only.
 struct PaintDevice
@@ -79,7 +79,7 @@ void note(fz_context *context, PaintDevice *d, PaintedArea area)
     area.order = d->order++;
     area.box = fz_intersect_rect(area.box, fz_device_current_scissor(context, &d->super));
     area.isOpaque = area.isOpaque && d->translucent == 0;
-    if (area.box.x1 - area.box.x0 < kSmallest || area.box.y1 - area.box.y0 < kSmallest)
+    if (area.box.x1 - area.box.x0 < kSmallestArea || area.box.y1 - area.box.y0 < kSmallestArea)
         return;
     if (d->paint->areas.size() >= kMostAreas)
         d->paint->isOverflown = true;
@@ -125,7 +125,7 @@ void fillPath(fz_context *context, fz_device *device, const fz_path *path, int, 
     PaintDevice *d = of(device);
     PaintedArea area;
     area.box = fz_bound_path(context, path, nullptr, ctm);
-    if (area.box.x1 - area.box.x0 < kSmallest || area.box.y1 - area.box.y0 < kSmallest)
+    if (area.box.x1 - area.box.x0 < kSmallestArea || area.box.y1 - area.box.y0 < kSmallestArea)
         return;
     area.colour = rgbOf(context, d, space, colour, params);
     area.isKnown = area.isOpaque = alpha >= 1;

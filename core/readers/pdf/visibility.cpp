@@ -12,7 +12,7 @@ namespace adduce {
 
 namespace {
 
-constexpr float kSmallest = 2; // points: smaller letters are read by nobody
+constexpr float kSmallestLetter = 2; // points: smaller letters are read by nobody
 constexpr float kNoContrast = 0.12F; // of 1, in each colour
 constexpr float kLight = 0.8F; // a text this light may be lost on a light picture
 constexpr int kSuspect = 0x100; // to be decided by drawing
@@ -92,7 +92,7 @@ public:
                 plain = isPlain(text, line.bbox);
             }
             if (plain)
-                c->color = c->size < kSmallest ? markOf(Reason::Tiny) : 0;
+                c->color = c->size < kSmallestLetter ? markOf(Reason::Tiny) : 0;
             else
                 c->color = judge(*c, text);
             suspect = suspect || (c->color & kSuspect) != 0;
@@ -132,7 +132,7 @@ private:
             return markOf(Reason::OffPage);
         if (text.isTransparent || !meet(text.scissor, { middle.x0, middle.y0, middle.x1 + 0.01F, middle.y1 + 0.01F }))
             return markOf(Reason::Invisible);
-        if (c.size < kSmallest)
+        if (c.size < kSmallestLetter)
             return markOf(Reason::Tiny);
         if (text.isUncertain)
             return kSuspect | markOf(Reason::Invisible);
