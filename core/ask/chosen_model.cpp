@@ -41,8 +41,12 @@ static void addWriter(std::vector<RankModel> &used, const ModelSettings &models,
         ranking.isGradesOnly ? std::ranges::any_of(used, &RankModel::gradesOnly) : models.usedFor(ModelTask::Rank) != nullptr;
     if (!ranking.isByWriter || isDone)
         return;
-    if (auto writer = taskModel(ModelTask::Answer, models, servers, profile))
-        used.insert(ranking.isGradesOnly ? used.end() : used.begin(), RankModel { *std::move(writer), ranking.isGradesOnly });
+    auto writer = taskModel(ModelTask::Answer, models, servers, profile);
+    if (!writer)
+        return;
+    used.push_back({ *std::move(writer), ranking.isGradesOnly });
+    if (!ranking.isGradesOnly)
+        std::ranges::rotate(used, used.end() - 1);
 }
 
 std::vector<RankModel> rankModels(const ModelSettings &models, ModelServers &servers, const Profile &profile)
