@@ -124,7 +124,7 @@ QuestionTerms askedTerms(const Plan &plan, const SearchSnapshot &snapshot, const
                                        : keyTerms(plan.searched, snapshot.keywords.get(), parameters.topic),
         askedFor(isTranslated ? plan.question : plan.toAnswer()) };
     if (snapshot.lexicon && !isTranslated)
-        addNearWords(asked.terms, *snapshot.keywords, *snapshot.lexicon, parameters.nearWords);
+        addNearWords(asked, *snapshot.keywords, *snapshot.lexicon, parameters.nearWords);
     return asked;
 }
 

@@ -16,7 +16,7 @@ namespace {
 bool isName(const QString &question, const Word &word)
 {
     const QStringView written = QStringView(question).mid(word.start, word.length);
-    if (!written.front().isUpper())
+    if (!written.front().isUpper() || (written.size() == 1 && isPartOfTerm(word, question)))
         return false;
     if (std::ranges::count_if(written, [](QChar c) { return c.isUpper(); }) > 1)
         return true;

@@ -1,5 +1,6 @@
 #include "core/index/keyword_terms.h"
 
+#include "core/text/letter_name.h"
 #include "core/text/requests.h"
 #include "core/text/stemmer.h"
 #include "core/text/stop_words.h"
@@ -103,7 +104,7 @@ QueryTerms queryTerms(const QString &question, Stemmers &stem)
             if (first > 0 && breakBefore(words, first, question) != Break::None)
                 said.beginClause();
             const Word &word = words[first];
-            if (isStopWord(word.text, language) || isQuestionWord(word.text)
+            if ((isStopWord(word.text, language) && !isLetterName(word, question)) || isQuestionWord(word.text)
                 || (language.isEmpty() && isRequestWord(word.text, asks)))
                 continue;
             const auto letters = word.text.toUcs4();

@@ -61,7 +61,7 @@ std::optional<MappedFile> MappedFile::open(const QString &path)
 void MappedFile::letGo() const
 {
     // Nothing is ever written there, so nothing can be lost. Where the system does not do it, the memory stays in use, and all works.
-    // A file within the program (Qt's resources) begins and ends inside pages that hold others, too.
+    // A file within the program (Qt's resources, uncompressed) begins and ends inside pages that hold others, too.
     const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
     const auto start = reinterpret_cast<std::uintptr_t>(m_bytes.data());
     const std::uintptr_t first = (start + page - 1) / page * page;

@@ -134,7 +134,7 @@ bool asksForHolder(const QString &question)
 bool asksForBackMatter(const QString &question)
 {
     static const QStringList kinds { u"fund(s|ed|ing|ers?)?"_s, u"financ(ed|ing|ial(ly)? support(ed)?)"_s, u"grants?"_s,
-        u"sponsor(s|ed|ship)?"_s, u"who (paid|pays|supported|supports)"_s, u"money (from|of)"_s, u"pa(y|ys|id|ying) for"_s,
+        u"sponsor(s|ed|ship)?"_s, u"who (paid|pays|supported|supports)"_s, u"money from"_s, u"pa(y|ys|id|ying) for"_s,
         u"ethic(s|al|ally)"_s, u"review board"_s, u"informed consent"_s, u"consent(ed)? to (participate|publi)\\w*"_s,
         u"approved the (stud|trial)\\w*"_s, u"conflicts? of interest"_s, u"competing interests?"_s, u"disclosures?"_s,
         u"author contributions?"_s, u"(wrote|conceived|designed) the (paper|manuscript|draft|study)"_s,

@@ -65,19 +65,19 @@ std::vector<KeyTerm> keyTerms(
 }
 
 void addNearWords(
-    std::vector<KeyTerm> &terms, const KeywordIndex &keywords, const Lexicon &lexicon, const NearWordParameters &parameters)
+    QuestionTerms &asked, const KeywordIndex &keywords, const Lexicon &lexicon, const NearWordParameters &parameters)
 {
     if (parameters.senses == 0)
         return;
     Stemmer stem;
-    for (KeyTerm &term : terms) {
+    for (KeyTerm &term : asked.terms) {
         if (term.isName)
             continue;
-        const QString asked = foldWord(term.word);
+        const QString written = foldWord(term.word);
         std::vector<RelatedWord> words;
         if (lexicon.wordNet)
-            words = lexicon.wordNet->related(asked, parameters.senses);
-        for (const QString &word : wordsOfPaying(asked))
+            words = lexicon.wordNet->related(written, parameters.senses);
+        for (const QString &word : asked.wanted.isOfBackMatter ? wordsOfPaying(written) : QStringList())
             words.push_back({ word, WordRelation::Similar });
         std::map<QString, NearStem> related;
         for (const RelatedWord &word : words) {

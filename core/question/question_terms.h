@@ -21,8 +21,9 @@ struct QuestionTerms
 std::vector<KeyTerm> keyTerms(
     const std::vector<TranslatedWord> &words, const KeywordIndex &keywords, const TranslationParameters &parameters);
 
-/// Gives each term that is no name the words of like meaning that the library holds. `lexicon` may lack WordNet.
+/// Gives each term that is no name the words of like meaning that the library holds, and those of paying where it is asked who paid.
+/// `lexicon` may lack WordNet.
 void addNearWords(
-    std::vector<KeyTerm> &terms, const KeywordIndex &keywords, const Lexicon &lexicon, const NearWordParameters &parameters);
+    QuestionTerms &asked, const KeywordIndex &keywords, const Lexicon &lexicon, const NearWordParameters &parameters);
 
 } // namespace adduce

@@ -2,6 +2,7 @@
 
 #include "core/index/keyword_index.h"
 #include "core/lexicon/bilingual_dictionary.h"
+#include "core/text/letter_name.h"
 #include "core/text/stemmer.h"
 #include "core/text/stop_words.h"
 
@@ -138,7 +139,7 @@ std::vector<TranslatedWord> translated(const QString &question, const QString &l
     Translator translator(language, dictionary, keywords, parameters);
     std::vector<TranslatedWord> result;
     for (const Word &word : splitWords(question)) {
-        if (!isContentWord(word, language) || isOfAsking(word.text, language))
+        if ((!isContentWord(word, language) && !isLetterName(word, question)) || isOfAsking(word.text, language))
             continue;
         TranslatedWord one = translator.translate(question.mid(word.start, word.length));
         if (std::ranges::find(result, one) == result.end())

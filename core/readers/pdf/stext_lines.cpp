@@ -50,7 +50,7 @@ fz_rect boxOf(const fz_quad &quad)
     return { left, top, right, bottom };
 }
 
-/// The next character with this one, where this is its accent: drawn over it.
+/// The next character with this one, where this is its accent: drawn over it, whichever way the line runs.
 std::optional<fz_stext_char> accentedBy(const fz_stext_char &accent)
 {
     constexpr int kFirstAccent = 0xa8;
@@ -58,13 +58,14 @@ std::optional<fz_stext_char> accentedBy(const fz_stext_char &accent)
     const fz_stext_char *next = accent.next;
     if (!next || (accent.c != '`' && (accent.c < kFirstAccent || accent.c > kLastAccent))) // nearly always
         return std::nullopt;
-    const int letter = !isHidden(*next) ? letterWithAccent(accent.c, next->c) : 0;
+    const int letter = !isHidden(accent) && !isHidden(*next) ? letterWithAccent(accent.c, next->c) : 0;
     if (letter == 0)
         return std::nullopt;
     const fz_rect over = boxOf(accent.quad);
     const fz_rect under = boxOf(next->quad);
-    const float middle = (over.x0 + over.x1) / 2;
-    if (middle < under.x0 || middle > under.x1)
+    const float across = (over.x0 + over.x1) / 2;
+    const float down = (over.y0 + over.y1) / 2;
+    if (across < under.x0 || across > under.x1 || down < under.y0 || down > under.y1)
         return std::nullopt;
     fz_stext_char both = *next;
     both.c = letter;

@@ -67,6 +67,8 @@ void TestGuardrails::names_data()
     QTest::newRow("acronym first") << u"HAC estimators"_s << QStringList { u"HAC"_s };
     QTest::newRow("number") << u"the 2018 trial"_s << QStringList();
     QTest::newRow("title case") << u"Does Intermittent Fasting Reduce Sprint Performance"_s << QStringList();
+    QTest::newRow("a letter") << u"How much vitamin D is needed?"_s << QStringList { u"D"_s };
+    QTest::newRow("a term that is written small, too") << u"Was a T-test used, and what P value came of it?"_s << QStringList();
     QTest::newRow("after a stop") << u"Read this. Bridges corrode?"_s << QStringList();
 }
 

@@ -18,6 +18,7 @@ private slots:
     void nearWordsOfTheLibraryCount();
     void namesHaveNone();
     void noneWithoutSenses();
+    void moneyIsSaidInOtherWords_data();
     void moneyIsSaidInOtherWords();
 
 private:
@@ -30,9 +31,9 @@ std::vector<KeyTerm> TestQuestionTerms::termsOf(const QString &question, const N
     fixture.add(u"paper"_s, { u"Pregnancy and iron."_s });
     const test::SmallLexicon small;
     const KeywordIndex keywords = KeywordIndex::load(fixture.database(), {});
-    std::vector<KeyTerm> terms = keyTerms(question, &keywords);
-    addNearWords(terms, keywords, *small.lexicon, parameters);
-    return terms;
+    QuestionTerms asked { keyTerms(question, &keywords), askedFor(question) };
+    addNearWords(asked, keywords, *small.lexicon, parameters);
+    return asked.terms;
 }
 
 void TestQuestionTerms::nearWordsOfTheLibraryCount()
@@ -57,19 +58,29 @@ void TestQuestionTerms::noneWithoutSenses()
 }
 
 /// Whether WordNet is installed or not.
+void TestQuestionTerms::moneyIsSaidInOtherWords_data()
+{
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<bool>("isWhoPaid");
+    QTest::newRow("who paid") << u"Which projects had money from the Foundation?"_s << true;
+    QTest::newRow("what something costs") << u"How much money do runners spend on shoes?"_s << false;
+}
+
 void TestQuestionTerms::moneyIsSaidInOtherWords()
 {
+    QFETCH(QString, question);
+    QFETCH(bool, isWhoPaid);
     test::LibraryFixture fixture;
     fixture.add(u"paper"_s, { u"The work was supported by a grant of the Foundation."_s });
     const KeywordIndex keywords = KeywordIndex::load(fixture.database(), {});
-    std::vector<KeyTerm> terms = keyTerms(u"Which projects had money from the Foundation?"_s, &keywords);
-    addNearWords(terms, keywords, {}, {});
+    QuestionTerms asked { keyTerms(question, &keywords), askedFor(question) };
+    addNearWords(asked, keywords, {}, {});
     const double similar = NearWordParameters {}.similar;
-    const auto money = std::ranges::find(terms, u"money"_s, &KeyTerm::word);
-    QVERIFY(money != terms.end());
-    QCOMPARE(
-        money->near, (std::vector<NearStem> { { u"grant"_s, similar, u"grant"_s }, { u"support"_s, similar, u"support"_s } }));
-    for (const KeyTerm &term : terms)
+    const auto money = std::ranges::find(asked.terms, u"money"_s, &KeyTerm::word);
+    QVERIFY(money != asked.terms.end());
+    const std::vector<NearStem> paying { { u"grant"_s, similar, u"grant"_s }, { u"support"_s, similar, u"support"_s } };
+    QCOMPARE(money->near, isWhoPaid ? paying : std::vector<NearStem>());
+    for (const KeyTerm &term : asked.terms)
         QVERIFY(term.word == u"money" || term.near.empty());
 }
 

@@ -255,6 +255,8 @@ void TestReadDocument::accentsStandOnTheirLetters_data()
     QTest::newRow("drawn over the letter") << QByteArray("(So B) (\\250) 444 (onsch found it.)") << u"So Bönsch found it."_s
                                            << false;
     QTest::newRow("beside it") << QByteArray("(So B\\250onsch found it.)") << u"So B¨onsch found it."_s << true;
+    QTest::newRow("seen by nobody") << QByteArray("(So B)] TJ 3 Tr [(\\250) 444] TJ 0 Tr [(onsch found it.)")
+                                    << u"So Bonsch found it."_s << false;
     QTest::newRow("over what takes none") << QByteArray("(So B) (\\250) 444 (4nsch found it.)") << u"So B¨4nsch found it."_s
                                           << true;
 }

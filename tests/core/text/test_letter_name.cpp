@@ -30,6 +30,11 @@ void TestLetterName::lettersThatNameSomething_data()
     QTest::newRow("initials") << u"It is by R. A. Fisher."_s << QStringList {};
     QTest::newRow("a variable") << u"Cohen's d was small."_s << QStringList {};
     QTest::newRow("with a number") << u"Vitamin B12 helps."_s << QStringList {};
+    QTest::newRow("before another sentence") << u"I take vitamin D. How much is too much?"_s << QStringList { u"d"_s };
+    QTest::newRow("before a citation") << u"It needs vitamin D.[12]"_s << QStringList { u"d"_s };
+    QTest::newRow("a person's letters") << u"It is by R.A. Fisher."_s << QStringList {};
+    QTest::newRow("an elision") << u"L'exercice, d’où vient D'Artagnan ?"_s << QStringList {};
+    QTest::newRow("everything in capitals") << u"WHAT IS A RAY?"_s << QStringList {};
     QTest::newRow("another script") << u"Der Ä ist groß."_s << QStringList {};
     QTest::newRow("nothing") << QString() << QStringList {};
 }
