@@ -25,19 +25,10 @@ double logitAt(const Input &x, std::size_t place)
     return logitOf(x.pool.best[std::min(place, x.pool.best.size() - 1)]->score);
 }
 
-/// Of the sentence that is most like the question in the meaning of its words.
-double bestLikeness(const Input &x)
-{
-    double best = 0;
-    for (const Candidate *c : x.pool.best)
-        best = std::max(best, c->likeness.all);
-    return best;
-}
-
 /// How far the best stand out: where there is no answer, many sentences are about as good as the first.
 double lead(const Input &x)
 {
-    constexpr std::size_t kBehind = 5; // places of an answer that is told in several sentences
+    constexpr std::size_t kBehind = 5; // the sixth place, behind all that an answer tells; of fewer, the last
     return logitAt(x, 0) - logitAt(x, kBehind);
 }
 
@@ -107,7 +98,6 @@ constexpr AnswerFeature kFeatures[] {
     { "context_coverage", [](const Input &x) { return best(x).coverage; } },
     { "best_context_coverage", [](const Input &x) { return x.pool.bestOfAll; } },
     { "similarity", [](const Input &x) { return std::max(0.0, best(x).similarity); } },
-    { "best_likeness", bestLikeness },
     { "lead", lead },
     { "unseen", unseen },
     { "heaviest_missing", heaviestMissing },

@@ -4,6 +4,7 @@
 #include "core/lexicon/word_vectors.h"
 #include "core/text/stemmer.h"
 #include "core/text/stop_words.h"
+#include "core/text/text_language.h"
 
 #include <Eigen/Core>
 #include <algorithm>
@@ -34,10 +35,10 @@ double cosine(const std::vector<float> &a, const std::vector<float> &b)
 
 QuestionVector::QuestionVector(
     const QString &question, const WordVectors *vectors, const KeywordIndex &keywords, const TermLookup &terms)
-    : m_vectors(vectors)
+    : m_vectors(languageOfText(question).isEmpty() ? vectors : nullptr) // of English words
     , m_keywords(keywords)
     , m_terms(terms)
-    , m_question(vectors ? vectors->dimensions() : 0)
+    , m_question(m_vectors ? m_vectors->dimensions() : 0)
 {
     if (!m_vectors)
         return;

@@ -16,7 +16,8 @@ struct WordLikeness
 };
 
 /// A question as the sum of the vectors of its words, each unit vector by the idf of its word, which is what sentences are compared
-/// with as such sums (Arora, Liang and Ma, ICLR 2017, with the library's idf). English alone. For one thread, and no longer than its parts.
+/// with as such sums (averaged word embeddings: Arora, Liang and Ma, ICLR 2017, with the library's idf). English alone: nothing is like a
+/// question in another language. For one thread, and no longer than its parts.
 class QuestionVector
 {
 public:

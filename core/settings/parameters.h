@@ -244,7 +244,7 @@ struct AspectParameters
 /// Which sentences the papers' own answer is made of.
 struct AnswerParameters
 {
-    double floor = 0.38; ///< probability that the best sentences answer, below which nothing is answered
+    double floor = 0.35; ///< probability that the best sentences answer, below which nothing is answered
     int maxSentences = 4;
     double sentenceFloor = 0.35; ///< a sentence must reach this share of the best one's score
     double sourceDiscount = 0.1; ///< for each sentence already chosen from the same document

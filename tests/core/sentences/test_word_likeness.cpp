@@ -21,6 +21,7 @@ private slots:
     void otherWordsOfLikeMeaningCount_data();
     void otherWordsOfLikeMeaningCount();
     void rareWordsSayMore();
+    void otherLanguagesAreUnknown();
     void withoutVectorsNothingIsAlike();
 
 private:
@@ -69,6 +70,12 @@ void TestWordLikeness::rareWordsSayMore()
 {
     const QString question = u"Which swimmer or player?"_s;
     QVERIFY(likeness(question, u"A swimmer."_s).all > likeness(question, u"A player."_s).all);
+}
+
+/// Whose words may be spelt as an English one that means something else.
+void TestWordLikeness::otherLanguagesAreUnknown()
+{
+    QCOMPARE(likeness(u"Was ist die Wirkung von Koffein auf den player?"_s, u"The player."_s).all, 0.0);
 }
 
 void TestWordLikeness::withoutVectorsNothingIsAlike()
