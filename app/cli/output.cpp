@@ -76,10 +76,7 @@ void progress(const QString &line)
 
 void printSentence(const AnswerSentence &sentence, AnswerMark mark)
 {
-    QStringList chips;
-    for (const Citation &c : sentence.citations)
-        chips << markText(c, mark);
-    printLine(toldText(sentence) + u' ' + chips.join(u' '));
+    printLine(toldText(sentence) + u' ' + marksText(sentence.citations, mark));
 }
 
 static void printSentences(

@@ -351,6 +351,15 @@ QString markText(const Citation &citation, AnswerMark mark)
     return u'[' + chipText(citation) + u']';
 }
 
+QString marksText(const std::vector<Citation> &citations, AnswerMark mark)
+{
+    QStringList marks;
+    for (const Citation &citation : citations)
+        marks << markText(citation, mark);
+    marks.removeDuplicates();
+    return marks.join(u' ');
+}
+
 QString toldText(const AnswerSentence &sentence)
 {
     if (!sentence.quoted)

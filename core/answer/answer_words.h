@@ -23,6 +23,8 @@ QString attemptsWords(const Trace &trace); ///< "searched 2 times, written 3 tim
 QString chipText(const Citation &citation); ///< "Zeileis 2006, p. 4"
 /// The same with its brackets, as the profile of the answer marks places in text (GN1, GN5, GN6).
 QString markText(const Citation &citation, AnswerMark mark);
+/// Those of a sentence, each once: parts of it that stand on one page are marked alike.
+QString marksText(const std::vector<Citation> &citations, AnswerMark mark);
 AnswerMark markOf(const Answer &answer); ///< SourceAndPage where the numbers of its profile are not known
 /// What a sentence tells outside of the window, where its rest cannot be dimmed: all of it, or "… the stretch that is quoted …".
 QString toldText(const AnswerSentence &sentence);

@@ -14,6 +14,7 @@ class TestMarks : public QObject
 private slots:
     void asPrinted_data();
     void asPrinted();
+    void partsOnOnePageAreMarkedOnce();
     void whatIsNotKnownIsLeftOut();
     void theProfileOfTheAnswerSaysHow();
 };
@@ -48,6 +49,17 @@ void TestMarks::asPrinted()
     QFETCH(AnswerMark, mark);
     QFETCH(QString, text);
     QCOMPARE(markText(cited(), mark), text);
+}
+
+void TestMarks::partsOnOnePageAreMarkedOnce()
+{
+    Citation begin = cited();
+    begin.quote = u"ends with a column"_s;
+    Citation over = cited();
+    over.label = u"625"_s;
+    QCOMPARE(
+        marksText({ begin, cited(), over }, AnswerMark::SourceAndPage), u"[Human Nutrition, p. 624] [Human Nutrition, p. 625]"_s);
+    QCOMPARE(marksText({}, AnswerMark::SourceAndPage), QString());
 }
 
 void TestMarks::whatIsNotKnownIsLeftOut()
