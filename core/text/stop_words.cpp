@@ -82,9 +82,10 @@ bool isQuestionWord(const QString &word)
 
 bool isAskingWord(const QString &word)
 {
-    static const QSet<QString> words =
-        wordSet(u"took take taken part people result results good bad kind type types long old often far large big called name "
-                "named number led lead leads common really actually exactly usually"_s);
+    static const QSet<QString> words = wordSet(
+        u"took take taken part people result results good bad kind type types long old often far large big called name "
+        "named number led lead leads common really actually exactly usually conclude concludes concluded conclusion conclusions "
+        "argue argues argued found"_s);
     return words.contains(word);
 }
 

@@ -17,6 +17,7 @@ private slots:
     void quotes_data();
     void quotes();
     void keyTermsOfAQuestion();
+    void wordsOfAskingWeighLess();
     void names_data();
     void names();
     void nearnessCounts();
@@ -56,6 +57,14 @@ void TestGuardrails::keyTermsOfAQuestion()
     for (const KeyTerm &term : terms)
         words << term.word;
     QCOMPARE(words, QStringList({ u"fat"_s, u"oxidation"_s, u"fasting"_s, u"increase"_s }));
+}
+
+void TestGuardrails::wordsOfAskingWeighLess()
+{
+    for (const KeyTerm &term : keyTerms(u"What was concluded, argued and found about caffeine in good sleepers?"_s, nullptr)) {
+        const bool isOfTopic = term.word == u"caffeine" || term.word == u"sleepers";
+        QCOMPARE(term.weight, isOfTopic ? 1 : TopicParameters {}.askingWeight);
+    }
 }
 
 void TestGuardrails::names_data()
