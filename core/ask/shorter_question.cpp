@@ -1,5 +1,6 @@
 #include "core/ask/shorter_question.h"
 
+#include "core/text/letter_name.h"
 #include "core/text/stop_words.h"
 #include "core/text/words.h"
 
@@ -40,7 +41,8 @@ std::vector<Unit> unitsOf(const QString &question, const QString &language)
             units.back().isSmall = false;
             continue;
         }
-        units.push_back({ word.start, end, { word.text }, isStopWord(word.text, language), !between.trimmed().isEmpty() });
+        const bool isSmall = isStopWord(word.text, language) && !isLetterName(word, question);
+        units.push_back({ word.start, end, { word.text }, isSmall, !between.trimmed().isEmpty() });
     }
     return units;
 }

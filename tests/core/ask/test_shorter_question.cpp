@@ -40,6 +40,8 @@ void TestShorterQuestion::whatIsLeftIsAQuestion_data()
                                       << QStringList { u"caffeine"_s };
     QTest::newRow("one word with a hyphen") << u"What is the dose of omega-3 in children?"_s << QStringList { u"omega"_s }
                                             << u"What is the dose in children?"_s << QStringList { u"omega-3"_s };
+    QTest::newRow("a letter that names") << u"What is the effect of vitamin D on sleep?"_s << QStringList { u"D"_s }
+                                         << u"What is the effect on sleep?"_s << QStringList { u"vitamin D"_s };
     QTest::newRow("what a verb does without") << u"Do fanged frogs reproduce in Greenland?"_s << QStringList { u"greenland"_s }
                                               << u"Do fanged frogs reproduce?"_s << QStringList { u"Greenland"_s };
     QTest::newRow("bare words") << u"caffeine sleep astronauts"_s << QStringList { u"astronauts"_s } << u"caffeine sleep"_s
