@@ -1,6 +1,7 @@
 #include "core/ask/follow_ups.h"
 
 #include "core/text/stemmer.h"
+#include "core/text/word_hash.h"
 
 #include <QHash>
 #include <algorithm>
@@ -30,30 +31,32 @@ bool isSpoken(const Word &word, int shortest)
 QStringList followUps(const QStringList &sentences, const std::vector<KeyTerm> &asked, const FollowUpParameters &parameters)
 {
     Stemmer stem;
-    QHash<QString, int> words; // in how many sentences
+    WordSet ofQuestion;
+    for (const KeyTerm &term : asked)
+        ofQuestion.insert(term.stems.begin(), term.stems.end());
+    WordMap<int> words; // in how many sentences
     QHash<QString, Pair> pairs;
     for (const QString &sentence : sentences) {
-        QSet<QString> seen;
+        WordSet seen;
         QSet<QString> met;
         Word before;
         QString beforeStem;
         for (const Word &word : splitWords(sentence)) {
             const QString stemmed = isSpoken(word, parameters.shortestWord) ? stem(word.text) : QString();
-            const bool isAsked = std::ranges::any_of(asked, [&](const KeyTerm &term) { return term.stems.contains(stemmed); });
-            if (!stemmed.isEmpty() && !seen.contains(stemmed)) {
-                seen.insert(stemmed);
+            if (!stemmed.isEmpty() && seen.insert(stemmed).second)
                 ++words[stemmed];
-            }
-            const QString now = isAsked ? QString() : stemmed;
+            const QString now = ofQuestion.contains(stemmed) ? QString() : stemmed;
             const bool isBeside = word.start - (before.start + before.length) == 1;
-            const QString key = beforeStem + u' ' + now;
-            if (isBeside && !beforeStem.isEmpty() && !now.isEmpty() && beforeStem != now && !met.contains(key)) {
-                met.insert(key);
-                Pair &pair = pairs[key];
-                if (pair.printed.isEmpty())
-                    pair = { beforeStem, now, sentence.mid(before.start, word.start + word.length - before.start).simplified(), 0,
-                        0 };
-                ++pair.sentences;
+            if (isBeside && !beforeStem.isEmpty() && !now.isEmpty() && beforeStem != now) {
+                const QString key = beforeStem + u' ' + now;
+                if (!met.contains(key)) {
+                    met.insert(key);
+                    Pair &pair = pairs[key];
+                    if (pair.printed.isEmpty())
+                        pair = { beforeStem, now,
+                            sentence.mid(before.start, word.start + word.length - before.start).simplified(), 0, 0 };
+                    ++pair.sentences;
+                }
             }
             before = word;
             beforeStem = now;

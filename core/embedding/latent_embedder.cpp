@@ -35,7 +35,7 @@ EmbeddedText LatentEmbedder::embed(const QString &text)
 
 EmbeddedText LatentEmbedder::embedStems(const QStringList &stems)
 {
-    constexpr qsizetype kMostKept = 50'000; // terms, about as many megabytes
+    constexpr std::size_t kMostKept = 50'000; // terms, about as many megabytes
     if (m_known.size() > kMostKept)
         m_known.clear();
     return adduce::embedStems(stems, m_space.dimensions, m_space.fittedChunks,
@@ -44,10 +44,8 @@ EmbeddedText LatentEmbedder::embedStems(const QStringList &stems)
 
 const TermDirection &LatentEmbedder::directionOf(const QString &stem)
 {
-    auto known = m_known.constFind(stem);
-    if (known == m_known.constEnd())
-        known = m_known.insert(stem, read(stem));
-    return **known;
+    const auto known = m_known.find(stem);
+    return known != m_known.end() ? *known->second : *m_known.emplace(stem, read(stem)).first->second;
 }
 
 std::shared_ptr<const TermDirection> LatentEmbedder::read(const QString &stem)

@@ -3,7 +3,7 @@
 #include "core/embedding/term_directions.h"
 #include "core/embedding/text_embedder.h"
 #include "core/text/stemmer.h"
-#include <QHash>
+#include "core/text/word_hash.h"
 
 namespace adduce {
 
@@ -29,7 +29,7 @@ private:
     SpaceStore m_store;
     SpaceRow m_space;
     std::shared_ptr<TermDirections> m_shared;
-    QHash<QString, std::shared_ptr<const TermDirection>> m_known; ///< as far as it was asked
+    WordMap<std::shared_ptr<const TermDirection>> m_known; ///< as far as it was asked
 };
 
 } // namespace adduce

@@ -5,6 +5,7 @@
 #include "core/base/stop.h"
 #include "core/index/inverted_index.h"
 #include "core/text/stemmer.h"
+#include "core/text/word_hash.h"
 
 #include <Eigen/Dense>
 #include <Eigen/SparseCore>
@@ -204,15 +205,14 @@ void LatentSpace::project(const InvertedIndex &index,
 EmbeddedText embedStems(const QStringList &stems, int dimensions, int documents,
     const std::function<const TermDirection &(const QString &stem)> &directionOf)
 {
-    QHash<QString, std::size_t> places;
+    WordMap<std::size_t> places;
     std::vector<std::pair<QString, int>> counts; // in their order, as that of a hash changes the rounding
     for (const QString &stem : stems) {
-        if (const auto known = places.constFind(stem); known != places.constEnd()) {
-            ++counts[*known].second;
-        } else {
-            places.insert(stem, counts.size());
+        const auto [place, isNew] = places.try_emplace(stem, counts.size());
+        if (isNew)
             counts.emplace_back(stem, 1);
-        }
+        else
+            ++counts[place->second].second;
     }
     EmbeddedText text { std::vector<float>(static_cast<std::size_t>(std::max(dimensions, 0)), 0), 0 };
     Row sum(text.vector.data(), static_cast<Eigen::Index>(text.vector.size()));

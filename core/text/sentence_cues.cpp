@@ -1,5 +1,7 @@
 #include "core/text/sentence_cues.h"
 
+#include "core/text/word_hash.h"
+
 #include <QHash>
 #include <QSet>
 #include <QStringList>
@@ -63,7 +65,7 @@ struct Phrase
 
 struct CueTable
 {
-    QHash<QString, std::vector<Phrase>> byFirst; ///< whole first words
+    WordMap<std::vector<Phrase>> byFirst; ///< whole first words
     QHash<char16_t, std::vector<std::pair<QString, Cue>>> beginnings; ///< by their first letter
 
     CueTable()
@@ -113,11 +115,40 @@ bool isCapitalised(QStringView text, const Word &word)
     return !before.isEmpty() && !QStringView(u".?!:\"“(").contains(before.back());
 }
 
+/// Is there a mark of code: an arrow that assigns, a scope, a call without arguments, a prompt? One walk over the text.
+bool holdsCode(QStringView text)
+{
+    for (qsizetype i = 0; i + 1 < text.size(); ++i) {
+        const QChar next = text[i + 1];
+        const QChar third = i + 2 < text.size() ? text[i + 2] : QChar();
+        switch (text[i].unicode()) {
+        case u'<':
+            if (next == u'-')
+                return true;
+            break;
+        case u':':
+            if (next == u':')
+                return true;
+            break;
+        case u'(':
+            if (next == u')' && (third == u',' || third == u'='))
+                return true;
+            break;
+        case u' ':
+            if (next == u'R' && text.sliced(i).startsWith(u" R> "))
+                return true;
+            break;
+        default:
+            break;
+        }
+    }
+    return false;
+}
+
 bool isCode(QStringView text)
 {
     return text.startsWith(u"key words", Qt::CaseInsensitive) || text.startsWith(u"keywords", Qt::CaseInsensitive)
-        || text.startsWith(u"R>") || text.startsWith(u">>>") || text.contains(u" R> ") || text.contains(u"<-")
-        || text.contains(u"::") || text.contains(u"(),") || text.contains(u"()=");
+        || text.startsWith(u"R>") || text.startsWith(u">>>") || holdsCode(text);
 }
 
 } // namespace
@@ -128,8 +159,8 @@ Cues cuesOf(const std::vector<Word> &words)
     Cues cues;
     for (std::size_t at = 0; at < words.size(); ++at) {
         const QString &word = words[at].text;
-        if (const auto phrases = table.byFirst.constFind(word); phrases != table.byFirst.constEnd())
-            for (const Phrase &phrase : *phrases)
+        if (const auto phrases = table.byFirst.find(word); phrases != table.byFirst.end())
+            for (const Phrase &phrase : phrases->second)
                 if (follows(words, at, phrase.rest))
                     cues |= phrase.cue;
         if (const auto near = table.beginnings.constFind(word.front().unicode()); near != table.beginnings.constEnd())
@@ -174,7 +205,7 @@ SentenceForm formOf(QStringView text, const std::vector<Word> &words)
 
 bool isNumber(const Word &word)
 {
-    static const QSet<QString> numbers { u"one"_s, u"two"_s, u"three"_s, u"four"_s, u"five"_s, u"six"_s, u"seven"_s, u"eight"_s,
+    static const WordSet numbers { u"one"_s, u"two"_s, u"three"_s, u"four"_s, u"five"_s, u"six"_s, u"seven"_s, u"eight"_s,
         u"nine"_s, u"ten"_s, u"eleven"_s, u"twelve"_s, u"thirteen"_s, u"fourteen"_s, u"fifteen"_s, u"sixteen"_s, u"seventeen"_s,
         u"eighteen"_s, u"nineteen"_s, u"twenty"_s, u"thirty"_s, u"forty"_s, u"fifty"_s, u"sixty"_s, u"seventy"_s, u"eighty"_s,
         u"ninety"_s, u"hundred"_s, u"thousand"_s, u"million"_s, u"half"_s, u"third"_s, u"quarter"_s, u"dozen"_s };

@@ -1,8 +1,8 @@
 #include "core/text/stemmer.h"
 
 #include "core/text/stop_words.h"
+#include "core/text/word_hash.h"
 
-#include <QHash>
 #include <algorithm>
 #include <atomic>
 #include <mutex>
@@ -22,23 +22,23 @@ public:
     [[nodiscard]] std::optional<QString> find(const QString &word) const
     {
         const std::shared_lock lock(m_mutex);
-        const auto known = m_stems.constFind(word);
-        return known == m_stems.constEnd() ? std::nullopt : std::optional(*known);
+        const auto known = m_stems.find(word);
+        return known == m_stems.end() ? std::nullopt : std::optional(known->second);
     }
     void keep(const QString &word, const QString &stem)
     {
-        constexpr qsizetype kMost = 30'000; // words, about as many 150 bytes
+        constexpr std::size_t kMost = 30'000; // words, about as many 150 bytes
         if (m_isFull)
             return; // no reader is to wait for a writer with nothing to write
         const std::unique_lock lock(m_mutex);
-        m_stems.insert(word, stem);
+        m_stems.insert_or_assign(word, stem);
         m_isFull = m_stems.size() >= kMost;
     }
 
 private:
     mutable std::shared_mutex m_mutex;
     std::atomic_bool m_isFull = false;
-    QHash<QString, QString> m_stems;
+    WordMap<QString> m_stems;
 };
 
 namespace {

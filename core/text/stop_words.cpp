@@ -1,8 +1,10 @@
 #include "core/text/stop_words.h"
 
+#include "core/text/word_hash.h"
 #include "core/text/words.h"
 
 #include <QHash>
+#include <map>
 
 namespace adduce {
 
@@ -65,9 +67,29 @@ const QSet<QString> &stopWords(const QString &language)
     return found != others.constEnd() ? *found : english;
 }
 
+/// To look into.
+static const WordSet &knownStopWords(const QString &language)
+{
+    const auto of = [](const QString &name) {
+        const QSet<QString> &words = stopWords(name);
+        return WordSet(words.begin(), words.end());
+    };
+    static const WordSet english = of({});
+    if (language.isEmpty()) // nearly always
+        return english;
+    static const std::map<QString, WordSet> others = [&] {
+        std::map<QString, WordSet> sets;
+        for (const QString &name : { u"de"_s, u"fr"_s, u"es"_s, u"it"_s, u"pt"_s, u"nl"_s })
+            sets.emplace(name, of(name));
+        return sets;
+    }();
+    const auto found = others.find(language);
+    return found != others.end() ? found->second : english;
+}
+
 bool isStopWord(const QString &word, const QString &language)
 {
-    return stopWords(language).contains(word);
+    return knownStopWords(language).contains(word);
 }
 
 bool isQuestionWord(const QString &word)

@@ -1,0 +1,55 @@
+#include "core/text/word_hash.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+#include <set>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+class TestWordHash : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void equalWordsAreFound_data();
+    void equalWordsAreFound();
+    void wordsAreSpread();
+};
+
+void TestWordHash::equalWordsAreFound_data()
+{
+    QTest::addColumn<QString>("word");
+    for (const char16_t *word : { u"", u"a", u"sleep", u"caffeine", u"caffeines", u"睡眠", u"thermogenesis" })
+        QTest::newRow(qPrintable(QString::fromUtf16(word))) << QString::fromUtf16(word);
+}
+
+void TestWordHash::equalWordsAreFound()
+{
+    QFETCH(QString, word);
+    const WordMap<int> places { { u"other"_s, 1 }, { word, 2 } };
+    const QString same = (QChar(u'x') + word).sliced(1); // the same letters in another place of the memory
+    QCOMPARE(places.at(same), 2);
+    QVERIFY(!places.contains(word + u'b'));
+    QVERIFY(!WordSet({ word }).contains(word + QChar(0))); // no letter is not the letter 0
+}
+
+/// Words of all lengths that differ little fall into a table as if by chance: of 4,096 places for as many about 37 % stay empty.
+void TestWordHash::wordsAreSpread()
+{
+    constexpr std::size_t kPlaces = 4'096;
+    std::set<std::size_t> low;
+    std::set<std::size_t> high;
+    for (int i = 0; i < static_cast<int>(kPlaces); ++i) {
+        const std::size_t hash = WordHash()(u"abcdefgh"_s.left(i % 9) + QString::number(i));
+        low.insert(hash % kPlaces);
+        high.insert(hash >> 52);
+    }
+    for (const auto &used : { low, high }) {
+        const double empty = 1 - static_cast<double>(used.size()) / kPlaces;
+        QVERIFY2(empty > 0.33 && empty < 0.41, qPrintable(QString::number(empty)));
+    }
+}
+
+ADDUCE_TEST(TestWordHash)
+#include "test_word_hash.moc"
