@@ -13,11 +13,12 @@ namespace {
 
 double overlap(const QSet<QString> &a, const QSet<QString> &b)
 {
-    const auto smaller = std::min(a.size(), b.size());
-    if (smaller == 0)
+    const QSet<QString> &smaller = a.size() <= b.size() ? a : b;
+    const QSet<QString> &other = &smaller == &a ? b : a;
+    if (smaller.isEmpty())
         return 0;
-    const QSet<QString> common = QSet<QString>(a).intersect(b);
-    return static_cast<double>(common.size()) / static_cast<double>(smaller);
+    const auto common = std::ranges::count_if(smaller, [&](const QString &stem) { return other.contains(stem); });
+    return static_cast<double>(common) / static_cast<double>(smaller.size());
 }
 
 /// Those that may be told, best first.

@@ -115,14 +115,20 @@ std::vector<OutlineItem> TextStore::outline(DocumentId id) const
 
 std::vector<Sentence> TextStore::sentences(DocumentId id, int first, int last) const
 {
+    PageTexts pages(m_database, id);
+    return sentences(id, first, last, std::ref(pages));
+}
+
+std::vector<Sentence> TextStore::sentences(
+    DocumentId id, int first, int last, const std::function<QStringView(int page)> &page) const
+{
     Statement row(m_database, kSentences);
     row.bind(1, id.value).bind(2, first).bind(3, last);
-    PageTexts pages(m_database, id);
     std::vector<Sentence> sentences;
     while (row.step()) {
         sentences.push_back(sentenceFrom(row));
         if (Sentence &sentence = sentences.back(); sentence.text.isEmpty())
-            sentence.text = textOnPages(sentence.parts, std::ref(pages));
+            sentence.text = textOnPages(sentence.parts, page);
     }
     return sentences;
 }

@@ -48,6 +48,9 @@ public:
     [[nodiscard]] std::vector<OutlineItem> outline(DocumentId id) const;
     /// Ordinals, both included; what is outside the document is left out.
     [[nodiscard]] std::vector<Sentence> sentences(DocumentId id, int first, int last) const;
+    /// The same by texts of pages that the caller keeps; `page` is 0-based.
+    [[nodiscard]] std::vector<Sentence> sentences(
+        DocumentId id, int first, int last, const std::function<QStringView(int page)> &page) const;
     [[nodiscard]] std::vector<Sentence> sentences(DocumentId id) const;
     [[nodiscard]] std::optional<Sentence> sentence(DocumentId id, int ordinal) const;
     [[nodiscard]] std::optional<Chunk> chunk(ChunkId id) const; ///< of whatever chunking

@@ -62,12 +62,20 @@ const PassageText *PassageReader::textOf(const Passage &passage)
         document->tables = m_texts.tables(passage.document);
     PassageText text { passage, chunk->stableId, chunk->kind, chunk->text, chunk->section, chunk->firstSentence,
         chunk->lastSentence, std::max(0, chunk->firstSentence - m_beside), {} };
-    text.sentences = m_texts.sentences(passage.document, text.firstRead, text.last + m_beside);
+    const auto pageOf = [&](int number) -> const Page * {
+        const auto known = document->pages.find(number);
+        if (known != document->pages.end())
+            return &known->second;
+        auto page = m_texts.page(passage.document, number);
+        return page ? &document->pages.emplace(number, *std::move(page)).first->second : nullptr;
+    };
+    text.sentences = m_texts.sentences(passage.document, text.firstRead, text.last + m_beside, [&](int number) {
+        const Page *page = pageOf(number);
+        return page ? QStringView(page->text) : QStringView();
+    });
     for (const Sentence &sentence : text.sentences)
         for (const SentencePart &part : sentence.parts)
-            if (!document->pages.contains(part.page))
-                if (auto page = m_texts.page(passage.document, part.page))
-                    document->pages.emplace(part.page, *std::move(page));
+            pageOf(part.page);
     return &m_passages.emplace(passage.chunk, std::move(text)).first->second;
 }
 

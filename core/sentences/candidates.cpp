@@ -6,6 +6,7 @@
 #include "core/text/stemmer.h"
 
 #include <QRegularExpression>
+#include <QStringMatcher>
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -159,7 +160,9 @@ bool isAddress(const Candidate &c)
     const QString &text = c.sentence.text;
     static const QRegularExpression letters(u"^\\W*(correspondence|corresponding author)\\b.*@"_s,
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
-    if (text.contains(u"0000-000") || text.contains(u"original draft", Qt::CaseInsensitive) || letters.match(text).hasMatch())
+    static const QStringMatcher orcid(u"0000-000");
+    static const QStringMatcher draft(u"original draft", Qt::CaseInsensitive);
+    if (orcid.indexIn(text) >= 0 || draft.indexIn(text) >= 0 || letters.match(text).hasMatch())
         return true;
     return c.section == SectionType::Front
         && (!c.sectionName.isEmpty() || text.contains(u'@') || 2 * c.form.names > static_cast<int>(c.stems.size()));
