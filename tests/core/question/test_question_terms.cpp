@@ -57,7 +57,6 @@ void TestQuestionTerms::noneWithoutSenses()
         QVERIFY(term.near.empty());
 }
 
-/// Whether WordNet is installed or not.
 void TestQuestionTerms::moneyIsSaidInOtherWords_data()
 {
     QTest::addColumn<QString>("question");
@@ -66,6 +65,7 @@ void TestQuestionTerms::moneyIsSaidInOtherWords_data()
     QTest::newRow("what something costs") << u"How much money do runners spend on shoes?"_s << false;
 }
 
+/// Whether WordNet is installed or not.
 void TestQuestionTerms::moneyIsSaidInOtherWords()
 {
     QFETCH(QString, question);
