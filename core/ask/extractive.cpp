@@ -6,19 +6,30 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <span>
 
 namespace adduce {
 
 namespace {
 
-double overlap(const QSet<QString> &a, const QSet<QString> &b)
+/// Share of the shorter that stands in the other, too. Both sorted.
+double overlap(std::span<const std::size_t> a, std::span<const std::size_t> b)
 {
-    const QSet<QString> &smaller = a.size() <= b.size() ? a : b;
-    const QSet<QString> &other = &smaller == &a ? b : a;
-    if (smaller.isEmpty())
+    const std::size_t shorter = std::min(a.size(), b.size());
+    if (shorter == 0)
         return 0;
-    const auto common = std::ranges::count_if(smaller, [&](const QString &stem) { return other.contains(stem); });
-    return static_cast<double>(common) / static_cast<double>(smaller.size());
+    std::size_t common = 0;
+    for (auto one = a.begin(), other = b.begin(); one != a.end() && other != b.end();)
+        if (*one == *other) {
+            ++common;
+            ++one;
+            ++other;
+        } else if (*one < *other) {
+            ++one;
+        } else {
+            ++other;
+        }
+    return static_cast<double>(common) / static_cast<double>(shorter);
 }
 
 /// Those that may be told, best first.

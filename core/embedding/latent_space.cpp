@@ -5,7 +5,6 @@
 #include "core/base/stop.h"
 #include "core/index/inverted_index.h"
 #include "core/text/stemmer.h"
-#include "core/text/word_hash.h"
 
 #include <Eigen/Dense>
 #include <Eigen/SparseCore>
@@ -25,7 +24,7 @@ using ConstRow = Eigen::Map<const Eigen::RowVectorXf>;
 
 float weightOf(int count, float weight)
 {
-    return (1 + std::log(static_cast<float>(count))) * weight;
+    return count == 1 ? weight : (1 + std::log(static_cast<float>(count))) * weight;
 }
 
 /// Of length one; zeros stay zeros.
@@ -66,7 +65,7 @@ struct Term
 /// Those that enough of every `stride`th document hold.
 std::vector<Term> termsOf(const InvertedIndex &index, std::size_t stride, int minimumFrequency)
 {
-    const QSet<QString> stopped = stopStems();
+    const WordSet stopped = stopStems();
     std::vector<Term> terms;
     for (std::size_t number = 0; number < index.terms(); ++number) {
         const auto rows = index.postingsAt(number).rows;
@@ -205,22 +204,31 @@ void LatentSpace::project(const InvertedIndex &index,
 EmbeddedText embedStems(const QStringList &stems, int dimensions, int documents,
     const std::function<const TermDirection &(const QString &stem)> &directionOf)
 {
-    WordMap<std::size_t> places;
-    std::vector<std::pair<QString, int>> counts; // in their order, as that of a hash changes the rounding
-    for (const QString &stem : stems) {
-        const auto [place, isNew] = places.try_emplace(stem, counts.size());
-        if (isNew)
-            counts.emplace_back(stem, 1);
-        else
-            ++counts[place->second].second;
+    std::vector<std::pair<const TermDirection *, qsizetype>> met; // with the place among the stems
+    for (qsizetype place = 0; place < stems.size(); ++place)
+        met.emplace_back(&directionOf(stems[place]), place);
+    std::ranges::sort(met);
+    struct Counted
+    {
+        const TermDirection *term;
+        qsizetype first;
+        int count;
+    };
+    std::vector<Counted> counts;
+    for (auto one = met.cbegin(); one != met.cend();) {
+        const auto next = std::find_if(one, met.cend(), [&](const auto &other) { return other.first != one->first; });
+        counts.push_back({ one->first, one->second, static_cast<int>(next - one) });
+        one = next;
     }
+    std::ranges::sort(counts, {}, &Counted::first); // in another order they would round otherwise
     EmbeddedText text { std::vector<float>(static_cast<std::size_t>(std::max(dimensions, 0)), 0), 0 };
     Row sum(text.vector.data(), static_cast<Eigen::Index>(text.vector.size()));
+    const float weightOfUnknown = std::log(1.0F + static_cast<float>(documents));
     double squares = 0; // of the whole text, as long as it would be in a space that knows every word
-    for (const auto &[stem, count] : counts) {
-        const TermDirection &term = directionOf(stem);
+    for (const Counted &counted : counts) {
+        const TermDirection &term = *counted.term;
         const bool known = term.direction.size() == text.vector.size() && !text.vector.empty();
-        const float weight = weightOf(count, known ? term.weight : std::log(1.0F + static_cast<float>(documents)));
+        const float weight = weightOf(counted.count, known ? term.weight : weightOfUnknown);
         squares += static_cast<double>(weight) * static_cast<double>(weight);
         if (known)
             sum += weight * ConstRow(term.direction.data(), sum.size());

@@ -42,7 +42,8 @@ private:
     std::vector<float> m_directions; ///< terms x dimensions, row by row
 };
 
-/// A text by the directions of its stems, in a space of `dimensions` learned from `documents`.
+/// A text by the directions of its stems, in a space of `dimensions` learned from `documents`. `directionOf` gives for a stem, known to
+/// the space or not, one object of its own, which lives as long as the call.
 EmbeddedText embedStems(const QStringList &stems, int dimensions, int documents,
     const std::function<const TermDirection &(const QString &stem)> &directionOf);
 

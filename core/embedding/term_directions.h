@@ -1,6 +1,6 @@
 #pragma once
 #include "core/library/space_store.h"
-#include <QHash>
+#include "core/text/word_hash.h"
 #include <memory>
 #include <mutex>
 
@@ -14,19 +14,20 @@ public:
     [[nodiscard]] std::shared_ptr<const TermDirection> find(const QString &stem) const
     {
         const std::lock_guard lock(m_mutex);
-        return m_known.value(stem);
+        const auto known = m_known.find(stem);
+        return known == m_known.end() ? nullptr : known->second;
     }
     void keep(const QString &stem, const std::shared_ptr<const TermDirection> &direction)
     {
-        constexpr qsizetype kMost = 20'000; // terms, about as many half kilobytes
+        constexpr std::size_t kMost = 20'000; // terms, about as many half kilobytes
         const std::lock_guard lock(m_mutex);
         if (m_known.size() < kMost)
-            m_known.insert(stem, direction);
+            m_known.try_emplace(stem, direction);
     }
 
 private:
     mutable std::mutex m_mutex;
-    QHash<QString, std::shared_ptr<const TermDirection>> m_known;
+    WordMap<std::shared_ptr<const TermDirection>> m_known;
 };
 
 } // namespace adduce

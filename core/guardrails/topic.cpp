@@ -58,28 +58,31 @@ TermLookup::TermLookup(const std::vector<KeyTerm> &terms)
 {
     for (std::size_t t = 0; t < terms.size(); ++t) {
         for (const QString &stem : terms[t].stems)
-            m_places[stem].push_back({ t, 1 });
+            m_matches[stem].push_back({ t, 1 });
         for (const NearStem &near : terms[t].near)
-            m_places[near.stem].push_back({ t, near.strength });
+            m_matches[near.stem].push_back({ t, near.strength });
     }
+}
+
+std::span<const TermLookup::Match> TermLookup::matchesOf(const QString &stem) const
+{
+    const auto found = m_matches.find(stem);
+    return found == m_matches.end() ? std::span<const Match> {} : found->second;
 }
 
 std::optional<std::size_t> TermLookup::termOf(const QString &stem) const
 {
-    const auto places = m_places.constFind(stem);
-    if (places == m_places.cend())
-        return std::nullopt;
-    const auto own = std::ranges::find_if(*places, [](const Place &place) { return place.strength >= 1; });
-    return own == places->end() ? std::nullopt : std::optional(own->term);
+    const auto matches = matchesOf(stem);
+    const auto own = std::ranges::find_if(matches, [](const Match &match) { return match.strength >= 1; });
+    return own == matches.end() ? std::nullopt : std::optional(own->term);
 }
 
 TermStrengths TermLookup::strengthsIn(const QStringList &stems) const
 {
     TermStrengths strengths(m_terms);
     for (const QString &stem : stems)
-        if (const auto places = m_places.constFind(stem); places != m_places.cend())
-            for (const Place &place : *places)
-                strengths[place.term] = std::max(strengths[place.term], place.strength);
+        for (const auto &[term, strength] : matchesOf(stem))
+            strengths[term] = std::max(strengths[term], strength);
     return strengths;
 }
 

@@ -1,9 +1,10 @@
 #pragma once
 #include "core/settings/parameters.h"
-#include <QHash>
+#include "core/text/word_hash.h"
 #include <QString>
 #include <QStringList>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace adduce {
@@ -47,17 +48,19 @@ public:
     explicit TermLookup(const std::vector<KeyTerm> &terms);
 
     [[nodiscard]] std::size_t size() const { return m_terms; }
+    /// A term that a stem stands for: wholly, or as a near word.
+    struct Match
+    {
+        std::size_t term = 0;
+        double strength = 0;
+    };
+    [[nodiscard]] std::span<const Match> matchesOf(const QString &stem) const; ///< in the order of the terms
     /// Of the term that the stem is one of; none for any other.
     [[nodiscard]] std::optional<std::size_t> termOf(const QString &stem) const;
     [[nodiscard]] TermStrengths strengthsIn(const QStringList &stems) const;
 
 private:
-    struct Place
-    {
-        std::size_t term = 0;
-        double strength = 0;
-    };
-    QHash<QString, std::vector<Place>> m_places;
+    WordMap<std::vector<Match>> m_matches;
     std::size_t m_terms = 0;
 };
 

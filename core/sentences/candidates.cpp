@@ -102,7 +102,6 @@ const QString &textOf(const PassageText &text, std::size_t i)
 struct ReadSentence
 {
     SentenceWords words;
-    TermStrengths strengths;
     QuestionMatch match;
 };
 
@@ -133,7 +132,7 @@ public:
             if (isNew)
                 known->second = read(textOf(text, i), stem);
             passage.sentences.push_back(&known->second);
-            raise(passage.all, known->second.strengths);
+            raise(passage.all, known->second.match.strengths);
         }
         return passage;
     }
@@ -142,10 +141,9 @@ private:
     ReadSentence read(const QString &said, Stemmer &stem)
     {
         SentenceWords words = wordsOf(said, stem);
-        TermStrengths strengths = m_terms.strengthsIn(words.stems);
         QuestionMatch match =
             matchOf(m_asked, m_terms, words, said, m_parameters.retrieval.bm25, m_parameters.sentences.meanLength);
-        return { std::move(words), std::move(strengths), std::move(match) };
+        return { std::move(words), std::move(match) };
     }
 
     const QuestionTerms &m_asked;
@@ -182,8 +180,8 @@ Candidate candidateAt(
     c.section = document.typeOf(c.sentence.section);
     c.sectionName = document.nameOf(c.sentence.section);
     const ReadSentence &own = *read.sentences[i];
-    c.stems = { own.words.stems.begin(), own.words.stems.end() };
-    c.context.own = own.strengths;
+    c.stems = keysOf(own.words.stems);
+    c.context.own = own.match.strengths;
     c.context.passage = read.all;
     c.cues = cuesOf(own.words.words);
     c.form = formOf(textOf(text, i), own.words.words);
@@ -197,7 +195,7 @@ Candidate candidateAt(
     for (std::size_t distance = 1; distance <= nearSentences; ++distance)
         for (const std::size_t at : { i - distance, i + distance })
             if (at < text.sentences.size()) { // an index before the first wraps around
-                raise(c.context.near, read.sentences[at]->strengths);
+                raise(c.context.near, read.sentences[at]->match.strengths);
                 c.nearBm25 = std::max(c.nearBm25, read.sentences[at]->match.bm25);
             }
     return c;

@@ -4,7 +4,6 @@
 #include "core/retrieval/retriever.h"
 #include "core/sentences/question_match.h"
 #include "core/sentences/word_likeness.h"
-#include <QSet>
 #include <optional>
 #include <vector>
 
@@ -27,7 +26,7 @@ struct Candidate
     QString after;
     Passage passage; ///< the best one that holds it
     QString chunk; ///< its Chunk::stableId
-    QSet<QString> stems; ///< of its words that carry a topic
+    std::vector<std::size_t> stems; ///< of its words that carry a topic, each once: keysOf() them
     SentenceContext context;
     Cues cues;
     SentenceForm form;

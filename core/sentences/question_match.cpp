@@ -4,8 +4,8 @@
 #include "core/text/quantities.h"
 #include "core/text/stemmer.h"
 
-#include <QSet>
 #include <algorithm>
+#include <map>
 #include <optional>
 
 namespace adduce {
@@ -14,12 +14,31 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Words that stand beside a number of the unit; none of a unit that is no word.
+const WordSet &wordsOfUnit(WantedUnit unit)
+{
+    static const std::map<WantedUnit, WordSet> words {
+        { WantedUnit::Age, wordSet(u"year years yr yrs aged age ages old"_s) },
+        { WantedUnit::Share, wordSet(u"percent cent thirds third half quarter"_s) },
+        { WantedUnit::Duration,
+            wordSet(u"year years month months week weeks day days hour hours h min minute minutes second seconds s"_s) },
+        { WantedUnit::Frequency, wordSet(u"times per daily weekly day week month every"_s) },
+        { WantedUnit::Money, wordSet(u"usd eur euro euros dollars pounds gbp"_s) },
+        { WantedUnit::Distance, wordSet(u"km m cm mm miles metres meters kilometres"_s) },
+        { WantedUnit::Amount, wordSet(u"mg g kg µg μg mcg l ml iu kcal kj mmol mol ppm grams litres liters"_s) },
+    };
+    static const WordSet none;
+    const auto found = words.find(unit);
+    return found != words.end() ? found->second : none;
+}
+
 /// Whether the number at a word is of the unit that is wanted, by the words behind it.
 class WantedNumber
 {
 public:
     WantedNumber(const AskedFor &wanted, const SentenceWords &sentence, QStringView text)
         : m_wanted(wanted)
+        , m_units(wordsOfUnit(wanted.unit))
         , m_words(sentence.words)
         , m_text(text)
     {
@@ -40,26 +59,16 @@ private:
         switch (m_wanted.unit) {
         case WantedUnit::Any:
             return true;
-        case WantedUnit::Age:
-            return isNear(at, { u"year"_s, u"years"_s, u"yr"_s, u"yrs"_s, u"aged"_s, u"age"_s, u"ages"_s, u"old"_s });
         case WantedUnit::Share:
-            return after(at, u'%') || isNear(at, { u"percent"_s, u"cent"_s, u"thirds"_s, u"third"_s, u"half"_s, u"quarter"_s });
-        case WantedUnit::Duration:
-            return isNear(at,
-                { u"year"_s, u"years"_s, u"month"_s, u"months"_s, u"week"_s, u"weeks"_s, u"day"_s, u"days"_s, u"hour"_s,
-                    u"hours"_s, u"h"_s, u"min"_s, u"minute"_s, u"minutes"_s, u"second"_s, u"seconds"_s, u"s"_s });
-        case WantedUnit::Frequency:
-            return isNear(at, { u"times"_s, u"per"_s, u"daily"_s, u"weekly"_s, u"day"_s, u"week"_s, u"month"_s, u"every"_s });
-        case WantedUnit::Money:
-            return before(at, u"£$€") || after(at, u'€')
-                || isNear(at, { u"usd"_s, u"eur"_s, u"euro"_s, u"euros"_s, u"dollars"_s, u"pounds"_s, u"gbp"_s });
-        case WantedUnit::Distance:
-            return isNear(at, { u"km"_s, u"m"_s, u"cm"_s, u"mm"_s, u"miles"_s, u"metres"_s, u"meters"_s, u"kilometres"_s });
         case WantedUnit::Amount:
-            return after(at, u'%')
-                || isNear(at,
-                    { u"mg"_s, u"g"_s, u"kg"_s, u"µg"_s, u"μg"_s, u"mcg"_s, u"l"_s, u"ml"_s, u"iu"_s, u"kcal"_s, u"kj"_s,
-                        u"mmol"_s, u"mol"_s, u"ppm"_s, u"grams"_s, u"litres"_s, u"liters"_s });
+            return after(at, u'%') || isNear(at);
+        case WantedUnit::Money:
+            return before(at, u"£$€") || after(at, u'€') || isNear(at);
+        case WantedUnit::Age:
+        case WantedUnit::Duration:
+        case WantedUnit::Frequency:
+        case WantedUnit::Distance:
+            return isNear(at);
         case WantedUnit::Counted:
             return isNearCounted(at);
         case WantedUnit::PValue:
@@ -69,13 +78,13 @@ private:
     }
 
     /// Among the four words behind it, or the one before.
-    [[nodiscard]] bool isNear(std::size_t at, const QSet<QString> &units) const
+    [[nodiscard]] bool isNear(std::size_t at) const
     {
         constexpr std::size_t kReach = 4;
-        if (at > 0 && units.contains(m_words[at - 1].text))
+        if (at > 0 && m_units.contains(m_words[at - 1].text))
             return true;
         for (std::size_t i = at + 1; i <= at + kReach && i < m_words.size(); ++i)
-            if (units.contains(m_words[i].text))
+            if (m_units.contains(m_words[i].text))
                 return true;
         return false;
     }
@@ -102,6 +111,7 @@ private:
     }
 
     const AskedFor &m_wanted;
+    const WordSet &m_units;
     const std::vector<Word> &m_words;
     QStringView m_text;
 };
@@ -146,8 +156,7 @@ bool standClose(const QuestionTerms &asked, const std::vector<int> &termAt)
 
 bool definesBehind(const SentenceWords &sentence, std::size_t stem)
 {
-    static const QSet<QString> verbs { u"is"_s, u"are"_s, u"refers"_s, u"refer"_s, u"means"_s, u"describes"_s, u"involves"_s,
-        u"consists"_s, u"denotes"_s, u"was"_s, u"can"_s };
+    static const WordSet verbs = wordSet(u"is are refers refer means describes involves consists denotes was can"_s);
     constexpr std::size_t kReach = 6; // words
     const auto at = static_cast<std::size_t>(sentence.wordOfStem[stem]);
     for (std::size_t i = at + 1; i <= at + kReach && i < sentence.words.size(); ++i)
@@ -183,12 +192,16 @@ QuestionMatch matchOf(const QuestionTerms &asked, const TermLookup &terms, const
     const Bm25Parameters &bm25, double meanLength)
 {
     QuestionMatch match;
+    match.strengths.assign(asked.terms.size(), 0);
     match.counts.assign(asked.terms.size(), 0);
     std::vector<int> termAt(static_cast<std::size_t>(sentence.stems.size()), -1);
     for (std::size_t at = 0; at < termAt.size(); ++at)
-        if (const auto term = terms.termOf(sentence.stems[static_cast<qsizetype>(at)])) {
-            termAt[at] = static_cast<int>(*term);
-            ++match.counts[*term];
+        for (const auto &[term, strength] : terms.matchesOf(sentence.stems[static_cast<qsizetype>(at)])) {
+            match.strengths[term] = std::max(match.strengths[term], strength);
+            if (strength >= 1 && termAt[at] < 0) {
+                termAt[at] = static_cast<int>(term);
+                ++match.counts[term];
+            }
         }
     const double length = static_cast<double>(termAt.size());
     const double norm = bm25.k1 * (1 - bm25.b + bm25.b * length / std::max(1.0, meanLength));

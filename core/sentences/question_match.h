@@ -23,7 +23,8 @@ std::vector<int> wantedNumbersIn(const AskedFor &wanted, const SentenceWords &se
 /// How the words of a question stand in a sentence. Shares are of the weight of the question's terms, 0 to 1.
 struct QuestionMatch
 {
-    std::vector<int> counts; ///< of each term
+    TermStrengths strengths;
+    std::vector<int> counts; ///< of each term itself
     double bm25 = 0;
     double coverage = 0;
     double adjacent = 0; ///< share of the pairs of terms that follow each other in the question and do so here

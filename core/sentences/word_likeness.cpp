@@ -8,6 +8,7 @@
 
 #include <Eigen/Core>
 #include <algorithm>
+#include <functional>
 #include <iterator>
 
 namespace adduce {
@@ -17,12 +18,6 @@ namespace {
 Eigen::Map<const Eigen::VectorXf> mapped(const std::vector<float> &values)
 {
     return { values.data(), static_cast<Eigen::Index>(values.size()) };
-}
-
-void add(const std::vector<float> &vector, std::vector<float> &sum)
-{
-    if (!vector.empty())
-        Eigen::Map<Eigen::VectorXf>(sum.data(), static_cast<Eigen::Index>(sum.size())) += mapped(vector);
 }
 
 double cosine(const std::vector<float> &a, const std::vector<float> &b)
@@ -42,13 +37,16 @@ QuestionVector::QuestionVector(
 {
     if (!m_vectors)
         return;
+    constexpr std::size_t kWords = 2'000; // in the passages of a question
+    m_words.reserve(kWords);
+    m_weighed.reserve(kWords * m_vectors->dimensions());
     Stemmer english;
     const SentenceWords words = wordsOf(question, english);
     for (std::size_t i = 0; i < words.wordOfStem.size(); ++i) {
         const QString &word = words.words[static_cast<std::size_t>(words.wordOfStem[i])].text;
         if (isQuestionWord(word))
             continue;
-        add(weighed(word, words.stems[static_cast<qsizetype>(i)]).vector, m_question);
+        add(weighed(word, words.stems[static_cast<qsizetype>(i)]), m_question);
     }
 }
 
@@ -56,32 +54,40 @@ WordLikeness QuestionVector::likenessOf(const SentenceWords &sentence)
 {
     if (!m_vectors)
         return {};
-    Sum asked(m_question.size());
-    Sum others(m_question.size());
+    std::vector<float> asked(m_question.size());
+    std::vector<float> others(m_question.size());
     for (std::size_t i = 0; i < sentence.wordOfStem.size(); ++i) {
-        const WeighedWord &known = weighed(
+        const WeighedWord known = weighed(
             sentence.words[static_cast<std::size_t>(sentence.wordOfStem[i])].text, sentence.stems[static_cast<qsizetype>(i)]);
-        add(known.vector, known.isAsked ? asked : others);
+        add(known, known.isAsked ? asked : others);
     }
     WordLikeness likeness;
     likeness.others = cosine(m_question, others);
-    add(others, asked);
+    std::ranges::transform(asked, others, asked.begin(), std::plus<> {});
     likeness.all = cosine(m_question, asked);
     return likeness;
 }
 
-const QuestionVector::WeighedWord &QuestionVector::weighed(const QString &word, const QString &stem)
+QuestionVector::WeighedWord QuestionVector::weighed(const QString &word, const QString &stem)
 {
-    const auto known = m_words.constFind(word);
-    if (known != m_words.cend())
-        return *known;
-    WeighedWord one { {}, m_terms.termOf(stem).has_value() };
+    const auto [known, isNew] = m_words.try_emplace(word);
+    if (!isNew)
+        return known->second;
+    WeighedWord &one = known->second;
+    one.isAsked = m_terms.termOf(stem).has_value();
     if (const auto vector = m_vectors->of(word); !vector.empty()) {
+        one.at = static_cast<qsizetype>(m_weighed.size());
         const auto idf = static_cast<float>(m_keywords.idfOf({ stem }));
-        one.vector.reserve(vector.size());
-        std::ranges::transform(vector, std::back_inserter(one.vector), [idf](qint8 value) { return idf * float(value); });
+        std::ranges::transform(vector, std::back_inserter(m_weighed), [idf](qint8 value) { return idf * float(value); });
     }
-    return *m_words.insert(word, std::move(one));
+    return one;
+}
+
+void QuestionVector::add(const WeighedWord &word, std::vector<float> &sum) const
+{
+    const auto size = static_cast<Eigen::Index>(sum.size());
+    if (word.at >= 0)
+        Eigen::Map<Eigen::VectorXf>(sum.data(), size) += Eigen::Map<const Eigen::VectorXf>(m_weighed.data() + word.at, size);
 }
 
 } // namespace adduce

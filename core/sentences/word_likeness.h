@@ -1,6 +1,6 @@
 #pragma once
 #include "core/sentences/question_match.h"
-#include <QHash>
+#include "core/text/word_hash.h"
 #include <vector>
 
 namespace adduce {
@@ -27,19 +27,20 @@ public:
     WordLikeness likenessOf(const SentenceWords &sentence);
 
 private:
-    using Sum = std::vector<float>;
     struct WeighedWord
     {
-        Sum vector; ///< times its idf; empty for an unknown word
+        qsizetype at = -1; ///< of its vector in `m_weighed`; of an unknown word none
         bool isAsked = false; ///< a term of the question
     };
-    const WeighedWord &weighed(const QString &word, const QString &stem);
+    WeighedWord weighed(const QString &word, const QString &stem);
+    void add(const WeighedWord &word, std::vector<float> &sum) const;
 
     const WordVectors *m_vectors;
     const KeywordIndex &m_keywords;
     const TermLookup &m_terms;
-    QHash<QString, WeighedWord> m_words; ///< as far as they were met
-    Sum m_question;
+    WordMap<WeighedWord> m_words; ///< as far as they were met
+    std::vector<float> m_weighed; ///< their vectors one behind the other, each times its idf
+    std::vector<float> m_question;
 };
 
 } // namespace adduce

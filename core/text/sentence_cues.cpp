@@ -3,7 +3,6 @@
 #include "core/text/word_hash.h"
 
 #include <QHash>
-#include <QSet>
 #include <QStringList>
 #include <algorithm>
 
@@ -170,7 +169,7 @@ Cues cuesOf(const std::vector<Word> &words)
         if (isYear(word))
             cues |= Cue::Date;
     }
-    static const QSet<QString> backwards { u"this"_s, u"these"_s, u"that"_s, u"such"_s, u"it"_s, u"they"_s, u"thus"_s, u"hence"_s,
+    static const WordSet backwards { u"this"_s, u"these"_s, u"that"_s, u"such"_s, u"it"_s, u"they"_s, u"thus"_s, u"hence"_s,
         u"therefore"_s, u"consequently"_s, u"accordingly"_s };
     if (!words.empty() && (backwards.contains(words.front().text) || (words.size() > 1 && words[1].text == u"reason"_s)))
         cues |= Cue::PointsBack;

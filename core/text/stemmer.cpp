@@ -1,7 +1,6 @@
 #include "core/text/stemmer.h"
 
 #include "core/text/stop_words.h"
-#include "core/text/word_hash.h"
 
 #include <algorithm>
 #include <atomic>
@@ -73,9 +72,9 @@ Stemmer::Stemmer(Stemmer &&) noexcept = default;
 bool Stemmer::knows(const QString &language)
 {
     // The names that libstemmer takes; English's is the younger Porter2, which FTS5 does not speak.
-    static const QSet<QString> languages { u"ar"_s, u"ca"_s, u"da"_s, u"de"_s, u"el"_s, u"es"_s, u"eu"_s, u"fi"_s, u"fr"_s,
-        u"ga"_s, u"hi"_s, u"hu"_s, u"hy"_s, u"id"_s, u"it"_s, u"lt"_s, u"ne"_s, u"nl"_s, u"no"_s, u"pt"_s, u"ro"_s, u"ru"_s,
-        u"sr"_s, u"sv"_s, u"ta"_s, u"tr"_s, u"yi"_s };
+    static const WordSet languages { u"ar"_s, u"ca"_s, u"da"_s, u"de"_s, u"el"_s, u"es"_s, u"eu"_s, u"fi"_s, u"fr"_s, u"ga"_s,
+        u"hi"_s, u"hu"_s, u"hy"_s, u"id"_s, u"it"_s, u"lt"_s, u"ne"_s, u"nl"_s, u"no"_s, u"pt"_s, u"ro"_s, u"ru"_s, u"sr"_s,
+        u"sv"_s, u"ta"_s, u"tr"_s, u"yi"_s };
     return languages.contains(language);
 }
 
@@ -146,11 +145,11 @@ bool isContentWord(const Word &word, const QString &language)
     return !isStopWord(word.text, language) && (word.text.size() > 1 || word.text.front().isDigit());
 }
 
-QSet<QString> stopStems()
+WordSet stopStems()
 {
-    const QSet<QString> words = stopWords(); // no reference: GCC 13 takes it for one to the argument left out
+    const WordSet words = stopWords(); // no reference: GCC 13 takes it for one to the argument left out
     Stemmer stem;
-    QSet<QString> stems;
+    WordSet stems;
     for (const QString &word : words)
         stems.insert(stem(word));
     return stems;

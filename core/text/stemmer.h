@@ -1,6 +1,5 @@
 #pragma once
 #include "core/text/words.h"
-#include <QSet>
 #include <QStringList>
 #include <map>
 #include <memory>
@@ -51,7 +50,7 @@ private:
 };
 
 /// The stems of all stop words.
-QSet<QString> stopStems();
+WordSet stopStems();
 
 /// Stems of the words that carry a topic, in order, repeated ones kept.
 QStringList contentStems(QStringView text, Stemmer &stem);

@@ -1,18 +1,14 @@
 #include "core/text/stop_words.h"
 
-#include "core/text/word_hash.h"
 #include "core/text/words.h"
-
-#include <QHash>
-#include <map>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-const QSet<QString> &stopWords(const QString &language)
+const WordSet &stopWords(const QString &language)
 {
-    static const QSet<QString> english =
+    static const WordSet english =
         wordSet(u"a about above after again against all also am an and any are as at be because been before being below "
                 "between both but by can cannot could did do does doing down during each few for from further had has have "
                 "having he her here hers him his how i if in into is it its itself just may me might more most must my no nor "
@@ -20,8 +16,10 @@ const QSet<QString> &stopWords(const QString &language)
                 "their theirs them then there these they this those through to too under until up upon us very via was we "
                 "were what when where whether which while who whom whose why will with within without would you your yours s "
                 "t d ll re ve"_s);
+    if (language.isEmpty()) // nearly always
+        return english;
     // Folded, as words are compared. With the words that questions begin with.
-    static const QHash<QString, QSet<QString>> others {
+    static const WordMap<WordSet> others {
         { u"de"_s,
             wordSet(
                 u"aber alle allem allen aller alles als also am an auch auf aus bei beim bis da dabei dadurch dafur dann das "
@@ -63,38 +61,19 @@ const QSet<QString> &stopWords(const QString &language)
                     "van veel voor waar waarom wanneer was wat we welk welke wel werd werden wie wordt worden zal ze zich zij "
                     "zijn zo zonder"_s) },
     };
-    const auto found = others.constFind(language);
-    return found != others.constEnd() ? *found : english;
-}
-
-/// To look into.
-static const WordSet &knownStopWords(const QString &language)
-{
-    const auto of = [](const QString &name) {
-        const QSet<QString> &words = stopWords(name);
-        return WordSet(words.begin(), words.end());
-    };
-    static const WordSet english = of({});
-    if (language.isEmpty()) // nearly always
-        return english;
-    static const std::map<QString, WordSet> others = [&] {
-        std::map<QString, WordSet> sets;
-        for (const QString &name : { u"de"_s, u"fr"_s, u"es"_s, u"it"_s, u"pt"_s, u"nl"_s })
-            sets.emplace(name, of(name));
-        return sets;
-    }();
     const auto found = others.find(language);
     return found != others.end() ? found->second : english;
 }
 
 bool isStopWord(const QString &word, const QString &language)
 {
-    return knownStopWords(language).contains(word);
+    constexpr qsizetype kLongest = 8; // of the words above: most others are longer and need not be looked up
+    return word.size() <= kLongest && stopWords(language).contains(word);
 }
 
 bool isQuestionWord(const QString &word)
 {
-    static const QSet<QString> words =
+    static const WordSet words =
         wordSet(u"according answer article author authors describe described discuss discussed document documents explain "
                 "explained find finding findings give given know mean meaning paper papers please question reported say says "
                 "show shown study studies summarise summarize summary tell text use used using work works happen happens main "
@@ -104,7 +83,7 @@ bool isQuestionWord(const QString &word)
 
 bool isAskingWord(const QString &word)
 {
-    static const QSet<QString> words = wordSet(
+    static const WordSet words = wordSet(
         u"took take taken part people result results good bad kind type types long old often far large big called name "
         "named number led lead leads common really actually exactly usually conclude concludes concluded conclusion conclusions "
         "argue argues argued found"_s);

@@ -1,6 +1,7 @@
 #include "core/text/word_hash.h"
 
 #include <QRandomGenerator>
+#include <algorithm>
 #include <cstring>
 
 namespace adduce {
@@ -18,7 +19,7 @@ quint64 mixed(quint64 hash, quint64 value)
 
 } // namespace
 
-std::size_t WordHash::operator()(const QString &word) const noexcept
+std::size_t WordHash::operator()(const QString &word) const
 {
     static const quint64 seed = QRandomGenerator::system()->generate64();
     constexpr qsizetype kAtOnce = sizeof(quint64) / sizeof(QChar);
@@ -34,6 +35,15 @@ std::size_t WordHash::operator()(const QString &word) const noexcept
     for (; left > 0; --left, ++at)
         rest = rest << 16 | at->unicode();
     return static_cast<std::size_t>(mixed(mixed(hash, rest), 0));
+}
+
+std::vector<std::size_t> keysOf(const QStringList &words)
+{
+    std::vector<std::size_t> keys(static_cast<std::size_t>(words.size()));
+    std::ranges::transform(words, keys.begin(), WordHash {});
+    std::ranges::sort(keys);
+    keys.erase(std::unique(keys.begin(), keys.end()), keys.end());
+    return keys;
 }
 
 } // namespace adduce

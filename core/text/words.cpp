@@ -1,6 +1,7 @@
 #include "core/text/words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace adduce {
 
@@ -8,16 +9,22 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool isWordCharacter(QStringView text, qsizetype i)
+bool isOtherWordCharacter(QStringView text, qsizetype i) ///< than of ASCII
 {
     const QChar c = text[i];
-    if (const char16_t u = c.unicode(); u < 0x80)
-        return (u >= u'0' && u <= u'9') || ((u | 0x20U) >= u'a' && (u | 0x20U) <= u'z');
     if (c.isHighSurrogate() && i + 1 < text.size())
         return QChar::isLetterOrNumber(QChar::surrogateToUcs4(c, text[i + 1]));
     if (c.isLowSurrogate() && i > 0)
         return QChar::isLetterOrNumber(QChar::surrogateToUcs4(text[i - 1], c));
     return c.isLetterOrNumber() || c.isMark();
+}
+
+inline bool isWordCharacter(QStringView text, qsizetype i)
+{
+    const char16_t u = text[i].unicode();
+    if (u < 0x80) // nearly always
+        return (u >= u'0' && u <= u'9') || ((u | 0x20U) >= u'a' && (u | 0x20U) <= u'z');
+    return isOtherWordCharacter(text, i);
 }
 
 bool isAscii(QStringView word)
@@ -138,8 +145,8 @@ std::vector<Word> splitWords(QStringView text)
         const qsizetype start = word.data() - text.data();
         if (isUnspacedAt(word, 0))
             addPairs(text, start, start + word.size(), words);
-        else if (const QString folded = foldWord(word); !folded.isEmpty()) // marks alone are no word
-            words.push_back({ folded, static_cast<int>(start), static_cast<int>(word.size()) });
+        else if (QString folded = foldWord(word); !folded.isEmpty()) // marks alone are no word
+            words.push_back({ std::move(folded), static_cast<int>(start), static_cast<int>(word.size()) });
     }
     return words;
 }
@@ -180,7 +187,7 @@ int countTokens(QStringView text)
     return tokens;
 }
 
-QSet<QString> wordSet(const QString &list)
+WordSet wordSet(const QString &list)
 {
     const QStringList words = list.split(u' ');
     return { words.begin(), words.end() };

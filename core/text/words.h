@@ -1,5 +1,5 @@
 #pragma once
-#include <QSet>
+#include "core/text/word_hash.h"
 #include <QString>
 #include <QStringView>
 #include <vector>
@@ -23,7 +23,7 @@ std::vector<Word> splitWords(QStringView text);
 std::vector<QStringView> wordsIn(QStringView text);
 
 /// The words of a list that has a space between them.
-QSet<QString> wordSet(const QString &list);
+WordSet wordSet(const QString &list);
 
 /// Does this script put no spaces between its words: Han, Kana, Hangul, Thai, Lao, Khmer, Burmese?
 bool isUnspaced(char32_t character);

@@ -36,7 +36,7 @@ Candidate candidate(int ordinal, double score, qint64 document = 1)
     c.document = DocumentId { document };
     c.ordinal = ordinal;
     c.score = score;
-    c.stems = { QString::number(ordinal) };
+    c.stems = keysOf({ QString::number(ordinal) });
     return c;
 }
 
@@ -75,7 +75,7 @@ void TestExtractive::doubtfulOnesAreNotTold()
 void TestExtractive::whatRepeatsIsToldOnce()
 {
     Candidate again = candidate(2, 0.8);
-    again.stems = { u"1"_s };
+    again.stems = keysOf({ u"1"_s });
     QCOMPARE(told({ candidate(1, 0.9), again, candidate(3, 0.7) }), (std::vector { 1, 3 }));
 }
 
@@ -89,7 +89,7 @@ void TestExtractive::whatDiffersIsToldBehindWhatItRepeats()
 {
     const auto saying = [](Candidate c, const QString &text) {
         c.sentence.text = text;
-        c.stems = { u"share"_s };
+        c.stems = keysOf({ u"share"_s });
         return c;
     };
     const Candidate first = saying(candidate(1, 0.9), u"The share of endurance athletes at risk of illness was 26%."_s);
@@ -112,7 +112,7 @@ void TestExtractive::whatIsAlsoSaidStandsByPaper()
 void TestExtractive::whatIsAlsoSaidRepeatsNothing()
 {
     Candidate again = candidate(2, 0.8, 2);
-    again.stems = { u"1"_s };
+    again.stems = keysOf({ u"1"_s });
     Candidate doubtful = candidate(3, 0.7);
     doubtful.sentence.isDoubtful = true;
     QVERIFY(alsoSaid({ candidate(1, 0.9), again, doubtful }, { candidate(1, 0.9) }, {}).empty());

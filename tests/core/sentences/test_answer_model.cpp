@@ -43,7 +43,7 @@ Candidate candidate(const QuestionTerms &question, const QString &text)
     c.sentence.text = text;
     c.section = SectionType::Results;
     const TermLookup terms(question.terms);
-    c.stems = { words.stems.begin(), words.stems.end() };
+    c.stems = keysOf(words.stems);
     c.context.own = terms.strengthsIn(words.stems);
     c.context.passage = c.context.own;
     c.cues = cuesOf(words.words);

@@ -2,6 +2,7 @@
 #include "tests/support/test_main.h"
 
 #include <QTest>
+#include <algorithm>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -15,6 +16,7 @@ private slots:
     void equalWordsAreFound_data();
     void equalWordsAreFound();
     void wordsAreSpread();
+    void keysAreOneAWord();
 };
 
 void TestWordHash::equalWordsAreFound_data()
@@ -49,6 +51,16 @@ void TestWordHash::wordsAreSpread()
         const double empty = 1 - static_cast<double>(used.size()) / kPlaces;
         QVERIFY2(empty > 0.33 && empty < 0.41, qPrintable(QString::number(empty)));
     }
+}
+
+void TestWordHash::keysAreOneAWord()
+{
+    const auto keys = keysOf({ u"sleep"_s, u"caffeine"_s, u"sleep"_s });
+    QCOMPARE(keys.size(), std::size_t(2));
+    QVERIFY(std::ranges::is_sorted(keys));
+    QCOMPARE(keys, keysOf({ u"caffeine"_s, u"sleep"_s }));
+    QVERIFY(std::ranges::binary_search(keys, WordHash()(u"sleep"_s)));
+    QVERIFY(keysOf({}).empty());
 }
 
 ADDUCE_TEST(TestWordHash)

@@ -1,4 +1,5 @@
 #include "core/text/stemmer.h"
+#include "core/text/stop_words.h"
 #include "core/text/words.h"
 #include "tests/support/test_main.h"
 
@@ -22,6 +23,8 @@ private slots:
     void languageOfAQuestion_data();
     void languageOfAQuestion();
     void contentStemsDropStopWords();
+    void everyStopWordIsKnown_data();
+    void everyStopWordIsKnown();
     void countsTokens_data();
     void countsTokens();
 };
@@ -130,6 +133,23 @@ void TestWords::contentStemsDropStopWords()
     Stemmer stem;
     QCOMPARE(
         contentStems(u"What is the effect of a nap on the recall?", stem), QStringList({ u"effect"_s, u"nap"_s, u"recal"_s }));
+}
+
+void TestWords::everyStopWordIsKnown_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char16_t *language : { u"", u"de", u"fr", u"es", u"it", u"pt", u"nl" })
+        QTest::newRow(qPrintable(QString::fromUtf16(language))) << QString::fromUtf16(language);
+}
+
+/// Words longer than the longest of any list are not looked up.
+void TestWords::everyStopWordIsKnown()
+{
+    QFETCH(QString, language);
+    QVERIFY(stopWords(language).size() > 50);
+    for (const QString &word : stopWords(language))
+        QVERIFY2(isStopWord(word, language), qPrintable(word));
+    QVERIFY(!isStopWord(u"caffeine"_s, language) && !isStopWord(u"coffee"_s, language));
 }
 
 void TestWords::countsTokens_data()
