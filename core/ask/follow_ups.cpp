@@ -3,20 +3,31 @@
 #include "core/text/stemmer.h"
 #include "core/text/word_hash.h"
 
-#include <QHash>
 #include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
 
 namespace adduce {
 
 namespace {
 
-/// Two stems that stand beside each other, as they were first printed.
+/// A stem, and in how many sentences it stands.
+struct Stem
+{
+    std::size_t number = 0;
+    int sentences = 0;
+    std::size_t lastSentence = 0; ///< from 1 on
+};
+
+/// Two stems that stand beside each other.
 struct Pair
 {
-    QString first;
-    QString second;
-    QString printed;
+    const Stem *first = nullptr;
+    const Stem *second = nullptr;
+    QString printed; ///< where they first do
     int sentences = 0;
+    std::size_t lastSentence = 0; ///< from 1 on
     double together = 0;
 };
 
@@ -34,39 +45,41 @@ QStringList followUps(const QStringList &sentences, const std::vector<KeyTerm> &
     WordSet ofQuestion;
     for (const KeyTerm &term : asked)
         ofQuestion.insert(term.stems.begin(), term.stems.end());
-    WordMap<int> words; // in how many sentences
-    QHash<QString, Pair> pairs;
+    WordMap<Stem> stems;
+    std::map<std::pair<std::size_t, std::size_t>, Pair> pairs; // by the numbers of their stems
+    std::size_t number = 0;
     for (const QString &sentence : sentences) {
-        WordSet seen;
-        QSet<QString> met;
+        ++number;
         Word before;
-        QString beforeStem;
-        for (const Word &word : splitWords(sentence)) {
-            const QString stemmed = isSpoken(word, parameters.shortestWord) ? stem(word.text) : QString();
-            if (!stemmed.isEmpty() && seen.insert(stemmed).second)
-                ++words[stemmed];
-            const QString now = ofQuestion.contains(stemmed) ? QString() : stemmed;
-            const bool isBeside = word.start - (before.start + before.length) == 1;
-            if (isBeside && !beforeStem.isEmpty() && !now.isEmpty() && beforeStem != now) {
-                const QString key = beforeStem + u' ' + now;
-                if (!met.contains(key)) {
-                    met.insert(key);
-                    Pair &pair = pairs[key];
-                    if (pair.printed.isEmpty())
-                        pair = { beforeStem, now,
-                            sentence.mid(before.start, word.start + word.length - before.start).simplified(), 0, 0 };
-                    ++pair.sentences;
-                }
+        const Stem *beforeStem = nullptr; // none of the question
+        for (Word &word : splitWords(sentence)) {
+            const Stem *now = nullptr;
+            if (isSpoken(word, parameters.shortestWord)) {
+                const auto [known, isNew] = stems.try_emplace(stem(word.text));
+                Stem &met = known->second;
+                if (isNew)
+                    met.number = stems.size();
+                met.sentences += std::exchange(met.lastSentence, number) != number;
+                now = ofQuestion.contains(known->first) ? nullptr : &met;
             }
-            before = word;
+            const bool isBeside = word.start - (before.start + before.length) == 1;
+            if (isBeside && beforeStem && now && beforeStem != now) {
+                Pair &pair = pairs[{ beforeStem->number, now->number }];
+                if (!pair.first)
+                    pair = { beforeStem, now, sentence.mid(before.start, word.start + word.length - before.start) };
+                pair.sentences += std::exchange(pair.lastSentence, number) != number;
+            }
+            before = std::move(word);
             beforeStem = now;
         }
     }
     std::vector<Pair> strong;
-    for (Pair pair : std::as_const(pairs)) {
-        pair.together = 2.0 * pair.sentences / (words[pair.first] + words[pair.second]);
-        if (pair.sentences >= parameters.fewestSentences && pair.together >= parameters.association)
-            strong.push_back(std::move(pair));
+    for (auto &[numbers, pair] : pairs) {
+        pair.together = 2.0 * pair.sentences / (pair.first->sentences + pair.second->sentences);
+        if (pair.sentences < parameters.fewestSentences || pair.together < parameters.association)
+            continue;
+        pair.printed = pair.printed.simplified();
+        strong.push_back(std::move(pair));
     }
     std::ranges::sort(strong, [](const Pair &a, const Pair &b) {
         const double one = a.sentences * a.together;
@@ -74,11 +87,11 @@ QStringList followUps(const QStringList &sentences, const std::vector<KeyTerm> &
         return one != other ? one > other : a.printed < b.printed;
     });
     QStringList chosen;
-    QSet<QString> used;
+    std::set<const Stem *> used;
     for (const Pair &pair : strong) {
         if (static_cast<int>(chosen.size()) >= parameters.most || used.contains(pair.first) || used.contains(pair.second))
             continue;
-        used += { pair.first, pair.second };
+        used.insert({ pair.first, pair.second });
         // A capital only where the sentence began with it is none of the words' own.
         chosen << (pair.printed == pair.printed.toUpper() ? pair.printed : pair.printed.left(1).toLower() + pair.printed.mid(1));
     }
