@@ -42,8 +42,9 @@ std::optional<Citation> citationAt(const SourceDocument &document, const PageRun
     const Page &page = document.pages.at(run.page);
     if (run.start < 0 || run.length <= 0 || run.start + run.length > page.text.size())
         return std::nullopt;
-    c.quote = readableQuote(page.text.mid(run.start, run.length), clean);
-    return isVerbatim(c.quote, page.text) ? cited : std::nullopt;
+    const QString printed = page.text.mid(run.start, run.length);
+    c.quote = readableQuote(printed, clean);
+    return isVerbatim(c.quote, printed) ? cited : std::nullopt;
 }
 
 void setScores(Citation &c, const Passage &passage, double score)

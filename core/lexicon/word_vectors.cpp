@@ -54,22 +54,25 @@ std::optional<WordVectors> WordVectors::builtIn()
     return open(u":/words/english.vectors"_s);
 }
 
-QByteArrayView WordVectors::wordAt(std::size_t number) const
+std::string_view WordVectors::wordAt(std::size_t number) const
 {
     const qsizetype at = kStarts + static_cast<qsizetype>(number) * kNumber;
     const qsizetype start = numberAt(m_file.bytes(), at);
     const qsizetype end = numberAt(m_file.bytes(), at + kNumber);
-    return start <= end && end <= m_text.size() ? m_text.sliced(start, end - start) : QByteArrayView();
+    if (start > end || end > m_text.size())
+        return {};
+    return { m_text.data() + start, static_cast<std::size_t>(end - start) };
 }
 
 std::span<const qint8> WordVectors::of(const QString &word) const
 {
-    const QByteArray key = word.toUtf8();
+    const QByteArray utf8 = word.toUtf8();
+    const std::string_view key(utf8.constData(), static_cast<std::size_t>(utf8.size()));
     std::size_t low = 0;
     std::size_t high = m_words;
     while (low < high) {
         const std::size_t middle = low + (high - low) / 2;
-        if (wordAt(middle).compare(key) < 0)
+        if (wordAt(middle) < key)
             low = middle + 1;
         else
             high = middle;

@@ -1,6 +1,7 @@
 #pragma once
 #include "core/lexicon/mapped_lines.h"
 #include <span>
+#include <string_view>
 
 namespace adduce {
 
@@ -27,7 +28,7 @@ public:
 
 private:
     WordVectors() = default;
-    [[nodiscard]] QByteArrayView wordAt(std::size_t number) const; ///< empty where the file does not say it
+    [[nodiscard]] std::string_view wordAt(std::size_t number) const; ///< empty where the file does not say it
 
     MappedFile m_file;
     QByteArrayView m_text;

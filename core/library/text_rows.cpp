@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace adduce {
 
@@ -130,6 +131,24 @@ std::vector<SentencePart> decodeLongForm(const QByteArray &bytes)
     return parts;
 }
 
+/// Adds what QString::simplified() makes of it, behind a space where the text is not empty.
+void addSimplified(QStringView printed, QString &text)
+{
+    bool isApart = !text.isEmpty();
+    qsizetype size = text.size();
+    text.resize(size + printed.size() + 1);
+    QChar *const letters = text.data();
+    for (const QChar c : printed)
+        if (c.isSpace()) {
+            isApart = size > 0;
+        } else {
+            if (std::exchange(isApart, false))
+                letters[size++] = u' ';
+            letters[size++] = c;
+        }
+    text.truncate(size);
+}
+
 } // namespace
 
 QByteArray encodeParts(const std::vector<SentencePart> &parts)
@@ -179,11 +198,9 @@ QString textOnPages(std::span<const SentencePart> parts, const std::function<QSt
     for (const SentencePart &part : parts) {
         const QStringView all = page(part.page);
         const qsizetype start = std::clamp<qsizetype>(part.start, 0, all.size());
-        if (!text.isEmpty())
-            text += u' ';
-        text += all.mid(start, std::max(part.length, 0));
+        addSimplified(all.mid(start, std::max(part.length, 0)), text);
     }
-    return std::move(text).simplified();
+    return text;
 }
 
 PageTexts::PageTexts(const Database &database, DocumentId id)

@@ -1,5 +1,6 @@
 #include "core/settings/parameter_fields.h"
 
+#include <QMap>
 #include <QSet>
 #include <algorithm>
 #include <cmath>
@@ -77,12 +78,14 @@ void readFormerAdaptive(const QJsonValue &json, AdaptiveK &adaptive)
 
 QString ParameterField::part() const
 {
-    return QString::fromLatin1(key).section(u'.', 0, 0);
+    const QLatin1StringView all(key);
+    return all.left(all.indexOf(u'.'));
 }
 
 QString ParameterField::name() const
 {
-    return QString::fromLatin1(key).section(u'.', 1);
+    const QLatin1StringView all(key);
+    return all.sliced(all.indexOf(u'.') + 1);
 }
 
 const ParameterField *parameterField(const QString &key)
@@ -148,12 +151,12 @@ std::optional<TypedValue> fieldFromText(const ParameterField &field, const QStri
 
 QJsonObject toJson(const Parameters &parameters)
 {
+    QMap<QString, QJsonObject> parts;
+    for (const ParameterField &field : parameterFields())
+        parts[field.part()].insert(field.name(), valueJson(field, parameters));
     QJsonObject json;
-    for (const ParameterField &field : parameterFields()) {
-        QJsonObject part = json[field.part()].toObject();
-        part[field.name()] = valueJson(field, parameters);
-        json[field.part()] = part;
-    }
+    for (auto part = parts.cbegin(); part != parts.cend(); ++part)
+        json.insert(part.key(), *part);
     return json;
 }
 
