@@ -52,7 +52,7 @@ std::shared_ptr<const TermDirection> LatentEmbedder::read(const QString &stem)
 {
     if (m_shared)
         if (auto shared = m_shared->find(stem))
-            return shared;
+            return *std::move(shared);
     auto direction = std::make_shared<const TermDirection>(m_store.term(m_space.id, stem).value_or(TermDirection {}));
     if (m_shared)
         m_shared->keep(stem, direction);

@@ -5,6 +5,7 @@
 #include "core/embedding/text_embedder.h"
 #include "core/index/keyword_index.h"
 #include "core/index/vector_index.h"
+#include "core/index/word_meanings.h"
 #include "core/library/chunk_places.h"
 #include "core/library/chunking_store.h"
 #include "core/library/database.h"
@@ -56,6 +57,7 @@ SearchSnapshot load(const Library &library, const SearchSnapshot &before, Databa
         snapshot.backMatter = std::make_shared<const std::vector<ChunkId>>(std::move(back));
     chooseSpace(snapshot, before, spaces);
     snapshot.directions = std::make_shared<TermDirections>();
+    snapshot.meanings = std::make_shared<WordMeanings>();
     if (snapshot.space)
         snapshot.vectors = std::make_shared<const VectorIndex>(
             VectorIndex::load(database, snapshot.space->id, vectorFileOf(library.path(), hash), id));

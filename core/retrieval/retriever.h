@@ -25,6 +25,7 @@ class StaticModel;
 class TermDirections;
 class TextEmbedder;
 class VectorIndex;
+class WordMeanings;
 
 /// What is searched, as it was at one moment; shared by the questions that run on it.
 struct SearchSnapshot
@@ -34,6 +35,7 @@ struct SearchSnapshot
     std::shared_ptr<const VectorIndex> vectors; ///< of the space; null without one
     std::shared_ptr<TermDirections> directions; ///< of a learned space, as far as they were read; null for nothing kept
     std::shared_ptr<const KeywordIndex> keywords; ///< never null
+    std::shared_ptr<WordMeanings> meanings; ///< by `keywords` and `lexicon`, as far as they were looked up; null for nothing kept
     std::shared_ptr<const std::vector<ChunkId>> backMatter; ///< ascending; null: none
     std::shared_ptr<const Lexicon> lexicon; ///< what is known of words besides; null: nothing
     qint64 revision = -1; ///< of text and vectors, to know when it is stale

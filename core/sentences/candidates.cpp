@@ -215,7 +215,8 @@ std::vector<Candidate> candidatesIn(const std::vector<PassageText> &passages, co
     const TermLookup terms(asked.terms);
     SentenceReader reader(asked, terms, parameters);
     const auto *lexicon = snapshot.lexicon.get();
-    QuestionVector meaning(question, lexicon && lexicon->vectors ? &*lexicon->vectors : nullptr, *snapshot.keywords, terms);
+    QuestionVector meaning(
+        question, lexicon && lexicon->vectors ? &*lexicon->vectors : nullptr, *snapshot.keywords, terms, snapshot.meanings.get());
     std::map<DocumentId, Headings> headings;
     std::set<std::pair<DocumentId, int>> seen; // chunks overlap: the better passage, which comes first, keeps the sentence
     std::vector<Candidate> candidates;

@@ -28,11 +28,12 @@ double cosine(const std::vector<float> &a, const std::vector<float> &b)
 
 } // namespace
 
-QuestionVector::QuestionVector(
-    const QString &question, const WordVectors *vectors, const KeywordIndex &keywords, const TermLookup &terms)
+QuestionVector::QuestionVector(const QString &question, const WordVectors *vectors, const KeywordIndex &keywords,
+    const TermLookup &terms, WordMeanings *shared)
     : m_vectors(languageOfText(question).isEmpty() ? vectors : nullptr) // of English words
     , m_keywords(keywords)
     , m_terms(terms)
+    , m_shared(shared)
     , m_question(m_vectors ? m_vectors->dimensions() : 0)
 {
     if (!m_vectors)
@@ -75,12 +76,25 @@ QuestionVector::WeighedWord QuestionVector::weighed(const QString &word, const Q
         return known->second;
     WeighedWord &one = known->second;
     one.isAsked = m_terms.termOf(stem).has_value();
-    if (const auto vector = m_vectors->of(word); !vector.empty()) {
+    if (const WordMeaning meaning = meaningOf(word, stem); !meaning.vector.empty()) {
         one.at = static_cast<qsizetype>(m_weighed.size());
-        const auto idf = static_cast<float>(m_keywords.idfOf({ stem }));
-        std::ranges::transform(vector, std::back_inserter(m_weighed), [idf](qint8 value) { return idf * float(value); });
+        std::ranges::transform(
+            meaning.vector, std::back_inserter(m_weighed), [&](qint8 value) { return meaning.idf * float(value); });
     }
     return one;
+}
+
+WordMeaning QuestionVector::meaningOf(const QString &word, const QString &stem) const
+{
+    if (m_shared)
+        if (const auto known = m_shared->find(word))
+            return *known;
+    WordMeaning meaning { m_vectors->of(word) };
+    if (!meaning.vector.empty())
+        meaning.idf = static_cast<float>(m_keywords.idfOf({ stem }));
+    if (m_shared)
+        m_shared->keep(word, meaning);
+    return meaning;
 }
 
 void QuestionVector::add(const WeighedWord &word, std::vector<float> &sum) const

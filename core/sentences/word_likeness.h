@@ -1,4 +1,5 @@
 #pragma once
+#include "core/index/word_meanings.h"
 #include "core/sentences/question_match.h"
 #include "core/text/word_hash.h"
 #include <vector>
@@ -21,8 +22,9 @@ struct WordLikeness
 class QuestionVector
 {
 public:
-    /// `vectors` may be null: then nothing is like the question.
-    QuestionVector(const QString &question, const WordVectors *vectors, const KeywordIndex &keywords, const TermLookup &terms);
+    /// `vectors` may be null: then nothing is like the question. `shared`: of both for other questions; null keeps nothing.
+    QuestionVector(const QString &question, const WordVectors *vectors, const KeywordIndex &keywords, const TermLookup &terms,
+        WordMeanings *shared = nullptr);
 
     WordLikeness likenessOf(const SentenceWords &sentence);
 
@@ -33,11 +35,13 @@ private:
         bool isAsked = false; ///< a term of the question
     };
     WeighedWord weighed(const QString &word, const QString &stem);
+    [[nodiscard]] WordMeaning meaningOf(const QString &word, const QString &stem) const;
     void add(const WeighedWord &word, std::vector<float> &sum) const;
 
     const WordVectors *m_vectors;
     const KeywordIndex &m_keywords;
     const TermLookup &m_terms;
+    WordMeanings *m_shared;
     WordMap<WeighedWord> m_words; ///< as far as they were met
     std::vector<float> m_weighed; ///< their vectors one behind the other, each times its idf
     std::vector<float> m_question;

@@ -1,12 +1,10 @@
 #include "core/text/stemmer.h"
 
 #include "core/text/stop_words.h"
+#include "core/text/word_cache.h"
 
 #include <algorithm>
-#include <atomic>
 #include <mutex>
-#include <optional>
-#include <shared_mutex>
 
 #include <libstemmer.h>
 
@@ -15,29 +13,13 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 /// Stems of one language that were asked for, for all stemmers of it: a question makes several, and most words are the same. Thread-safe.
-class KnownStems
+class KnownStems : public WordCache<QString>
 {
 public:
-    [[nodiscard]] std::optional<QString> find(const QString &word) const
+    KnownStems()
+        : WordCache(30'000) // about as many 150 bytes
     {
-        const std::shared_lock lock(m_mutex);
-        const auto known = m_stems.find(word);
-        return known == m_stems.end() ? std::nullopt : std::optional(known->second);
     }
-    void keep(const QString &word, const QString &stem)
-    {
-        constexpr std::size_t kMost = 30'000; // words, about as many 150 bytes
-        if (m_isFull)
-            return; // no reader is to wait for a writer with nothing to write
-        const std::unique_lock lock(m_mutex);
-        m_stems.insert_or_assign(word, stem);
-        m_isFull = m_stems.size() >= kMost;
-    }
-
-private:
-    mutable std::shared_mutex m_mutex;
-    std::atomic_bool m_isFull = false;
-    WordMap<QString> m_stems;
 };
 
 namespace {

@@ -9,6 +9,7 @@
 #include "tests/support/word_vector_file.h"
 
 #include <QTest>
+#include <stdexcept>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -39,9 +40,17 @@ WordLikeness TestWordLikeness::likeness(const QString &question, const QString &
         test::wordVectorFile({ { "athlete", { 1, 0, 0 } }, { "eats", { 0, 0, 1 } }, { "player", { 0, 1, 0 } },
             { "sank", { 0, 0, -1 } }, { "swimmer", { 1, 0.1, 0 } } })));
     const TermLookup terms(keyTerms(question, &keywords));
-    QuestionVector asked(question, hasVectors ? &*vectors : nullptr, keywords, terms);
     Stemmer english;
-    return asked.likenessOf(wordsOf(sentence, english));
+    const auto likenessBy = [&](WordMeanings *shared) {
+        QuestionVector asked(question, hasVectors ? &*vectors : nullptr, keywords, terms, shared);
+        return asked.likenessOf(wordsOf(sentence, english));
+    };
+    const WordLikeness alike = likenessBy(nullptr);
+    WordMeanings shared;
+    for (int time = 0; time < 2; ++time) // filled by the first, used by the second
+        if (const WordLikeness again = likenessBy(&shared); again.all != alike.all || again.others != alike.others)
+            throw std::logic_error("what other questions looked up changes the likeness");
+    return alike;
 }
 
 void TestWordLikeness::otherWordsOfLikeMeaningCount_data()
