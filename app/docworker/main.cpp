@@ -35,18 +35,21 @@ struct Means
     int seconds = 0;
 };
 
-/// Whether another page can be read, from now on: what is made of them all takes its part of the time and of the memory, too,
-/// about half of what its pages took where it is plain text.
-std::function<bool()> roomFor(const Means &means)
+using Clock = std::chrono::steady_clock;
+
+/// Whether another page may be read, once a file is open: what is made of all pages then takes time and memory as well, for plain text about
+/// half as much time as they did. `asked`: when the document was asked for. A slow disk takes of the time of pages, but never all of it.
+std::function<bool()> roomFor(const Means &means, Clock::time_point asked)
 {
-    constexpr double kTime = 0.5; // shares of the whole, for opening a file and reading its pages
+    constexpr double kTime = 0.5; // shares of what is left, for pages
     constexpr double kMemory = 0.5;
-    const auto until =
-        std::chrono::steady_clock::now() + std::chrono::milliseconds(static_cast<int>(means.seconds * 1000 * kTime));
+    const auto opened = Clock::now();
+    const auto left = std::chrono::seconds(means.seconds) - (opened - asked);
+    const auto until = opened + std::chrono::duration_cast<Clock::duration>(left * kTime);
     const auto most = static_cast<std::size_t>(static_cast<double>(means.memoryBytes) * kMemory);
     return [until, most] {
         const auto used = ::mallinfo2();
-        return std::chrono::steady_clock::now() < until && used.uordblks + used.hblkhd < most;
+        return Clock::now() < until && used.uordblks + used.hblkhd < most;
     };
 }
 
@@ -58,7 +61,7 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
     const ReadOptions options = draws ? ReadOptions { drawn.encoding, {} }
         : isNamed                     ? ReadOptions {}
                                       : protocol::decodeRead(request.payload);
-    const auto hasRoom = roomFor(means); // opening a file of many pages takes its time, too
+    const auto asked = Clock::now(); // opening a file of many pages takes its time, too
     if (!document) // a worker has one document, and whoever asks it reads it in one encoding
         document.emplace(openDocument(kDocumentDescriptor, options, password));
     switch (request.type) {
@@ -69,7 +72,7 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
                 protocol::keepWithinLimits(page);
                 sendAnswer(FrameType::Page, protocol::pagePayload({ index, total, std::move(page) }));
             },
-            hasRoom, &dictionary());
+            roomFor(means, asked), &dictionary());
         protocol::keepWithinLimits(whole);
         const std::span sentences(whole.sentences);
         for (std::size_t i = 0; i < sentences.size(); i += protocol::kSentencesAFrame)

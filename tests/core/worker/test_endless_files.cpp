@@ -250,7 +250,7 @@ void TestEndlessFiles::whatWasReadInTimeIsKept()
         kPages, { test::textColumn(QStringList(50, u"Sleep helps memory in most of the people who were asked."_s)) });
     const SourceFile file(test::writeFile(m_folder.path(), u"book.pdf"_s, test::makePdf(pages)), {});
     WorkerProgram worker = test::docworker();
-    worker.limits.cpuSeconds = 2; // of which opening it and its pages get one
+    worker.limits.cpuSeconds = 2; // of which its pages get half of what opening it leaves
     const Document document = readDocument(worker, file);
     qInfo("%zu of %d pages", document.pages.size(), kPages);
     QVERIFY(!document.pages.empty() && document.pages.size() < kPages);
