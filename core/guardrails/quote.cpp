@@ -41,7 +41,7 @@ qsizetype indexOfQuote(QStringView quote, QStringView text, qsizetype from)
     if (!quote.contains(QChar(kMask)))
         return text.indexOf(quote, from);
     const auto isSame = [](QChar letter, QChar wanted) {
-        return wanted == QChar(kMask) ? letter.isLetterOrNumber() : letter == wanted;
+        return letter == wanted || (wanted == QChar(kMask) && letter.isLetterOrNumber()); // a bullet may be printed so
     };
     const auto found = std::search(text.begin() + std::min(from, text.size()), text.end(), quote.begin(), quote.end(), isSame);
     return found == text.end() ? -1 : found - text.begin();

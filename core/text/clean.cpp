@@ -7,7 +7,7 @@ namespace adduce {
 
 QString withoutBullet(const QString &text)
 {
-    constexpr QStringView kBullets = u"\u2022\u2023\u2043\u25a0\u25aa\u25ab\u25e6\u2219\uf0b7";
+    constexpr QStringView kBullets = u"\u2022\u2023\u2043\u25a0\u25a1\u25aa\u25ab\u25cf\u25e6\u2219\uf0b7";
     if (text.isEmpty() || !kBullets.contains(text.front()))
         return text;
     const QString rest = text.mid(1).trimmed();

@@ -36,6 +36,9 @@ void TestGuardrails::quotes_data()
     QTest::newRow("soft hyphen") << u"nutrient"_s << u"nutri\u00adent"_s << true;
     QTest::newRow("other number") << u"affects 10% of men"_s << u"It affects 15% of men."_s << false;
     QTest::newRow("negation gone") << u"did show an effect"_s << u"did not show an effect"_s << false;
+    QTest::newRow("a printed bullet, not a mask") << u"\u25cf Naps help"_s << u"\u25cf Naps\nhelp."_s << true;
+    QTest::newRow("a mask is a letter") << u"Naps \u25cf\u25cflp"_s << u"Naps help."_s << true;
+    QTest::newRow("a mask is no mark") << u"Naps\u25cf\u25cf"_s << u"Naps (help)."_s << false;
     QTest::newRow("empty quote") << QString() << u"page"_s << false;
     QTest::newRow("white space only") << u" - \n"_s << u"page"_s << false;
     QTest::newRow("empty page") << u"a"_s << QString() << false;

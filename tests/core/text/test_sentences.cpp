@@ -267,6 +267,7 @@ void TestSentences::bulletsAreNoPartOfASentence_data()
     QTest::addColumn<QString>("without");
     QTest::newRow("a bullet") << u"\u2022 Sprints rose."_s << u"Sprints rose."_s;
     QTest::newRow("a square without a space") << u"\u25aaSprints rose."_s << u"Sprints rose."_s;
+    QTest::newRow("a large one") << u"\u25cf Sprints rose."_s << u"Sprints rose."_s;
     QTest::newRow("of a word processor") << u"\uf0b7 Sprints rose."_s << u"Sprints rose."_s;
     QTest::newRow("of a figure's key") << u"\u25cb control group."_s << u"\u25cb control group."_s;
     QTest::newRow("within the sentence") << u"Sprints \u2022 rose."_s << u"Sprints \u2022 rose."_s;
