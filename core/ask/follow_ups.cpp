@@ -51,7 +51,7 @@ QStringList followUps(const QStringList &sentences, const std::vector<KeyTerm> &
     for (const QString &sentence : sentences) {
         ++number;
         Word before;
-        const Stem *beforeStem = nullptr; // none of the question
+        const Stem *beforeStem = nullptr; // null for a word of the question
         for (Word &word : splitWords(sentence)) {
             const Stem *now = nullptr;
             if (isSpoken(word, parameters.shortestWord)) {

@@ -207,7 +207,8 @@ EmbeddedText embedStems(const QStringList &stems, int dimensions, int documents,
     std::vector<std::pair<const TermDirection *, qsizetype>> met; // with the place among the stems
     for (qsizetype place = 0; place < stems.size(); ++place)
         met.emplace_back(&directionOf(stems[place]), place);
-    std::ranges::sort(met);
+    std::ranges::sort(met,
+        [](const auto &a, const auto &b) { return a.first != b.first ? std::less<> {}(a.first, b.first) : a.second < b.second; });
     struct Counted
     {
         const TermDirection *term;

@@ -4,7 +4,7 @@
 
 namespace adduce {
 
-/// What is known of an English word: its vector, and how rare it is in a library.
+/// What is known of an English word, folded, which has one stem, that of Porter's algorithm: its vector, and how rare it is in a library.
 struct WordMeaning
 {
     std::span<const qint8> vector; ///< of WordVectors, which lives longer; empty where they do not know the word

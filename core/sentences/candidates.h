@@ -26,7 +26,7 @@ struct Candidate
     QString after;
     Passage passage; ///< the best one that holds it
     QString chunk; ///< its Chunk::stableId
-    std::vector<std::size_t> stems; ///< of its words that carry a topic, each once: keysOf() them
+    std::vector<std::size_t> stems; ///< of its words that carry a topic, each once, as keysOf() gives them
     SentenceContext context;
     Cues cues;
     SentenceForm form;

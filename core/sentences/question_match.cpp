@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Words that stand beside a number of the unit; none of a unit that is no word.
+/// Words that stand beside a number of the unit; none for a unit that no word names.
 const WordSet &wordsOfUnit(WantedUnit unit)
 {
     static const std::map<WantedUnit, WordSet> words {

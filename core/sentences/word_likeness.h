@@ -22,7 +22,7 @@ struct WordLikeness
 class QuestionVector
 {
 public:
-    /// `vectors` may be null: then nothing is like the question. `shared`: of both for other questions; null keeps nothing.
+    /// `vectors` may be null: then nothing is like the question. `shared`: what earlier questions looked up in both; null: nothing is kept.
     QuestionVector(const QString &question, const WordVectors *vectors, const KeywordIndex &keywords, const TermLookup &terms,
         WordMeanings *shared = nullptr);
 

@@ -67,7 +67,7 @@ const WordSet &stopWords(const QString &language)
 
 bool isStopWord(const QString &word, const QString &language)
 {
-    constexpr qsizetype kLongest = 8; // of the words above: most others are longer and need not be looked up
+    constexpr qsizetype kLongest = 8; // of the words above: what is longer need not be looked up
     return word.size() <= kLongest && stopWords(language).contains(word);
 }
 

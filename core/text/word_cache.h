@@ -7,7 +7,8 @@
 
 namespace adduce {
 
-/// What was found out of words, for those who come across them again: so many words, and then no more. Thread-safe.
+/// What was found out about words, for those who come across them again: up to a number of words, after which no new ones are kept.
+/// Thread-safe.
 template <typename Value> class WordCache
 {
 public:
@@ -24,10 +25,12 @@ public:
     }
     void keep(const QString &word, const Value &value)
     {
-        if (m_isFull)
+        constexpr qsizetype kLongest = 100; // what is longer is no word, and would make the table as large as it likes
+        if (m_isFull || word.size() > kLongest)
             return; // no reader is to wait for a writer with nothing to write
         const std::unique_lock lock(m_mutex);
-        m_values.insert_or_assign(word, value);
+        if (m_values.size() < m_most)
+            m_values.insert_or_assign(word, value);
         m_isFull = m_values.size() >= m_most;
     }
 

@@ -12,15 +12,14 @@ namespace adduce {
 /// 128, and each such change stalls), where it was more than a quarter of the time of a question. The seed is another in each process, so
 /// that nobody can make a document whose words all fall into one place. Pure within a process.
 ///
-/// It does not promise that it throws nothing, though it throws nothing: libstdc++ then keeps the hash of each word in the table, and
-/// compares these before it compares words.
+/// Not noexcept, though it never throws: only then does libstdc++ keep the hash of each word in the table, and compares these before words.
 struct WordHash
 {
     [[nodiscard]] std::size_t operator()(const QString &word) const;
 };
 
-/// Numbers that stand for words where they are compared often: the WordHash of each, sorted, each once. Of many million words two may
-/// have one number, of those of a question none.
+/// Numbers that stand for words where they are compared often: the WordHash of each, sorted, each once. That two of a million words have
+/// one number is less likely than one in thirty million.
 std::vector<std::size_t> keysOf(const QStringList &words);
 
 using WordSet = std::unordered_set<QString, WordHash>;

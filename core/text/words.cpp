@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-bool isOtherWordCharacter(QStringView text, qsizetype i) ///< than of ASCII
+bool isOtherWordCharacter(QStringView text, qsizetype i) ///< of what is not ASCII
 {
     const QChar c = text[i];
     if (c.isHighSurrogate() && i + 1 < text.size())

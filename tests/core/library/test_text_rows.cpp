@@ -112,14 +112,29 @@ void TestTextRows::textOfPages_data()
     QTest::newRow("no such page") << Parts { { 7, 0, 10, {} } } << QString();
     QTest::newRow("no such place") << Parts { { 0, -5, -3, {} } } << QString();
     QTest::newRow("nothing") << Parts {} << QString();
+    QTest::newRow("white space around a part") << Parts { { 2, 0, 8, {} } } << u"a b"_s;
+    QTest::newRow("a part of white space alone")
+        << Parts { { 0, 0, 7, {} }, { 2, 0, 2, {} }, { 1, 4, 5, {} } } << u"Fasting rests"_s;
+    QTest::newRow("white space alone first and last") << Parts { { 2, 0, 2, {} }, { 1, 0, 3, {} }, { 2, 6, 2, {} } } << u"and"_s;
+    QTest::newRow("a parted surrogate pair")
+        << Parts { { 3, 0, 1, {} }, { 3, 1, 1, {} } } << QString(QChar(0xd835)) + u' ' + QChar(0xdc65);
+    QTest::newRow("no letter is kept") << Parts { { 4, 0, 3, {} } } << u"a"_s + QChar(0) + u'b';
 }
 
 void TestTextRows::textOfPages()
 {
     QFETCH(Parts, parts);
     QFETCH(QString, text);
-    const QStringList pages { u"Fasting helps\nrunners"_s, u"and rests"_s };
-    QCOMPARE(textOnPages(parts, [&](int page) { return page < pages.size() ? QStringView(pages[page]) : QStringView(); }), text);
+    const QStringList pages { u"Fasting helps\nrunners"_s, u"and rests"_s, u" \t\u00a0a\u2028b \n"_s, u"\U0001d465"_s,
+        u"a"_s + QChar(0) + u'b' };
+    const auto pageAt = [&](int page) { return page < pages.size() ? QStringView(pages[page]) : QStringView(); };
+    QCOMPARE(textOnPages(parts, pageAt), text);
+    QStringList pieces; // what it is by definition
+    for (const SentencePart &part : parts)
+        pieces << pageAt(part.page)
+                      .mid(std::clamp<qsizetype>(part.start, 0, pageAt(part.page).size()), std::max(part.length, 0))
+                      .toString();
+    QCOMPARE(textOnPages(parts, pageAt), pieces.join(u' ').simplified());
 }
 
 ADDUCE_TEST(TestTextRows)

@@ -15,6 +15,7 @@ class TestWordCache : public QObject
 private slots:
     void whatWasKeptIsFound();
     void noMoreThanMayBeAreKept();
+    void whatIsNoWordIsNotKept();
     void threadsKeepAndFind();
 };
 
@@ -36,6 +37,15 @@ void TestWordCache::noMoreThanMayBeAreKept()
         known.keep(QString::number(i), i);
     for (int i = 0; i < 10; ++i)
         QCOMPARE(known.find(QString::number(i)).has_value(), i < 3);
+}
+
+void TestWordCache::whatIsNoWordIsNotKept()
+{
+    WordCache<int> known(3);
+    known.keep(QString(5'000, u'a'), 1);
+    QVERIFY(!known.find(QString(5'000, u'a')));
+    known.keep(QString(40, u'a'), 1);
+    QVERIFY(known.find(QString(40, u'a')));
 }
 
 void TestWordCache::threadsKeepAndFind()

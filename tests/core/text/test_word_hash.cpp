@@ -17,6 +17,7 @@ private slots:
     void equalWordsAreFound();
     void wordsAreSpread();
     void keysAreOneAWord();
+    void noLettersCancelEachOther();
 };
 
 void TestWordHash::equalWordsAreFound_data()
@@ -61,6 +62,23 @@ void TestWordHash::keysAreOneAWord()
     QCOMPARE(keys, keysOf({ u"caffeine"_s, u"sleep"_s }));
     QVERIFY(std::ranges::binary_search(keys, WordHash()(u"sleep"_s)));
     QVERIFY(keysOf({}).empty());
+}
+
+/// The highest bits of letters are those that pass through a product unchanged: whoever knows that could make words of one hash.
+void TestWordHash::noLettersCancelEachOther()
+{
+    constexpr char16_t kLetters[] { u'a', u'\u2184', u'\ua184', u'\u0101', u'\u8101' };
+    std::set<std::size_t> hashes;
+    std::size_t words = 0;
+    for (const char16_t a : kLetters)
+        for (const char16_t b : kLetters)
+            for (const char16_t c : kLetters)
+                for (const char16_t d : kLetters) {
+                    hashes.insert(WordHash()(u"aaa"_s + QChar(a) + u"a"_s + QChar(b) + QChar(c) + QChar(d)));
+                    ++words;
+                }
+    QCOMPARE(hashes.size(), words);
+    QVERIFY(WordHash()(u"aaa\u2184a\u2184a\u2184"_s) != WordHash()(u"aaa\ua184a\ua184a\ua184"_s));
 }
 
 ADDUCE_TEST(TestWordHash)
