@@ -1,7 +1,10 @@
 #include "tests/shots/shots.h"
 
+#include "ui/reader/page_crop.h"
+
 #include <QDir>
 #include <QTest>
+#include <algorithm>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -23,6 +26,10 @@ void Shots::ask(const QString &question)
 {
     m_window.ask().ask(question);
     wait([&] { return !m_window.ask().isRunning(); });
+    const auto &turns = m_window.ask().threadView().turns();
+    const auto crops = turns.empty() ? QList<PageCrop *>() : turns.back()->findChildren<PageCrop *>();
+    constexpr int kDrawnMs = 5'000; // one that is out of sight is not drawn
+    (void)QTest::qWaitFor([&] { return std::ranges::all_of(crops, &PageCrop::isDrawn); }, kDrawnMs);
     QTest::qWait(50); // the page scrolls to the new answer
 }
 

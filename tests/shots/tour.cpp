@@ -29,7 +29,6 @@
 #include "ui/history/verify_dialog.h"
 #include "ui/library/document_page.h"
 #include "ui/reader/find_bar.h"
-#include "ui/reader/page_crop.h"
 #include "ui/reader/reader_side.h"
 #include "ui/settings/model_download_dialog.h"
 #include "ui/settings/settings_dialog.h"
@@ -293,8 +292,6 @@ void tour(MainWindow &window, Shots &shots, const Services &services, const QStr
         opener->trace()->click();
     shots.grabAll(u"trace"_s);
     shots.ask(u"What dispersion did the quasi-Poisson model estimate for the doctor visits?"_s);
-    const auto crops = window.ask().threadView().turns().back()->findChildren<PageCrop *>();
-    Shots::wait([&] { return std::ranges::all_of(crops, &PageCrop::isDrawn); });
     shots.grabAll(u"printed"_s);
     shots.ask(u"How do hurdle models forecast the price of electricity?"_s);
     shots.grabAll(u"no-evidence"_s);
