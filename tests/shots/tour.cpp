@@ -292,7 +292,7 @@ void tour(MainWindow &window, Shots &shots, const Services &services, const QStr
         opener->trace()->click();
     shots.grabAll(u"trace"_s);
     shots.ask(u"What dispersion did the quasi-Poisson model estimate for the doctor visits?"_s);
-    shots.grabAll(u"printed"_s);
+    shots.grabAll(u"low-confidence"_s);
     shots.ask(u"How do hurdle models forecast the price of electricity?"_s);
     shots.grabAll(u"no-evidence"_s);
     shots.ask(u"How are penguins counted with hurdle models?"_s);
