@@ -4,7 +4,9 @@
 #include <QFile>
 #include <QRandomGenerator>
 #include <QTest>
+#include <algorithm>
 #include <array>
+#include <cstring>
 #include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -65,12 +67,17 @@ int copiesOf(const QByteArray &masked)
             if (at + seen.size() > here && at < here + seen.size())
                 continue; // what is copied here
             const ssize_t read = ::pread(memory, seen.data(), std::min<qulonglong>(seen.size(), to - at), static_cast<off_t>(at));
-            for (qsizetype i = 0; i + half <= std::min<qsizetype>(read, seen.size() - kLength + half - 1); ++i) {
-                qsizetype same = 0;
-                while (same < half && (seen.at(i + same) ^ kMask) == masked[half + same])
-                    ++same;
-                copies += same == half ? 1 : 0;
-            }
+            const char *const end = seen.data() + std::min<qsizetype>(read, seen.size() - kLength + half - 1);
+            const auto isCopy = [&](const char *begin) {
+                return end - begin >= half
+                    && std::equal(masked.cbegin() + half, masked.cend(), begin, [](char a, char b) { return (a ^ b) == kMask; });
+            };
+            const auto next = [&](const char *begin) { // of what begins as a key does: libc finds that in memory at its speed
+                const qsizetype left = std::max<qsizetype>(end - begin, 0);
+                return static_cast<const char *>(std::memchr(begin, masked[half] ^ kMask, static_cast<std::size_t>(left)));
+            };
+            for (const char *found = next(seen.data()); found; found = next(found + 1))
+                copies += isCopy(found) ? 1 : 0;
         }
     }
     seen.fill(0);
