@@ -302,6 +302,14 @@
         <translation>Schließen Sie es, und versuchen Sie es erneut.</translation>
     </message>
     <message>
+        <source>The pages are written as %1 is, which text recognition was not set to read.</source>
+        <translation>Die Seiten sind so geschrieben wie %1; das zu lesen ist die Texterkennung nicht eingestellt.</translation>
+    </message>
+    <message>
+        <source>Choose their language in Settings, Reading, and recognise them again. Its data is installed with &quot;%1&quot;.</source>
+        <translation>Wählen Sie ihre Sprache unter Einstellungen, Lesen, und erkennen Sie sie erneut. Deren Daten installiert „%1“.</translation>
+    </message>
+    <message>
         <source>Text recognition has no data for the language: %1.</source>
         <translation>Die Texterkennung hat keine Daten für die Sprache: %1.</translation>
     </message>

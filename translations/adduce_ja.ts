@@ -300,6 +300,14 @@
         <translation>そのプログラムを閉じて、もう一度試してください。</translation>
     </message>
     <message>
+        <source>The pages are written as %1 is, which text recognition was not set to read.</source>
+        <translation>ページは%1の文字で書かれていますが、文字認識はその文字を読む設定になっていません。</translation>
+    </message>
+    <message>
+        <source>Choose their language in Settings, Reading, and recognise them again. Its data is installed with &quot;%1&quot;.</source>
+        <translation>設定の「読み取り」でその言語を選び、もう一度認識してください。言語データは「%1」でインストールできます。</translation>
+    </message>
+    <message>
         <source>Text recognition has no data for the language: %1.</source>
         <translation>テキスト認識用の言語データがありません：%1。</translation>
     </message>

@@ -300,6 +300,14 @@
         <translation>请关闭该程序后重试。</translation>
     </message>
     <message>
+        <source>The pages are written as %1 is, which text recognition was not set to read.</source>
+        <translation>这些页面使用%1的文字书写，而文字识别未设置为读取该文字。</translation>
+    </message>
+    <message>
+        <source>Choose their language in Settings, Reading, and recognise them again. Its data is installed with &quot;%1&quot;.</source>
+        <translation>请在“设置”的“读取”中选择其语言，然后重新识别。其数据可用“%1”安装。</translation>
+    </message>
+    <message>
         <source>Text recognition has no data for the language: %1.</source>
         <translation>文本识别缺少以下语言的数据：%1。</translation>
     </message>

@@ -27,13 +27,14 @@ const char *valueAfter(const char *name, int argc, char **argv, const char *othe
 /// Recognises the text of one picture after another for the program at the other end of its pipes.
 int main(int argc, char **argv)
 {
-    tesseract::TessBaseAPI recogniser;
     // The data of the languages is loaded before the sandbox closes; the pictures come after.
-    if (recogniser.Init(
-            valueAfter("--data", argc, argv, nullptr), valueAfter("--languages", argc, argv, "eng"), tesseract::OEM_DEFAULT)
-        != 0)
+    const char *data = valueAfter("--data", argc, argv, nullptr);
+    tesseract::TessBaseAPI languages;
+    if (languages.Init(data, valueAfter("--languages", argc, argv, "eng"), tesseract::OEM_DEFAULT) != 0)
         return kOcrNoLanguageExit;
-    recogniser.SetPageSegMode(tesseract::PSM_AUTO);
+    languages.SetPageSegMode(tesseract::PSM_AUTO);
+    tesseract::TessBaseAPI scripts;
+    const bool knowsScripts = scripts.Init(data, "osd", tesseract::OEM_TESSERACT_ONLY) == 0; // may not be installed
     const SandboxLimits limits { std::atoll(valueAfter("--memory", argc, argv, "1073741824")),
         std::atoi(valueAfter("--cpu", argc, argv, "600")) };
     ::close_range(STDERR_FILENO + 1, ~0U, 0);
@@ -43,7 +44,8 @@ int main(int argc, char **argv)
         while (const auto request = nextRequest()) {
             if (request->type != FrameType::Recognise)
                 return EXIT_FAILURE;
-            const OcrPage page = recognisePicture(recogniser, protocol::decodeRecognise(request->payload));
+            const OcrPage page =
+                recognisePicture(languages, knowsScripts ? &scripts : nullptr, protocol::decodeRecognise(request->payload));
             sendAnswer(FrameType::Recognised, protocol::ocrPagePayload(page));
         }
     } catch (const std::bad_alloc &) {

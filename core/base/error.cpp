@@ -1,5 +1,6 @@
 #include "core/base/error.h"
 
+#include "core/base/language_names.h"
 #include "core/base/tr.h"
 #include <QCoreApplication>
 #include <array>
@@ -13,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<ErrorKind, const char *>, 43> kNames { {
+constexpr std::array<std::pair<ErrorKind, const char *>, 44> kNames { {
     { ErrorKind::Missing, "missing" },
     { ErrorKind::Unreadable, "unreadable" },
     { ErrorKind::Empty, "empty" },
@@ -34,6 +35,7 @@ constexpr std::array<std::pair<ErrorKind, const char *>, 43> kNames { {
     { ErrorKind::ForeignSchema, "foreign_schema" },
     { ErrorKind::ReadOnlyLibrary, "read_only_library" },
     { ErrorKind::Busy, "busy" },
+    { ErrorKind::OtherScript, "other_script" },
     { ErrorKind::MissingLanguage, "missing_language" },
     { ErrorKind::Unreachable, "unreachable" },
     { ErrorKind::NotListening, "not_listening" },
@@ -189,6 +191,11 @@ ErrorWords words(ErrorKind kind, const QString &detail)
         break;
     case ErrorKind::Busy:
         w = { tr("Another program is writing to the library: %1."), tr("Close it and try again.") };
+        break;
+    case ErrorKind::OtherScript:
+        w = { tr("The pages are written as %1 is, which text recognition was not set to read.").arg(languageName(detail)),
+            tr("Choose their language in Settings, Reading, and recognise them again. Its data is installed with \"%1\".")
+                .arg(installCommand(detail)) };
         break;
     case ErrorKind::MissingLanguage:
         w = { tr("Text recognition has no data for the language: %1."),

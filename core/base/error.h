@@ -27,6 +27,7 @@ enum class ErrorKind
     ForeignSchema, ///< the library file holds tables, views or triggers that are not ours
     ReadOnlyLibrary, ///< the library is open for reading only, and was to be written
     Busy, ///< another program holds the library
+    OtherScript, ///< pages are pictures of a script that text recognition was not set to read; the detail is the code of a language
     MissingLanguage, ///< the data of a language that text is to be recognised in; the detail is its code ("deu")
     Unreachable, ///< a server does not answer, or breaks off; the detail is its name, with its port
     NotListening, ///< nothing takes the connection there; the detail is the same

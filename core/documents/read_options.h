@@ -1,5 +1,6 @@
 #pragma once
 #include <QRectF>
+#include <QSizeF>
 #include <QString>
 #include <QStringList>
 #include <vector>
@@ -10,7 +11,7 @@ namespace adduce {
 struct OcrWord
 {
     QString text;
-    QRectF box; ///< points, top left origin of the page
+    QRectF box; ///< points, top left origin of the picture as it was read
     double confidence = 0; ///< 0 to 100, as Tesseract gives it
 
     friend bool operator==(const OcrWord &, const OcrWord &) = default;
@@ -19,16 +20,21 @@ struct OcrWord
 struct OcrLine
 {
     std::vector<OcrWord> words; ///< never empty
-    double baseline = 0; ///< points from the top of the page
+    double baseline = 0; ///< points from the top of the picture as it was read
     int block = 0; ///< lines of one block of text have the same number
 
     friend bool operator==(const OcrLine &, const OcrLine &) = default;
 };
 
-/// What OCR read on one page.
+/// What OCR read on one page, out of a picture that may have been turned so that its lines run to the right.
 struct OcrPage
 {
     int page = 0; ///< 0-based
+    double turn = 0; ///< by how many degrees the picture was turned clockwise, about its middle; 0 to 360
+    QSizeF size { 0, 0 }; ///< points, of the picture as it was read
+    /// How the page is written where what was read makes little sense, by Tesseract's name ("Arabic"); empty where it makes
+    /// sense, for Latin, and where it cannot be told.
+    QString script {};
     std::vector<OcrLine> lines; ///< in reading order
 
     friend bool operator==(const OcrPage &, const OcrPage &) = default;

@@ -99,7 +99,7 @@ DocumentRow noteFailure(IngestJob &job, Database &database, const QueuedDocument
     }
     DocumentRow failed = row.value_or(DocumentRow {});
     failed.path = queued.path;
-    failed.state = error.kind() == ErrorKind::NoText ? DocumentState::NeedsOcr : DocumentState::Failed;
+    failed.state = stateAfter(error.kind());
     failed.reason = error.kind();
     failed.reasonDetail = error.technical();
     return failed;

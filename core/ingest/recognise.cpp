@@ -33,6 +33,18 @@ std::vector<int> pagesToRecognise(const std::optional<Document> &plain, PageRend
     return pages;
 }
 
+/// Why pages make no sense as they were recognised: they may be written in another script than that of the languages.
+Error whyNoSense(const std::vector<OcrPage> &pages, const QStringList &languages, const QString &path)
+{
+    for (const OcrPage &page : pages) {
+        const QString language = languageWrittenIn(page.script);
+        if (!language.isEmpty() && !languages.contains(language))
+            return Error(ErrorKind::OtherScript, language, language);
+    }
+    return Error(ErrorKind::NoText, path,
+        tr("Read as %1 it makes no sense. Choose the language that it is in, and recognise it again").arg(languages.join(u'+')));
+}
+
 bool needsRecognition(const std::optional<Document> &plain)
 {
     return !plain || plain->warnings.contains(u"scanned_pages"_s) || plain->warnings.contains(u"gibberish_pages"_s);
@@ -85,14 +97,12 @@ ReadDocument readRecognising(const WorkerProgram &program, const SourceFile &fil
             plain->warnings << u"ocr_incomplete"_s;
         return { std::move(*plain), {} };
     }
-    const QString languages = ocr.languages.join(u'+');
-    ReadDocument read { plain ? std::move(*plain) : Document(), languages };
+    ReadDocument read { plain ? std::move(*plain) : Document(), ocr.languages.join(u'+') };
     try {
         read.document = readDocument(program, file, options, progress, stop);
     } catch (const Error &error) {
         if (error.kind() == ErrorKind::NoText)
-            throw Error(ErrorKind::NoText, file.path(),
-                tr("Read as %1 it makes no sense. Choose the language that it is in, and recognise it again").arg(languages));
+            throw whyNoSense(options.recognised, ocr.languages, file.path());
         throw;
     }
     if (failure)

@@ -20,7 +20,7 @@ struct ReadDocument
 
 /// Reads a document, a text in this encoding unless it is empty, and where `ocr` says so recognises the pages that hold no text or nonsense and reads it again with
 /// them. Pages in the cache are taken in every mode but Off. A page that cannot be recognised stays as it was, with the
-/// warning "ocr_incomplete". Blocks. Throws as readDocument; NoText tells in words why recognition failed, as for the lack of a
+/// warning "ocr_incomplete". Blocks. Throws as readDocument; OtherScript for pages that are written otherwise than `ocr` can read; NoText tells in words why recognition failed, as for the lack of a
 /// language.
 ReadDocument readRecognising(const WorkerProgram &program, const SourceFile &file, const QString &sha256, const QString &encoding,
     const OcrParameters &ocr, const RecognisedCache &cache, const PageProgress &progress, const PageProgress &recognising,

@@ -87,6 +87,11 @@ std::optional<DocumentRow> first(Statement &row)
 
 } // namespace
 
+DocumentState stateAfter(ErrorKind reason)
+{
+    return reason == ErrorKind::NoText || reason == ErrorKind::OtherScript ? DocumentState::NeedsOcr : DocumentState::Failed;
+}
+
 DocumentState documentStateFromString(const QString &name)
 {
     const auto state = valueNamed<DocumentState>(name);
@@ -258,9 +263,8 @@ void DocumentStore::setState(DocumentId id, DocumentState state)
 
 void DocumentStore::setFailed(DocumentId id, ErrorKind reason, const QString &detail)
 {
-    const DocumentState state = reason == ErrorKind::NoText ? DocumentState::NeedsOcr : DocumentState::Failed;
     Statement(m_database, "UPDATE documents SET state = ?, reason = ?, reason_detail = ? WHERE id = ?")
-        .bind(1, nameOf(state))
+        .bind(1, nameOf(stateAfter(reason)))
         .bind(2, nameOf(reason))
         .bind(3, detail)
         .bind(4, id.value)

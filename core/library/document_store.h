@@ -22,6 +22,8 @@ enum class DocumentState
 };
 template <> inline constexpr std::array enumNames<DocumentState> { "queued", "reading", "ready", "failed", "needs_ocr" };
 DocumentState documentStateFromString(const QString &name); ///< throws DamagedLibrary for another word
+DocumentState stateAfter(
+    ErrorKind reason); ///< of a document that could not be read: NeedsOcr where recognition may help, else Failed
 
 /// A row of the library, as lists show it.
 struct DocumentRow
@@ -105,7 +107,7 @@ public:
     /// Puts `to` into the collections of `from`, gives it its tags, and keeps it here where `from` stays here.
     void moveFiling(DocumentId from, DocumentId to);
     void setState(DocumentId id, DocumentState state);
-    void setFailed(DocumentId id, ErrorKind reason, const QString &detail); ///< NeedsOcr for NoText, else Failed
+    void setFailed(DocumentId id, ErrorKind reason, const QString &detail); ///< the state is stateAfter(reason)
     /// Removes the document with its text, chunks and vectors, and with its former versions, so that none of them stands for
     /// it again; threads keep their quotes. A former version goes alone.
     void remove(DocumentId id);

@@ -48,13 +48,15 @@ Error whyIllegible(const std::vector<PageLayout> &pages, const std::optional<Err
 bool takeRecognised(PageLayout &layout, const ReadOptions &options, int page)
 {
     const auto found = std::ranges::find(options.recognised, page, &OcrPage::page);
-    if (found == options.recognised.end() || !makesSense(*found))
+    if (found == options.recognised.end() || found->size.isEmpty() || !makesSense(*found))
         return false;
-    std::vector<Line> lines = recognisedLines(*found, sizeOnPage(layout));
+    const PictureTurn turn { found->turn, found->size, sizeOnPage(layout) };
+    std::vector<Line> lines = recognisedLines(*found, turn);
     if (lines.empty())
         return false;
-    layout.size = sizeOnPage(layout); // what was recognised is not turned, though a stamp on the scan may have been
-    layout.direction = TextDirection::Right;
+    layout.size = found->size;
+    layout.turn = turn;
+    layout.direction = TextDirection::Right; // whatever that of a stamp on the scan was
     layout.lines = std::move(lines);
     layout.quality = PageQuality::Recognised;
     return true;
@@ -149,8 +151,7 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
     }
     for (Sentence &sentence : document.sentences)
         for (SentencePart &part : sentence.parts)
-            for (QRectF &rect : part.rects)
-                rect = onPage(rect, pages[static_cast<std::size_t>(part.page)]);
+            part.rects = onPage(part.rects, pages[static_cast<std::size_t>(part.page)]);
     if (!pagesInUncertainOrder(document).empty())
         warnings << u"uncertain_order"_s;
     document.warnings = warnings;

@@ -52,6 +52,7 @@ DrawnPage drawPage(PageRenderer &renderer, int page, const std::stop_token &stop
 
 void toPoints(OcrPage &page, double scale)
 {
+    page.size /= scale;
     for (OcrLine &line : page.lines) {
         line.baseline /= scale;
         for (OcrWord &word : line.words)

@@ -1,6 +1,7 @@
 #include "core/worker/ocr.h"
 
 #include <QDir>
+#include <QHash>
 #include <QRegularExpression>
 #include <QSet>
 #include <algorithm>
@@ -43,6 +44,42 @@ QStringList installedOcrLanguages()
     QStringList sorted(languages.cbegin(), languages.cend());
     sorted.sort();
     return sorted;
+}
+
+QString languageWrittenIn(const QString &script)
+{
+    static const QHash<QString, QString> languages {
+        { u"Arabic"_s, u"ara"_s },
+        { u"Armenian"_s, u"hye"_s },
+        { u"Bengali"_s, u"ben"_s },
+        { u"Cyrillic"_s, u"rus"_s },
+        { u"Devanagari"_s, u"hin"_s },
+        { u"Ethiopic"_s, u"amh"_s },
+        { u"Georgian"_s, u"kat"_s },
+        { u"Greek"_s, u"ell"_s },
+        { u"Gujarati"_s, u"guj"_s },
+        { u"Gurmukhi"_s, u"pan"_s },
+        { u"Han"_s, u"chi_sim"_s },
+        { u"HanS"_s, u"chi_sim"_s },
+        { u"HanT"_s, u"chi_tra"_s },
+        { u"Hangul"_s, u"kor"_s },
+        { u"Hebrew"_s, u"heb"_s },
+        { u"Hiragana"_s, u"jpn"_s },
+        { u"Japanese"_s, u"jpn"_s },
+        { u"Kannada"_s, u"kan"_s },
+        { u"Katakana"_s, u"jpn"_s },
+        { u"Khmer"_s, u"khm"_s },
+        { u"Korean"_s, u"kor"_s },
+        { u"Lao"_s, u"lao"_s },
+        { u"Malayalam"_s, u"mal"_s },
+        { u"Myanmar"_s, u"mya"_s },
+        { u"Sinhala"_s, u"sin"_s },
+        { u"Tamil"_s, u"tam"_s },
+        { u"Telugu"_s, u"tel"_s },
+        { u"Thai"_s, u"tha"_s },
+        { u"Tibetan"_s, u"bod"_s },
+    };
+    return languages.value(script);
 }
 
 QString ocrDataFolder(const QStringList &languages)

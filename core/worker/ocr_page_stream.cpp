@@ -5,6 +5,8 @@ namespace adduce::protocol {
 namespace {
 
 constexpr int kMostBlocks = 1 << 20;
+constexpr double kWholeTurn = 360; // degrees
+constexpr int kLongestScript = 40; // UTF-16 units of its name
 
 OcrWord readWord(Reader &in)
 {
@@ -21,7 +23,7 @@ OcrWord readWord(Reader &in)
 
 void writeOcrPage(Writer &out, const OcrPage &page)
 {
-    out << qint32(page.page) << quint32(page.lines.size());
+    out << qint32(page.page) << page.turn << page.size.width() << page.size.height() << page.script << quint32(page.lines.size());
     for (const OcrLine &line : page.lines) {
         out << line.baseline << qint32(line.block) << quint32(line.words.size());
         for (const OcrWord &word : line.words)
@@ -33,6 +35,13 @@ OcrPage readOcrPage(Reader &in)
 {
     OcrPage page;
     page.page = in.integer(0, kMostPages - 1);
+    page.turn = in.finite();
+    page.size.setWidth(in.finite());
+    page.size.setHeight(in.finite());
+    page.script = in.text();
+    if (page.turn < 0 || page.turn >= kWholeTurn || page.size.width() < 0 || page.size.height() < 0
+        || page.script.size() > kLongestScript)
+        refuse();
     page.lines.resize(in.count(12));
     for (OcrLine &line : page.lines) {
         line.baseline = in.finite();

@@ -20,12 +20,14 @@ constexpr int kStartMs = 10'000;
     throw Error(ErrorKind::Crashed, {}, u"text recognition said something that cannot be"_s);
 }
 
-/// Every word stands in the picture that was sent.
+/// Every word stands in the picture that was read, which is no larger than what was sent can be when it is turned.
 void checkBoxes(const OcrPage &page, const protocol::OcrImage &image)
 {
-    const QRectF all(0, 0, image.width, image.height);
+    const QRectF all({ 0, 0 }, page.size);
+    if (std::max(all.width(), all.height()) > image.width + image.height)
+        refuse();
     for (const OcrLine &line : page.lines) {
-        if (line.baseline < 0 || line.baseline > image.height)
+        if (line.baseline < 0 || line.baseline > all.height())
             refuse();
         for (const OcrWord &word : line.words)
             if (!all.contains(word.box) || word.text.size() > 1000)

@@ -14,7 +14,7 @@ public:
     OcrProcess(const OcrProcess &) = delete;
     OcrProcess &operator=(const OcrProcess &) = delete;
 
-    /// Boxes in the answer are pixels of the image. Throws Crashed, TimedOut, OutOfMemory, Stopped; the process is of no
+    /// Boxes in the answer are pixels of the image as it was turned. Throws Crashed, TimedOut, OutOfMemory, Stopped; the process is of no
     /// use after any of these.
     OcrPage recognise(const protocol::OcrImage &image, const std::stop_token &stop);
 

@@ -1,11 +1,11 @@
 #include "ui/settings/reading_settings_page.h"
 
+#include "core/base/language_names.h"
 #include "ui/common/widgets.h"
 #include "ui/settings/configuration_change.h"
 #include <QComboBox>
 #include <QFormLayout>
 #include <QListWidget>
-#include <QLocale>
 #include <QScopedValueRollback>
 #include <QSpinBox>
 #include <algorithm>
@@ -20,17 +20,6 @@ constexpr int kCode = Qt::UserRole;
 constexpr int kLanguagesShown = 4;
 
 } // namespace
-
-QString languageName(const QString &code)
-{
-    const QString base = code.section(u'_', 0, 0); // "chi_sim": Tesseract adds the script
-    const QString iso = base == u"chi"_s ? u"zho"_s : base;
-    const QLocale::Language language = QLocale::codeToLanguage(iso, QLocale::ISO639Part2);
-    if (language == QLocale::AnyLanguage)
-        return code;
-    const QString name = QLocale::languageToString(language);
-    return base == code ? name : u"%1 (%2)"_s.arg(name, code.section(u'_', 1));
-}
 
 ReadingSettingsPage::ReadingSettingsPage(const ConfigurationFile &configuration, const QStringList &installed, QWidget *parent)
     : QWidget(parent)

@@ -37,7 +37,4 @@ private:
     bool m_filling = false;
 };
 
-/// "German" for "deu"; the code itself when it has no name.
-[[nodiscard]] QString languageName(const QString &code);
-
 } // namespace adduce

@@ -1,8 +1,10 @@
 #pragma once
 #include "core/documents/document.h"
 #include "core/readers/layout/drawn_text.h"
+#include "core/readers/layout/turned_back.h"
 #include <QRectF>
 #include <QString>
+#include <optional>
 #include <vector>
 
 namespace adduce {
@@ -66,6 +68,7 @@ struct PageLayout
     QSizeF size; ///< points
     /// The layout is turned so that the text runs to the right, `size` with it: page_turn.h leads back.
     TextDirection direction = TextDirection::Right;
+    std::optional<PictureTurn> turn {}; ///< of a recognised page: `size` is that of its picture as it was read
     std::vector<Line> lines;
     PageQuality quality = PageQuality::Sound;
     bool isCut = false; ///< there is more of it than could be read

@@ -66,10 +66,9 @@ bool makesSense(const OcrPage &page)
     return yield.sure > 0 && yield.sure >= kLegible * yield.all;
 }
 
-std::vector<Line> recognisedLines(const OcrPage &page, const QSizeF &size)
+std::vector<Line> recognisedLines(const OcrPage &page, const PictureTurn &turn)
 {
-    constexpr double kSlack = 1; // points
-    const QRectF whole = QRectF(QPointF(0, 0), size).adjusted(-kSlack, -kSlack, kSlack, kSlack);
+    const QRectF whole({ 0, 0 }, turn.page);
     std::vector<Line> lines;
     for (const OcrLine &from : page.lines) {
         if (meanConfidence(from) < kSure)
@@ -77,7 +76,7 @@ std::vector<Line> recognisedLines(const OcrPage &page, const QSizeF &size)
         Line line;
         line.block = from.block;
         for (const OcrWord &word : from.words)
-            if (!word.text.trimmed().isEmpty() && whole.contains(word.box))
+            if (!word.text.trimmed().isEmpty() && whole.contains(turnedBack(word.box.center(), turn)))
                 append(line, { word.text.simplified(), word.box, word.confidence });
         if (line.text.isEmpty())
             continue;

@@ -8,8 +8,8 @@ namespace adduce {
 /// another, and it is sure of few of them.
 bool makesSense(const OcrPage &page);
 
-/// What OCR read on a page as lines of it; what it is not sure of at all (drawings taken for letters) and what lies off
-/// a page of `size` points is left out.
-std::vector<Line> recognisedLines(const OcrPage &page, const QSizeF &size);
+/// What OCR read on a page as lines of its picture as it was turned; what it is not sure of at all (drawings taken for letters) and
+/// what lies off the page is left out.
+std::vector<Line> recognisedLines(const OcrPage &page, const PictureTurn &turn);
 
 } // namespace adduce

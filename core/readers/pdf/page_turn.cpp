@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 
 namespace adduce {
 
@@ -66,6 +67,8 @@ fz_rect turnUpright(fz_stext_page &text, TextDirection direction, fz_rect bounds
 
 QSizeF sizeOnPage(const PageLayout &layout)
 {
+    if (layout.turn)
+        return layout.turn->page;
     const bool sideways = layout.direction == TextDirection::Down || layout.direction == TextDirection::Up;
     return sideways ? layout.size.transposed() : layout.size;
 }
@@ -84,6 +87,18 @@ QRectF onPage(const QRectF &rect, const PageLayout &layout)
         break;
     }
     return rect;
+}
+
+std::vector<QRectF> onPage(const std::vector<QRectF> &rects, const PageLayout &layout)
+{
+    std::vector<QRectF> found;
+    for (const QRectF &rect : rects) {
+        if (layout.turn)
+            std::ranges::copy(turnedBack(rect, *layout.turn), std::back_inserter(found));
+        else
+            found.push_back(onPage(rect, layout));
+    }
+    return found;
 }
 
 } // namespace adduce

@@ -29,6 +29,8 @@ private slots:
     void whatWasRecognisedIsKept();
     void missingLanguagesAreTold();
     void anotherScriptIsNoText();
+    void anotherScriptIsNamed_data();
+    void anotherScriptIsNamed();
     void pagesOfTextStayAsTheyAre();
 
 private:
@@ -147,6 +149,35 @@ void TestOcrIngest::anotherScriptIsNoText()
     QCOMPARE(m_recognised, 2);
     QCOMPARE(row.state, DocumentState::NeedsOcr);
     QVERIFY2(row.reasonDetail.contains(u"Read as eng it makes no sense"_s), qPrintable(row.reasonDetail));
+}
+
+void TestOcrIngest::anotherScriptIsNamed_data()
+{
+    QTest::addColumn<QString>("script");
+    QTest::addColumn<ErrorKind>("reason");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("Arabic") << u"Arabic"_s << ErrorKind::OtherScript << u"written as Arabic is"_s;
+    QTest::newRow("how to read it") << u"Han"_s << ErrorKind::OtherScript << u"sudo apt install tesseract-ocr-chi-sim"_s;
+    QTest::newRow("no known one") << u"Klingon"_s << ErrorKind::NoText << u"Read as eng it makes no sense"_s;
+}
+
+/// As the recognition told it.
+void TestOcrIngest::anotherScriptIsNamed()
+{
+    QFETCH(QString, script);
+    QFETCH(QString, said);
+    const QString path = scan(papers(), true);
+    const DocumentRow first = add(path, { OcrMode::Ask, kEnglish });
+    OcrPage page { 0, 0, QSizeF(612, 792), script, { { { { u"qlkj"_s, QRectF(72, 90, 80, 12), 20 } }, 100, 0 } } };
+    for (page.page = 0; page.page < 2; ++page.page)
+        RecognisedStore(m_fixture->database()).save(first.sha256, kEnglish, page);
+    const DocumentRow row = add(path, { OcrMode::Automatic, kEnglish });
+    QCOMPARE(m_recognised, 0);
+    QCOMPARE(row.state, DocumentState::NeedsOcr);
+    QVERIFY(row.reason);
+    QTEST(*row.reason, "reason");
+    const ErrorWords told = words(*row.reason, row.reasonDetail);
+    QVERIFY2((told.what + told.next).contains(said), qPrintable(told.what + told.next));
 }
 
 void TestOcrIngest::pagesOfTextStayAsTheyAre()

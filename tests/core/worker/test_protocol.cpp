@@ -174,7 +174,8 @@ void TestProtocol::valuesComeBack()
     QCOMPARE(page.index, 1);
     QCOMPARE(page.total, 3);
     QCOMPARE(page.page, document.pages.front());
-    const ReadOptions options { u"GB18030"_s, { { 3, { { { { u"word"_s, QRectF(1, 2, 3, 4), 96.5 } }, 12, 1 } } } } };
+    const ReadOptions options { u"GB18030"_s,
+        { { 3, 358.5, QSizeF(40, 60), u"Thai"_s, { { { { u"word"_s, QRectF(1, 2, 3, 4), 96.5 } }, 12, 1 } } } } };
     QCOMPARE(protocol::decodeRead(protocol::readPayload(options)), options);
     const QByteArray outline = protocol::outlinePayload(document.outline);
     QCOMPARE(protocol::decodeOutline(outline, 2), document.outline);

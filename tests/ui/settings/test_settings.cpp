@@ -19,8 +19,6 @@ private slots:
     void changesAreStoredAtOnce();
     void aLanguageStaysChosen();
     void changesHoldFromTheNextDocument();
-    void namesOfLanguages_data();
-    void namesOfLanguages();
 
 private:
     QTemporaryDir m_place;
@@ -69,22 +67,6 @@ void TestSettings::changesHoldFromTheNextDocument()
     cutAs(u"hybrid"_s);
     fixture.add(test::writeFile(fixture.place.path(), u"b.md"_s, "Coffee before a race helps runners.\n"));
     QCOMPARE(currentDocuments(fixture.library).front().profile, u"hybrid"_s);
-}
-
-void TestSettings::namesOfLanguages_data()
-{
-    QTest::addColumn<QString>("code");
-    QTest::addColumn<QString>("name");
-    QTest::newRow("German") << u"deu"_s << u"German"_s;
-    QTest::newRow("with a script") << u"chi_sim"_s << u"Chinese (sim)"_s;
-    QTest::newRow("nobody's") << u"qqq"_s << u"qqq"_s;
-}
-
-void TestSettings::namesOfLanguages()
-{
-    QFETCH(QString, code);
-    QFETCH(QString, name);
-    QCOMPARE(languageName(code), name);
 }
 
 ADDUCE_TEST(TestSettings)
