@@ -7,6 +7,8 @@
 
 namespace adduce {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr double kSure = 30; // of 100, mean over a line
@@ -58,6 +60,23 @@ void settleSizes(std::vector<Line> &lines)
     }
 }
 
+/// OCR takes the bullets of a list for whatever else is round. Where more than one line begins so, they are bullets, and letters
+/// before a capital are, too.
+void settleBullets(std::vector<Line> &lines)
+{
+    static const QString round(u"¢©®°«»"_s);
+    static const QString letters(u"eo"_s);
+    const auto beginsWith = [](const QString &signs) {
+        return
+            [&signs](const Line &line) { return line.text.size() > 2 && signs.contains(line.text[0]) && line.text[1] == u' '; };
+    };
+    if (std::ranges::count_if(lines, beginsWith(round)) < 2)
+        return;
+    for (Line &line : lines)
+        if (beginsWith(round)(line) || (beginsWith(letters)(line) && line.text[2].isUpper()))
+            line.text.front() = u'•';
+}
+
 } // namespace
 
 bool makesSense(const OcrPage &page)
@@ -87,6 +106,7 @@ std::vector<Line> recognisedLines(const OcrPage &page, const PictureTurn &turn)
         lines.push_back(std::move(line));
     }
     settleSizes(lines);
+    settleBullets(lines);
     return lines;
 }
 

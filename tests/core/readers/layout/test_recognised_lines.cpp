@@ -76,6 +76,9 @@ void TestRecognisedLines::bulletsAreTold_data()
     QTest::addColumn<QStringList>("told");
     const QStringList list { u"¢ One or all"_s, u"of the tracks"_s, u"© Optional control"_s };
     QTest::newRow("several") << list << QStringList { u"• One or all"_s, u"of the tracks"_s, u"• Optional control"_s };
+    const QStringList letter { u"e The first"_s, u"e un altro"_s, u"© The second"_s, u"¢ The third"_s };
+    QTest::newRow("letters, too") << letter
+                                  << QStringList { u"• The first"_s, u"e un altro"_s, u"• The second"_s, u"• The third"_s };
     const QStringList owner { u"© The Authors"_s, u"of the tracks"_s };
     QTest::newRow("one is what it is") << owner << owner;
     const QStringList amid { u"costs 5 ¢ a"_s, u"piece and 9 ¢"_s };
@@ -98,7 +101,7 @@ void TestRecognisedLines::whatIsOffThePageIsLeftOut_data()
     QTest::addColumn<bool>("isOn");
     QTest::newRow("amid it") << 300.0 << 400.0 << true;
     QTest::newRow("in a corner that was added") << 10.0 << 10.0 << false;
-    QTest::newRow("near the page's own corner") << 30.0 << 70.0 << true;
+    QTest::newRow("near the page's own corner") << 66.0 << 6.0 << true;
 }
 
 /// The page was turned by six degrees: its picture is larger, and the corners hold nothing of the page.
