@@ -302,12 +302,20 @@
         <translation>Schließen Sie es, und versuchen Sie es erneut.</translation>
     </message>
     <message>
+        <source>The pages are written in a script that text recognition was not set to read: %1.</source>
+        <translation>Die Seiten sind in einer Schrift geschrieben, auf die die Texterkennung nicht eingestellt war: %1.</translation>
+    </message>
+    <message>
+        <source>Choose their language in Settings, Reading, and recognise them again.</source>
+        <translation>Wählen Sie ihre Sprache unter Einstellungen, Lesen, und erkennen Sie sie erneut.</translation>
+    </message>
+    <message>
         <source>The pages are written as %1 is, which text recognition was not set to read.</source>
-        <translation>Die Seiten sind so geschrieben wie %1; das zu lesen ist die Texterkennung nicht eingestellt.</translation>
+        <translation>Die Seiten sind so geschrieben wie %1; darauf war die Texterkennung nicht eingestellt.</translation>
     </message>
     <message>
         <source>Choose their language in Settings, Reading, and recognise them again. Its data is installed with &quot;%1&quot;.</source>
-        <translation>Wählen Sie ihre Sprache unter Einstellungen, Lesen, und erkennen Sie sie erneut. Deren Daten installiert „%1“.</translation>
+        <translation>Wählen Sie ihre Sprache unter Einstellungen, Lesen, und erkennen Sie sie erneut. Die Daten der Sprache installiert „%1“.</translation>
     </message>
     <message>
         <source>Text recognition has no data for the language: %1.</source>

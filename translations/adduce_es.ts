@@ -302,12 +302,20 @@
         <translation>Ciérrelo e inténtelo de nuevo.</translation>
     </message>
     <message>
+        <source>The pages are written in a script that text recognition was not set to read: %1.</source>
+        <translation>Las páginas están en una escritura para la que el reconocimiento de texto no estaba configurado: %1.</translation>
+    </message>
+    <message>
+        <source>Choose their language in Settings, Reading, and recognise them again.</source>
+        <translation>Elija su idioma en Preferencias, Lectura, y vuelva a reconocerlas.</translation>
+    </message>
+    <message>
         <source>The pages are written as %1 is, which text recognition was not set to read.</source>
-        <translation>Las páginas están escritas como se escribe %1, y el reconocimiento de texto no está configurado para leerlo.</translation>
+        <translation>Las páginas están escritas como se escribe %1, y el reconocimiento de texto no estaba configurado para leerlo.</translation>
     </message>
     <message>
         <source>Choose their language in Settings, Reading, and recognise them again. Its data is installed with &quot;%1&quot;.</source>
-        <translation>Elija su idioma en Preferencias, Lectura, y vuelva a reconocerlas. Sus datos se instalan con «%1».</translation>
+        <translation>Elija su idioma en Preferencias, Lectura, y vuelva a reconocerlas. Los datos del idioma se instalan con «%1».</translation>
     </message>
     <message>
         <source>Text recognition has no data for the language: %1.</source>

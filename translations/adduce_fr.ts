@@ -302,12 +302,20 @@
         <translation>Fermez-le et réessayez.</translation>
     </message>
     <message>
+        <source>The pages are written in a script that text recognition was not set to read: %1.</source>
+        <translation>Les pages sont dans une écriture que la reconnaissance de texte n’était pas réglée pour lire : %1.</translation>
+    </message>
+    <message>
+        <source>Choose their language in Settings, Reading, and recognise them again.</source>
+        <translation>Choisissez leur langue dans Réglages, Lecture, et relancez la reconnaissance.</translation>
+    </message>
+    <message>
         <source>The pages are written as %1 is, which text recognition was not set to read.</source>
-        <translation>Les pages sont écrites comme s’écrit %1, que la reconnaissance de texte n’est pas réglée pour lire.</translation>
+        <translation>Les pages sont écrites comme s’écrit %1, ce que la reconnaissance de texte n’était pas réglée pour lire.</translation>
     </message>
     <message>
         <source>Choose their language in Settings, Reading, and recognise them again. Its data is installed with &quot;%1&quot;.</source>
-        <translation>Choisissez leur langue dans Réglages, Lecture, et relancez la reconnaissance. Ses données s’installent avec « %1 ».</translation>
+        <translation>Choisissez leur langue dans Réglages, Lecture, et relancez la reconnaissance. Les données de la langue s’installent avec « %1 ».</translation>
     </message>
     <message>
         <source>Text recognition has no data for the language: %1.</source>

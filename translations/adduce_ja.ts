@@ -300,8 +300,16 @@
         <translation>そのプログラムを閉じて、もう一度試してください。</translation>
     </message>
     <message>
+        <source>The pages are written in a script that text recognition was not set to read: %1.</source>
+        <translation>ページは、テキスト認識が読む設定になっていない文字で書かれています：%1。</translation>
+    </message>
+    <message>
+        <source>Choose their language in Settings, Reading, and recognise them again.</source>
+        <translation>設定の「読み取り」でその言語を選び、もう一度認識してください。</translation>
+    </message>
+    <message>
         <source>The pages are written as %1 is, which text recognition was not set to read.</source>
-        <translation>ページは%1の文字で書かれていますが、文字認識はその文字を読む設定になっていません。</translation>
+        <translation>ページは%1の文字で書かれていますが、テキスト認識はその文字を読む設定になっていません。</translation>
     </message>
     <message>
         <source>Choose their language in Settings, Reading, and recognise them again. Its data is installed with &quot;%1&quot;.</source>

@@ -300,8 +300,16 @@
         <translation>请关闭该程序后重试。</translation>
     </message>
     <message>
+        <source>The pages are written in a script that text recognition was not set to read: %1.</source>
+        <translation>这些页面使用的文字未设置为由文本识别读取：%1。</translation>
+    </message>
+    <message>
+        <source>Choose their language in Settings, Reading, and recognise them again.</source>
+        <translation>请在“设置”的“读取”中选择其语言，然后重新识别。</translation>
+    </message>
+    <message>
         <source>The pages are written as %1 is, which text recognition was not set to read.</source>
-        <translation>这些页面使用%1的文字书写，而文字识别未设置为读取该文字。</translation>
+        <translation>这些页面使用%1的文字书写，而文本识别未设置为读取该文字。</translation>
     </message>
     <message>
         <source>Choose their language in Settings, Reading, and recognise them again. Its data is installed with &quot;%1&quot;.</source>

@@ -8,6 +8,7 @@
 #include <leptonica/allheaders.h>
 #include <memory>
 #include <numbers>
+#include <optional>
 #include <tesseract/baseapi.h>
 #include <tesseract/resultiterator.h>
 
@@ -16,7 +17,6 @@ namespace adduce {
 namespace {
 
 constexpr double kUpright = 0.6; // share of the characters in sure words: less, and the page may be turned
-constexpr double kLegible = 0.45; // less, and it may be written otherwise than was asked for
 
 struct FreePix
 {
@@ -172,18 +172,38 @@ Reading read(tesseract::TessBaseAPI &tesseract, const TurnedPicture &picture)
     return reading;
 }
 
-/// What is made of a picture that is turned by so many quarters; by more where its lines lie on their side then, and can be read as well
-/// when they are upright.
-Reading readTurned(tesseract::TessBaseAPI &languages, Pix *pix, int quarters)
+/// What is made of one picture, read once for each quarter that it is turned by.
+class Readings
 {
-    constexpr int kAround = 4;
-    constexpr double kAsWell = 0.9;
-    Reading reading = read(languages, turned(pix, quarters));
-    if (reading.quarters == 0)
-        return reading;
-    Reading upright = read(languages, turned(pix, (quarters + reading.quarters) % kAround));
-    return upright.quarters == 0 && upright.yield.sure >= kAsWell * reading.yield.sure ? upright : reading;
-}
+public:
+    Readings(tesseract::TessBaseAPI &languages, Pix *pix)
+        : m_languages(languages)
+        , m_pix(pix)
+    {
+    }
+
+    const Reading &turnedBy(int quarters)
+    {
+        std::optional<Reading> &reading = m_readings.at(static_cast<std::size_t>(quarters));
+        if (!reading)
+            reading = read(m_languages, turned(m_pix, quarters));
+        return *reading;
+    }
+
+    /// By more where its lines lie on their side then, and can be read as well when they are upright.
+    const Reading &uprightFrom(int quarters)
+    {
+        constexpr double kAsWell = 0.9;
+        const Reading &reading = turnedBy(quarters);
+        const Reading &upright = turnedBy((quarters + reading.quarters) % static_cast<int>(m_readings.size()));
+        return upright.quarters == 0 && upright.yield.sure >= kAsWell * reading.yield.sure ? upright : reading;
+    }
+
+private:
+    tesseract::TessBaseAPI &m_languages;
+    Pix *m_pix;
+    std::array<std::optional<Reading>, 4> m_readings;
+};
 
 /// How a page is written that made no sense; empty for Latin, and where it cannot be told.
 QString scriptOf(tesseract::TessBaseAPI &scripts, Pix *pix)
@@ -197,6 +217,7 @@ QString scriptOf(tesseract::TessBaseAPI &scripts, Pix *pix)
     if (!scripts.DetectOrientationScript(&degrees, &turnSureness, &name, &sureness) || !name || sureness < kSure)
         return {};
     const QString script = QString::fromLatin1(name);
+    scripts.Clear(); // the picture
     return script == QStringLiteral("Latin") ? QString() : script;
 }
 
@@ -204,19 +225,17 @@ QString scriptOf(tesseract::TessBaseAPI &scripts, Pix *pix)
 
 OcrPage recognisePicture(tesseract::TessBaseAPI &languages, tesseract::TessBaseAPI *scripts, const protocol::OcrImage &image)
 {
-    const PixPointer upright = pixOf(image);
-    const auto isSure = [](const OcrYield &yield, double share) { return yield.sure >= share * yield.all; };
-    Reading best;
-    for (const int quarters : { 0, 2, 1, 3 }) {
-        Reading reading = readTurned(languages, upright.get(), quarters);
-        if (quarters == 0 || reading.yield.sure > best.yield.sure)
-            best = std::move(reading);
-        if (isSure(best.yield, kUpright))
-            break;
-    }
-    if (scripts && !isSure(best.yield, kLegible))
-        best.page.script = scriptOf(*scripts, upright.get());
-    return best.page;
+    const PixPointer picture = pixOf(image);
+    Readings readings(languages, picture.get());
+    const auto isUpright = [](const Reading &reading) { return reading.yield.sure >= kUpright * reading.yield.all; };
+    const Reading *best = &readings.uprightFrom(0);
+    for (int quarters = 1; quarters < 4 && !isUpright(*best); ++quarters)
+        if (const Reading &reading = readings.uprightFrom(quarters); reading.yield.sure > best->yield.sure)
+            best = &reading;
+    OcrPage page = best->page;
+    if (scripts && !makesSense(page))
+        page.script = scriptOf(*scripts, turned(picture.get(), 0).pix.get());
+    return page;
 }
 
 } // namespace adduce

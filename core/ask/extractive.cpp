@@ -66,13 +66,19 @@ std::vector<Candidate> withDiffering(std::vector<Candidate> told, const std::vec
     return all;
 }
 
-/// Lines of print: cells of a row that are side by side are of one.
+/// Lines of print: cells of a row that are side by side are of one, and so are the pieces of a line that slopes.
 int linesOf(const Sentence &sentence)
 {
+    constexpr double kTouch = 0.5; // points
+    const auto goesOn = [](const QRectF &last, const QRectF &next) {
+        const double apart = std::min(std::abs(next.left() - last.right()), std::abs(last.left() - next.right()));
+        return apart < kTouch && std::abs(next.center().y() - last.center().y()) < next.height() / 2;
+    };
     std::set<std::pair<int, int>> lines; // page and height
     for (const SentencePart &part : sentence.parts)
-        for (const QRectF &rect : part.rects)
-            lines.emplace(part.page, qRound(rect.bottom()));
+        for (std::size_t i = 0; i < part.rects.size(); ++i)
+            if (i == 0 || !goesOn(part.rects[i - 1], part.rects[i]))
+                lines.emplace(part.page, qRound(part.rects[i].bottom()));
     return static_cast<int>(lines.size());
 }
 

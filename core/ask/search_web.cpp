@@ -105,7 +105,8 @@ std::vector<DocumentId> takenIn(
             if (std::ranges::find(documents, rows[i].id) == documents.end()) // two addresses may lead to one page
                 documents.push_back(rows[i].id);
         } else {
-            traced.error = sentence(Error(rows[i].reason.value_or(ErrorKind::Stopped), rows[i].path, rows[i].reasonDetail));
+            traced.error = sentence(
+                Error(rows[i].reason.value_or(ErrorKind::Stopped), reasonSubject(rows[i], rows[i].path), rows[i].reasonDetail));
         }
     }
     return documents;

@@ -193,9 +193,12 @@ ErrorWords words(ErrorKind kind, const QString &detail)
         w = { tr("Another program is writing to the library: %1."), tr("Close it and try again.") };
         break;
     case ErrorKind::OtherScript:
-        w = { tr("The pages are written as %1 is, which text recognition was not set to read.").arg(languageName(detail)),
-            tr("Choose their language in Settings, Reading, and recognise them again. Its data is installed with \"%1\".")
-                .arg(installCommand(detail)) };
+        w = { tr("The pages are written in a script that text recognition was not set to read: %1."),
+            tr("Choose their language in Settings, Reading, and recognise them again.") };
+        if (isLanguageCode(detail))
+            w = { tr("The pages are written as %1 is, which text recognition was not set to read.").arg(languageName(detail)),
+                tr("Choose their language in Settings, Reading, and recognise them again. Its data is installed with \"%1\".")
+                    .arg(installCommand(detail)) };
         break;
     case ErrorKind::MissingLanguage:
         w = { tr("Text recognition has no data for the language: %1."),

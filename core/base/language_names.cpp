@@ -1,10 +1,17 @@
 #include "core/base/language_names.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
+
+bool isLanguageCode(const QString &code)
+{
+    static const QRegularExpression form(u"^[a-z]{3}(_[a-z]{2,10})*\\z"_s);
+    return form.match(code).hasMatch();
+}
 
 QString languageName(const QString &code)
 {

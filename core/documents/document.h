@@ -51,7 +51,7 @@ struct SentencePart
     int page = 0; ///< index, 0-based
     int start = 0; ///< UTF-16 units into Page::text
     int length = 0;
-    std::vector<QRectF> rects; ///< points, origin at the top left of the page, one a line
+    std::vector<QRectF> rects; ///< points, origin at the top left of the page; one a line, several along a line that slopes
 
     friend bool operator==(const SentencePart &, const SentencePart &) = default;
 };

@@ -15,4 +15,13 @@ OcrYield yieldOf(const OcrPage &page)
     return yield;
 }
 
+bool makesSense(const OcrPage &page)
+{
+    // Scans in the languages that were asked for have 0.88 or more, drawings with a few words 0.56, Arabic, Thai, Georgian, Chinese and
+    // Japanese read as English 0.30 or less.
+    constexpr double kLegible = 0.45;
+    const OcrYield yield = yieldOf(page);
+    return yield.sure > 0 && yield.sure >= kLegible * yield.all;
+}
+
 } // namespace adduce

@@ -11,4 +11,8 @@ struct OcrYield
 };
 OcrYield yieldOf(const OcrPage &page);
 
+/// Whether what OCR read on a page is text: of nearly half of its letters it is sure. A script that it was not asked for becomes letters of
+/// another, and it is sure of few of them.
+bool makesSense(const OcrPage &page);
+
 } // namespace adduce

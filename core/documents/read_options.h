@@ -31,7 +31,7 @@ struct OcrPage
 {
     int page = 0; ///< 0-based
     double turn = 0; ///< by how many degrees the picture was turned clockwise, about its middle; 0 to 360
-    QSizeF size { 0, 0 }; ///< points, of the picture as it was read
+    QSizeF size { 0, 0 }; ///< points, of the picture as it was read; empty: that of the page
     /// How the page is written where what was read makes little sense, by Tesseract's name ("Arabic"); empty where it makes
     /// sense, for Latin, and where it cannot be told.
     QString script {};

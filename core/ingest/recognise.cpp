@@ -1,6 +1,8 @@
 #include "core/ingest/recognise.h"
 
 #include "core/base/tr.h"
+#include <algorithm>
+#include <map>
 
 namespace adduce {
 
@@ -33,14 +35,17 @@ std::vector<int> pagesToRecognise(const std::optional<Document> &plain, PageRend
     return pages;
 }
 
-/// Why pages make no sense as they were recognised: they may be written in another script than that of the languages.
+/// Why pages make no sense as they were recognised: most may be written in a script that none of the languages has.
 Error whyNoSense(const std::vector<OcrPage> &pages, const QStringList &languages, const QString &path)
 {
-    for (const OcrPage &page : pages) {
-        const QString language = languageWrittenIn(page.script);
-        if (!language.isEmpty() && !languages.contains(language))
-            return Error(ErrorKind::OtherScript, language, language);
-    }
+    std::map<QString, int> scripts;
+    for (const OcrPage &page : pages)
+        ++scripts[page.script];
+    const auto most = std::ranges::max_element(scripts, {}, [](const auto &script) { return script.second; });
+    const QStringList written = most == scripts.end() ? QStringList() : languagesWrittenIn(most->first);
+    const auto isAsked = [&](const QString &language) { return languages.contains(language); };
+    if (!written.isEmpty() && std::ranges::none_of(written, isAsked))
+        return Error(ErrorKind::OtherScript, written.front(), written.front());
     return Error(ErrorKind::NoText, path,
         tr("Read as %1 it makes no sense. Choose the language that it is in, and recognise it again").arg(languages.join(u'+')));
 }

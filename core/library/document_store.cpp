@@ -87,6 +87,11 @@ std::optional<DocumentRow> first(Statement &row)
 
 } // namespace
 
+QString reasonSubject(const DocumentRow &row, const QString &name)
+{
+    return row.reason == ErrorKind::OtherScript ? row.reasonDetail : name;
+}
+
 DocumentState stateAfter(ErrorKind reason)
 {
     return reason == ErrorKind::NoText || reason == ErrorKind::OtherScript ? DocumentState::NeedsOcr : DocumentState::Failed;

@@ -66,6 +66,9 @@ struct DocumentRow
     friend bool operator==(const DocumentRow &, const DocumentRow &) = default;
 };
 
+/// What the words on why a document could not be read are about: the language of its script, else the document by this name.
+QString reasonSubject(const DocumentRow &row, const QString &name);
+
 /// What it is described as.
 Metadata metadataOf(const DocumentRow &row);
 /// "Zeileis 2006", "Hothorn & Zeileis 2008", "Smith et al. 2021", or the file's base name.

@@ -1,6 +1,7 @@
 #include "core/readers/read_document.h"
 
 #include "core/base/error.h"
+#include "core/documents/ocr_yield.h"
 #include "core/readers/blocks/block_structure.h"
 #include "core/readers/layout/flow.h"
 #include "core/readers/layout/hidden_copies.h"
@@ -48,13 +49,16 @@ Error whyIllegible(const std::vector<PageLayout> &pages, const std::optional<Err
 bool takeRecognised(PageLayout &layout, const ReadOptions &options, int page)
 {
     const auto found = std::ranges::find(options.recognised, page, &OcrPage::page);
-    if (found == options.recognised.end() || found->size.isEmpty() || !makesSense(*found))
+    if (found == options.recognised.end() || !makesSense(*found))
         return false;
-    const PictureTurn turn { found->turn, found->size, sizeOnPage(layout) };
+    const QSizeF shown = sizeOnPage(layout);
+    const PictureTurn turn { found->turn, found->size.isEmpty() ? shown : found->size, shown };
+    if (std::max(turn.turned.width(), turn.turned.height()) > shown.width() + shown.height()) // no turn makes it so large
+        return false;
     std::vector<Line> lines = recognisedLines(*found, turn);
     if (lines.empty())
         return false;
-    layout.size = found->size;
+    layout.size = turn.turned;
     layout.turn = turn;
     layout.direction = TextDirection::Right; // whatever that of a stamp on the scan was
     layout.lines = std::move(lines);

@@ -21,9 +21,9 @@ OcrProgram ocrProgramBeside(const WorkerProgram &program);
 /// Tesseract's codes of the languages whose data is installed ("deu", "eng"), sorted.
 QStringList installedOcrLanguages();
 
-/// The code of the most spoken language that is written so, by Tesseract's name of the script ("ara" for "Arabic"); empty for
-/// Latin, and for scripts that none is known for.
-QString languageWrittenIn(const QString &script);
+/// The codes of the languages that are written so, the most spoken first, by Tesseract's name of the script ("ara" and others for
+/// "Arabic"); none for Latin, and for scripts that are not known.
+QStringList languagesWrittenIn(const QString &script);
 
 /// The folder that holds the data of all these languages. Throws MissingLanguage with the codes of those that no folder
 /// has, and BadInput for what cannot be a code.

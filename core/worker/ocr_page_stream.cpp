@@ -5,6 +5,7 @@ namespace adduce::protocol {
 namespace {
 
 constexpr int kMostBlocks = 1 << 20;
+constexpr qint32 kTurned = -2; ///< stands before the page; what was kept before pictures were turned begins with the page
 constexpr double kWholeTurn = 360; // degrees
 constexpr int kLongestScript = 40; // UTF-16 units of its name
 
@@ -23,7 +24,8 @@ OcrWord readWord(Reader &in)
 
 void writeOcrPage(Writer &out, const OcrPage &page)
 {
-    out << qint32(page.page) << page.turn << page.size.width() << page.size.height() << page.script << quint32(page.lines.size());
+    out << kTurned << qint32(page.page) << page.turn << page.size.width() << page.size.height() << page.script
+        << quint32(page.lines.size());
     for (const OcrLine &line : page.lines) {
         out << line.baseline << qint32(line.block) << quint32(line.words.size());
         for (const OcrWord &word : line.words)
@@ -34,12 +36,15 @@ void writeOcrPage(Writer &out, const OcrPage &page)
 OcrPage readOcrPage(Reader &in)
 {
     OcrPage page;
-    page.page = in.integer(0, kMostPages - 1);
-    page.turn = in.finite();
-    page.size.setWidth(in.finite());
-    page.size.setHeight(in.finite());
-    page.script = in.text();
-    if (page.turn < 0 || page.turn >= kWholeTurn || page.size.width() < 0 || page.size.height() < 0
+    page.page = in.integer(kTurned, kMostPages - 1);
+    if (page.page == kTurned) {
+        page.page = in.integer(0, kMostPages - 1);
+        page.turn = in.finite();
+        page.size.setWidth(in.finite());
+        page.size.setHeight(in.finite());
+        page.script = in.text();
+    }
+    if (page.page < 0 || page.turn < 0 || page.turn >= kWholeTurn || page.size.width() < 0 || page.size.height() < 0
         || page.script.size() > kLongestScript)
         refuse();
     page.lines.resize(in.count(12));

@@ -19,7 +19,7 @@ WholeText readingIn(Database &database, const QString &name)
 {
     const DocumentRow row = documentNamed(database, name);
     if (row.state != DocumentState::Ready)
-        throw Error(row.reason.value_or(ErrorKind::NoText), name);
+        throw Error(row.reason.value_or(ErrorKind::NoText), reasonSubject(row, name));
     const TextStore texts(database);
     return { texts.sections(row.id), texts.sentences(row.id), texts.tables(row.id), texts.hidden(row.id) };
 }

@@ -163,7 +163,7 @@ QString stateWords(const DocumentRow &row)
 {
     if (!row.reason)
         return nameOf(row.state);
-    const ErrorWords said = words(*row.reason, shownPath(QFileInfo(row.path).fileName()));
+    const ErrorWords said = words(*row.reason, reasonSubject(row, shownPath(QFileInfo(row.path).fileName())));
     return said.what + u' ' + said.next;
 }
 

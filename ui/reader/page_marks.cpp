@@ -4,12 +4,14 @@ namespace adduce {
 
 std::vector<QRectF> seamless(const std::vector<QRectF> &lines)
 {
+    constexpr double kOverlap = 0.1; // of the narrower: pieces of a sloping line touch each other
     std::vector<QRectF> result;
     for (QRectF line : lines) {
         if (!line.isValid())
             continue;
         for (const QRectF &above : result) {
-            const bool sameColumn = line.left() < above.right() && above.left() < line.right();
+            const double shared = std::min(line.right(), above.right()) - std::max(line.left(), above.left());
+            const bool sameColumn = shared > kOverlap * std::min(line.width(), above.width());
             if (sameColumn && line.top() >= above.top() && line.top() < above.bottom() && line.bottom() > above.bottom())
                 line.setTop(above.bottom());
         }

@@ -1,7 +1,5 @@
 #include "core/readers/layout/recognised_lines.h"
 
-#include "core/documents/ocr_yield.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -12,9 +10,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double kSure = 30; // of 100, mean over a line
-/// Share of a page's letters in words that OCR is sure of. Scans in the languages that were asked for have 0.88 or more, drawings with a few words 0.56,
-/// Arabic, Thai, Georgian, Chinese and Japanese read as English 0.30 or less.
-constexpr double kLegible = 0.45;
 constexpr double kSameSize = 0.3; // boxes of lines of one font differ by this share, as they have letters with tails or not
 constexpr double kFontOfBox = 0.9; // of a line's box with ascenders and tails, for the font's size
 
@@ -60,34 +55,38 @@ void settleSizes(std::vector<Line> &lines)
     }
 }
 
-/// OCR takes the bullets of a list for whatever else is round. Where more than one line begins so, they are bullets, and letters
-/// before a capital are, too.
+/// OCR takes the bullets of a list for whatever else is round. Where several lines begin so they are bullets, and so are letters before a
+/// capital that stand right under one.
 void settleBullets(std::vector<Line> &lines)
 {
-    static const QString round(u"¢©®°«»"_s);
+    static const QString round(u"¢©®°"_s);
     static const QString letters(u"eo"_s);
-    const auto beginsWith = [](const QString &signs) {
-        return
-            [&signs](const Line &line) { return line.text.size() > 2 && signs.contains(line.text[0]) && line.text[1] == u' '; };
+    constexpr int kList = 3;
+    constexpr double kUnder = 3; // points
+    const auto beginsWith = [](const QString &signs, const Line &line) {
+        return line.text.size() > 2 && signs.contains(line.text[0]) && line.text[1] == u' ';
     };
-    if (std::ranges::count_if(lines, beginsWith(round)) < 2)
+    std::vector<double> edges;
+    for (const Line &line : lines)
+        if (beginsWith(round, line))
+            edges.push_back(line.box.left());
+    if (edges.size() < kList)
         return;
-    for (Line &line : lines)
-        if (beginsWith(round)(line) || (beginsWith(letters)(line) && line.text[2].isUpper()))
+    for (Line &line : lines) {
+        const auto isUnder = [&](double edge) { return std::abs(line.box.left() - edge) < kUnder; };
+        if (beginsWith(round, line)
+            || (beginsWith(letters, line) && line.text[2].isUpper() && std::ranges::any_of(edges, isUnder)))
             line.text.front() = u'•';
+    }
 }
 
 } // namespace
 
-bool makesSense(const OcrPage &page)
-{
-    const OcrYield yield = yieldOf(page);
-    return yield.sure > 0 && yield.sure >= kLegible * yield.all;
-}
-
 std::vector<Line> recognisedLines(const OcrPage &page, const PictureTurn &turn)
 {
+    constexpr double kSlack = 1; // points
     const QRectF whole({ 0, 0 }, turn.page);
+    const QRectF picture = QRectF({ 0, 0 }, turn.turned).adjusted(-kSlack, -kSlack, kSlack, kSlack);
     std::vector<Line> lines;
     for (const OcrLine &from : page.lines) {
         if (meanConfidence(from) < kSure)
@@ -95,7 +94,8 @@ std::vector<Line> recognisedLines(const OcrPage &page, const PictureTurn &turn)
         Line line;
         line.block = from.block;
         for (const OcrWord &word : from.words)
-            if (!word.text.trimmed().isEmpty() && whole.contains(turnedBack(word.box.center(), turn)))
+            if (!word.text.trimmed().isEmpty() && picture.contains(word.box)
+                && whole.contains(turnedBack(word.box.center(), turn)))
                 append(line, { word.text.simplified(), word.box, word.confidence });
         if (line.text.isEmpty())
             continue;

@@ -15,6 +15,8 @@ private slots:
     void everyKindHasANameAndWords();
     void unknownNameIsInternal();
     void sentenceSaysWhatAndNext();
+    void noCommandIsMadeOfWhatIsNoLanguage_data();
+    void noCommandIsMadeOfWhatIsNoLanguage();
 };
 
 void TestError::everyKindHasANameAndWords_data()
@@ -45,6 +47,24 @@ void TestError::sentenceSaysWhatAndNext()
 {
     const QString text = sentence(Error(ErrorKind::Encrypted, u"a.pdf"_s, u"handler V5"_s));
     QCOMPARE(text, u"The file is protected by a password: a.pdf. Save a copy without the password and add that. (handler V5)"_s);
+}
+
+void TestError::noCommandIsMadeOfWhatIsNoLanguage_data()
+{
+    QTest::addColumn<QString>("detail");
+    QTest::addColumn<bool>("isLanguage");
+    QTest::newRow("a language") << u"ara"_s << true;
+    QTest::newRow("with a script") << u"chi_sim"_s << true;
+    QTest::newRow("a file") << u"paper.pdf"_s << false;
+    QTest::newRow("a command") << u"ara; reboot"_s << false;
+    QTest::newRow("a line end") << u"ara\n"_s << false;
+    QTest::newRow("nothing") << QString() << false;
+}
+
+void TestError::noCommandIsMadeOfWhatIsNoLanguage()
+{
+    QFETCH(QString, detail);
+    QTEST(words(ErrorKind::OtherScript, detail).next.contains(u"sudo"_s), "isLanguage");
 }
 
 ADDUCE_TEST(TestError)

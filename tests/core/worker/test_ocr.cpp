@@ -1,5 +1,6 @@
 #include "core/worker/ocr.h"
 #include "core/worker/ocr_process.h"
+#include "core/worker/protocol_stream.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/places.h"
 #include "tests/support/shared_data.h"
@@ -40,7 +41,8 @@ private slots:
     void pagesScannedAskewAreSetStraight();
     void otherScriptsAreNamed_data();
     void otherScriptsAreNamed();
-    void everyScriptHasALanguage();
+    void scriptsHaveLanguages();
+    void pagesKeptBeforeTheyWereTurnedAreRead();
     void missingLanguagesAreNamed();
     void scansBecomeText();
 
@@ -286,6 +288,7 @@ void TestOcr::impossibleAnswersAreRefused_data()
     row("a line without words", [](OcrPage &page) { page.lines.front().words.clear(); });
     row("a box inside out", [](OcrPage &page) { page.lines.front().words.front().box.setWidth(-1); });
     row("a page before the first", [](OcrPage &page) { page.page = -1; });
+    row("no page, twice", [](OcrPage &page) { page.page = -2; });
     row("turned backwards", [](OcrPage &page) { page.turn = -0.1; });
     row("turned more than once", [](OcrPage &page) { page.turn = 360; });
     row("turned by no number", [](OcrPage &page) { page.turn = std::numeric_limits<double>::quiet_NaN(); });
@@ -378,12 +381,25 @@ void TestOcr::otherScriptsAreNamed()
     QCOMPARE(process.recognise(drawn(folder + u'/' + file.section(u'/', 1)), {}).script, script);
 }
 
-void TestOcr::everyScriptHasALanguage()
+void TestOcr::scriptsHaveLanguages()
 {
-    QCOMPARE(languageWrittenIn(u"Arabic"_s), u"ara"_s);
-    QCOMPARE(languageWrittenIn(u"Han"_s), u"chi_sim"_s);
-    QCOMPARE(languageWrittenIn(u"Latin"_s), QString());
-    QCOMPARE(languageWrittenIn(QString()), QString());
+    QCOMPARE(languagesWrittenIn(u"Arabic"_s).front(), u"ara"_s);
+    QCOMPARE(languagesWrittenIn(u"Han"_s).front(), u"chi_sim"_s);
+    QVERIFY(languagesWrittenIn(u"Cyrillic"_s).contains(u"ukr"_s));
+    QCOMPARE(languagesWrittenIn(u"Latin"_s), QStringList());
+    QCOMPARE(languagesWrittenIn(QString()), QStringList());
+}
+
+/// As libraries hold them that were made then.
+void TestOcr::pagesKeptBeforeTheyWereTurnedAreRead()
+{
+    protocol::Writer older;
+    older << qint32(3) << quint32(1) << 17.0 << qint32(0) << quint32(1) << u"word"_s << QRectF(15, 10, 20, 8) << 90.0;
+    OcrPage page = onePage();
+    page.turn = 0;
+    page.size = { 0, 0 };
+    page.script.clear();
+    QCOMPARE(protocol::decodeOcrPage(older.bytes()), page);
 }
 
 void TestOcr::missingLanguagesAreNamed()

@@ -15,6 +15,7 @@ class TestPageMarks : public QObject
 private slots:
     void touchingLinesDoNotOverlap();
     void columnsSideBySideAreLeftAlone();
+    void piecesOfASlopingLineStayWhole();
     void ticksStandWhereTheSentencesDo();
     void ticksOfPagesThatAreNotThereAreLeftOut();
     void recolouringKeepsHueAndTurnsPaperDark();
@@ -35,6 +36,13 @@ void TestPageMarks::columnsSideBySideAreLeftAlone()
     const std::vector<QRectF> lines { QRectF(72, 700, 200, 12), QRectF(300, 72, 200, 12), QRectF(300, 84, 200, 12) };
     QCOMPARE(seamless(lines), lines);
     QVERIFY(seamless({ QRectF() }).empty());
+}
+
+/// They touch, by whatever a calculation left.
+void TestPageMarks::piecesOfASlopingLineStayWhole()
+{
+    const std::vector<QRectF> pieces { QRectF(72, 100, 60, 12), QRectF(131.99, 102, 60, 12), QRectF(191.98, 104, 60, 12) };
+    QCOMPARE(seamless(pieces), pieces);
 }
 
 void TestPageMarks::ticksStandWhereTheSentencesDo()

@@ -1,3 +1,4 @@
+#include "core/documents/ocr_yield.h"
 #include "core/readers/layout/recognised_lines.h"
 #include "tests/support/test_main.h"
 
@@ -74,13 +75,15 @@ void TestRecognisedLines::bulletsAreTold_data()
 {
     QTest::addColumn<QStringList>("read");
     QTest::addColumn<QStringList>("told");
-    const QStringList list { u"¢ One or all"_s, u"of the tracks"_s, u"© Optional control"_s };
-    QTest::newRow("several") << list << QStringList { u"• One or all"_s, u"of the tracks"_s, u"• Optional control"_s };
-    const QStringList letter { u"e The first"_s, u"e un altro"_s, u"© The second"_s, u"¢ The third"_s };
-    QTest::newRow("letters, too") << letter
-                                  << QStringList { u"• The first"_s, u"e un altro"_s, u"• The second"_s, u"• The third"_s };
-    const QStringList owner { u"© The Authors"_s, u"of the tracks"_s };
-    QTest::newRow("one is what it is") << owner << owner;
+    const QStringList list { u"¢ One or all"_s, u"of the tracks"_s, u"© Optional control"_s, u"e Exclusive erasing"_s,
+        u"° Simple to learn"_s };
+    const QStringList told { u"• One or all"_s, u"of the tracks"_s, u"• Optional control"_s, u"• Exclusive erasing"_s,
+        u"• Simple to learn"_s };
+    QTest::newRow("a list") << list << told;
+    const QStringList owners { u"© The Authors"_s, u"© The Society"_s, u"e Milano fu"_s };
+    QTest::newRow("two are what they are") << owners << owners;
+    const QStringList quoted { u"« Le premier »"_s, u"« Le second »"_s, u"« Le dernier »"_s };
+    QTest::newRow("quotation marks") << quoted << quoted;
     const QStringList amid { u"costs 5 ¢ a"_s, u"piece and 9 ¢"_s };
     QTest::newRow("amid a line they are, too") << amid << amid;
 }

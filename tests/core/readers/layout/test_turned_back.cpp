@@ -72,7 +72,7 @@ void TestTurnedBack::slopesAreFollowed_data()
 {
     QTest::addColumn<double>("degrees");
     QTest::addColumn<std::size_t>("pieces");
-    QTest::newRow("half a degree") << 0.4 << std::size_t(1);
+    QTest::newRow("less than half a degree") << 0.4 << std::size_t(1);
     QTest::newRow("two degrees") << 2.0 << std::size_t(5);
     QTest::newRow("the other way") << 358.0 << std::size_t(5);
     QTest::newRow("on its side, and two degrees") << 92.0 << std::size_t(5);
@@ -86,6 +86,13 @@ void TestTurnedBack::slopesAreFollowed()
     const QRectF line(200, 150, 300, 10);
     const auto found = turnedBack(line, turn);
     QTEST(found.size(), "pieces");
+    const bool isUpright = degrees != 92;
+    for (std::size_t i = 1; i < found.size(); ++i) { // one ends where the next begins
+        const double gap = isUpright ? found[i].left() - found[i - 1].right() : found[i - 1].top() - found[i].bottom();
+        QVERIFY(std::abs(gap) < 1e-6);
+    }
+    for (const QRectF &piece : found)
+        QVERIFY(std::abs((isUpright ? piece.height() : piece.width()) - 10) < 1e-6);
     const QPointF begin = turnedBack(QPointF(200, 155), turn);
     const QPointF end = turnedBack(QPointF(500, 155), turn);
     for (std::size_t i = 0; i < found.size(); ++i) {
