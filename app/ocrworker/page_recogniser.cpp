@@ -104,8 +104,7 @@ struct Reading
 {
     OcrPage page;
     OcrYield yield {};
-    int quarters =
-        0; ///< by which most of the text would have to be turned clockwise yet: Tesseract reads lines on their side, too
+    int quarters = 0; ///< clockwise, that most of it still has to be turned by: Tesseract reads lines on their side, too
 };
 
 /// By how many quarters the block at `it` has to be turned clockwise to be upright.
@@ -214,9 +213,8 @@ QString scriptOf(tesseract::TessBaseAPI &scripts, Pix *pix)
     float turnSureness = 0;
     const char *name = nullptr;
     float sureness = 0;
-    if (!scripts.DetectOrientationScript(&degrees, &turnSureness, &name, &sureness) || !name || sureness < kSure)
-        return {};
-    const QString script = QString::fromLatin1(name);
+    const bool isTold = scripts.DetectOrientationScript(&degrees, &turnSureness, &name, &sureness) && sureness >= kSure;
+    const QString script = isTold ? QString::fromLatin1(name) : QString();
     scripts.Clear(); // the picture
     return script == QStringLiteral("Latin") ? QString() : script;
 }

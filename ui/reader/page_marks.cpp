@@ -1,5 +1,7 @@
 #include "ui/reader/page_marks.h"
 
+#include <algorithm>
+
 namespace adduce {
 
 std::vector<QRectF> seamless(const std::vector<QRectF> &lines)
