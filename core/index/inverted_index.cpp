@@ -39,9 +39,9 @@ std::string_view bytesOf(QByteArrayView view)
 
 quint32 InvertedIndex::Builder::numberOf(const QString &term)
 {
-    if (const auto known = m_numbers.constFind(term); known != m_numbers.constEnd())
+    if (const auto known = m_numbers.constFind({ term }); known != m_numbers.constEnd())
         return *known;
-    return *m_numbers.insert(term, static_cast<quint32>(m_numbers.size()));
+    return *m_numbers.insert({ term }, static_cast<quint32>(m_numbers.size()));
 }
 
 std::optional<quint32> InvertedIndex::Builder::termOf(QStringView word, Language &language)
@@ -97,7 +97,7 @@ QByteArray InvertedIndex::Builder::image(qint64 stamp, qint64 revision) const
     std::vector<std::pair<QByteArray, quint32>> terms;
     terms.reserve(static_cast<std::size_t>(m_numbers.size()));
     for (auto it = m_numbers.cbegin(); it != m_numbers.cend(); ++it)
-        terms.emplace_back(it.key().toUtf8(), it.value());
+        terms.emplace_back(it.key().text.toUtf8(), it.value());
     std::ranges::sort(terms);
     struct Place
     {

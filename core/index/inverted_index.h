@@ -2,6 +2,7 @@
 #include "core/base/ids.h"
 #include "core/index/cache_image.h"
 #include "core/text/stemmer.h"
+#include "core/text/word_hash.h"
 #include <QByteArray>
 #include <QHash>
 #include <QString>
@@ -30,8 +31,6 @@ public:
         [[nodiscard]] QByteArray image(qint64 stamp, qint64 revision) const;
 
     private:
-        /// The number of the one term of a word as it is printed, none for an unspaced run, which has many. Nearly every
-        /// word was seen before, and then is neither folded nor stemmed again.
         /// A word as it is printed. Compared byte by byte: Qt's own comparison of strings takes a fourth of the whole.
         struct WordKey
         {
@@ -43,18 +42,20 @@ public:
                            a.text.constData(), b.text.constData(), static_cast<std::size_t>(a.text.size()) * sizeof(QChar))
                     == 0;
             }
-            friend std::size_t qHash(const WordKey &key, std::size_t seed) { return ::qHash(key.text, seed); }
+            friend std::size_t qHash(const WordKey &key, std::size_t) { return WordHash {}(key.text); }
         };
         struct Language
         {
             Stemmer stem;
             QHash<WordKey, quint32> words = {}; ///< the number of a word's term
         };
+        /// The number of the one term of a word as it is printed, none for an unspaced run, which has many. Nearly every
+        /// word was seen before, and then is neither folded nor stemmed again.
         std::optional<quint32> termOf(QStringView word, Language &language);
         quint32 numberOf(const QString &term);
 
         std::map<QString, Language> m_languages;
-        QHash<QString, quint32> m_numbers; ///< of a term
+        QHash<WordKey, quint32> m_numbers; ///< of a term
         std::vector<quint32> m_terms; ///< their numbers, chunk after chunk, each once in a chunk
         std::vector<quint8> m_counts; ///< of these terms in their chunk
         std::vector<quint8> m_positions; ///< as many as the counts say, of one after the other

@@ -91,6 +91,17 @@ Usage run(const QString &program, const QStringList &arguments)
     return usage;
 }
 
+Usage bestOf(const Usage &one, const Usage &other)
+{
+    Usage best = other;
+    best.cpuSeconds = std::min(one.cpuSeconds, other.cpuSeconds);
+    best.wallSeconds = std::min(one.wallSeconds, other.wallSeconds);
+    best.peakMegabytes = std::max(one.peakMegabytes, other.peakMegabytes);
+    best.peakChildMegabytes = std::max(one.peakChildMegabytes, other.peakChildMegabytes);
+    best.writtenMegabytes = std::max(one.writtenMegabytes, other.writtenMegabytes);
+    return best;
+}
+
 double wallSecondsOf(const QString &program, const QStringList &arguments)
 {
     QElapsedTimer timer;

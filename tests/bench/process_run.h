@@ -23,19 +23,16 @@ Usage run(const QString &program, const QStringList &arguments);
 /// programs on all cores would miss.
 double wallSecondsOf(const QString &program, const QStringList &arguments);
 
-/// The least CPU and wall time and the greatest memory of `rounds` runs, each with its own arguments.
+/// The least CPU and wall time and the greatest memory of two runs.
+Usage bestOf(const Usage &one, const Usage &other);
+
+/// That of `rounds` runs, each with its own arguments.
 template <class Arguments> Usage best(int rounds, const QString &program, Arguments arguments)
 {
-    Usage least = run(program, arguments(0));
-    for (int round = 1; round < rounds; ++round) {
-        const Usage usage = run(program, arguments(round));
-        least.cpuSeconds = std::min(least.cpuSeconds, usage.cpuSeconds);
-        least.wallSeconds = std::min(least.wallSeconds, usage.wallSeconds);
-        least.peakMegabytes = std::max(least.peakMegabytes, usage.peakMegabytes);
-        least.peakChildMegabytes = std::max(least.peakChildMegabytes, usage.peakChildMegabytes);
-        least.writtenMegabytes = std::max(least.writtenMegabytes, usage.writtenMegabytes);
-    }
-    return least;
+    Usage usage = run(program, arguments(0));
+    for (int round = 1; round < rounds; ++round)
+        usage = bestOf(usage, run(program, arguments(round)));
+    return usage;
 }
 
 /// Resident memory of a living process, MB.

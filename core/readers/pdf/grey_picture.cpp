@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstring>
 
 namespace adduce {
 
@@ -78,6 +79,12 @@ GreyPicture drawn(fz_context *context, fz_rect area, float scale, DrawText text,
     return picture;
 }
 
+/// Most pages that are drawn to look for ink are blank: each pixel is the next.
+bool isOneShade(const std::vector<unsigned char> &luma)
+{
+    return std::memcmp(luma.data(), luma.data() + 1, luma.size() - 1) == 0;
+}
+
 } // namespace
 
 fz_irect GreyPicture::pixels(fz_rect area) const
@@ -110,7 +117,7 @@ TextDifference drawWithAndWithoutText(fz_context *context, fz_page *page, fz_rec
 
 double inkShare(const GreyPicture &picture)
 {
-    if (picture.luma.empty())
+    if (picture.luma.empty() || isOneShade(picture.luma))
         return 0;
     std::array<qsizetype, 256> shades {};
     for (const unsigned char shade : picture.luma)
