@@ -108,11 +108,10 @@ ExitCode text(const Context &context)
     QJsonArray json;
     int printed = -1;
     for (const Sentence &s : sentences) {
-        for (; printed < s.section && printed + 1 < static_cast<int>(sections.size()); ++printed) {
-            const Section &section = sections[static_cast<std::size_t>(printed + 1)];
-            if (!context.isJson)
-                printLine(u"# "_s + section.title.simplified());
-        }
+        // What stands in a frame or is the publisher's interrupts a section, which goes on behind it.
+        if (s.section != printed && s.section >= 0 && !context.isJson)
+            printLine(u"# "_s + sections.at(static_cast<std::size_t>(s.section)).title.simplified());
+        printed = s.section;
         if (s.kind == SentenceKind::Heading)
             continue; // told above as a title
         if (context.isJson)

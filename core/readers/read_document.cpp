@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/documents/ocr_yield.h"
 #include "core/readers/blocks/block_structure.h"
+#include "core/readers/layout/boxed_text.h"
 #include "core/readers/layout/flow.h"
 #include "core/readers/layout/hidden_copies.h"
 #include "core/readers/layout/line_pieces.h"
@@ -14,6 +15,7 @@
 #include "core/readers/layout/recognised_lines.h"
 #include "core/readers/layout/section_names.h"
 #include "core/readers/layout/section_numbers.h"
+#include "core/readers/layout/side_heads.h"
 #include "core/readers/metadata.h"
 #include "core/readers/pdf/page_turn.h"
 
@@ -93,8 +95,14 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
                 first = error;
             layout.label = QString::number(p + 1);
         }
-        if (!takeRecognised(layout, options, p))
+        if (takeRecognised(layout, options, p))
+            layout.frames.clear(); // they are of the page, and not of its picture
+        else
             markOverlays(layout);
+        if (open.text.blocks.empty()) {
+            markBoxedText(layout);
+            markSideHeads(layout);
+        }
         orderForReading(layout);
         joinSectionNumbers(layout);
         if (report)

@@ -4,8 +4,7 @@
 #include "core/text/word_list.h"
 #include "core/text/words.h"
 
-#include <algorithm>
-#include <array>
+#include <QSet>
 
 namespace adduce {
 
@@ -34,7 +33,7 @@ bool isSyllable(const QString &folded)
 
 bool KnownWords::isFormShown(const QString &folded, Stemmer &stem) const
 {
-    if (m_stems.isEmpty())
+    if (m_stems.empty())
         for (const QString &word : m_words)
             m_stems.insert(stem(word));
     return m_words.contains(stem(folded)) || m_stems.contains(stem(folded));

@@ -1,5 +1,6 @@
 #pragma once
-#include <QSet>
+#include "core/text/word_hash.h"
+
 #include <QString>
 
 namespace adduce {
@@ -27,10 +28,10 @@ public:
     [[nodiscard]] const WordList *dictionary() const { return m_dictionary; }
 
 private:
-    QSet<QString> m_words;
-    QSet<QString> m_compounds;
+    WordSet m_words;
+    WordSet m_compounds;
     const WordList *m_dictionary = nullptr;
-    mutable QSet<QString> m_stems; ///< empty until they are needed
+    mutable WordSet m_stems; ///< empty until they are needed
 };
 
 /// Whether the hyphen at a line's end was put there by the printer. What the document shows elsewhere decides, joined ("downregulated") or

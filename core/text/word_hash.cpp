@@ -26,13 +26,13 @@ quint64 mixed(quint64 hash, quint64 value, quint64 factor)
 
 } // namespace
 
-std::size_t WordHash::operator()(const QString &word) const
+std::size_t WordHash::operator()(QStringView word) const
 {
     static const Secret secret;
     constexpr qsizetype kAtOnce = sizeof(quint64) / sizeof(QChar);
     constexpr quint64 kOdd = 0xff51afd7ed558ccd; // so that a product that is 0 does not end all that differed before it
     quint64 hash = secret.start ^ static_cast<quint64>(word.size());
-    const QChar *at = word.constData();
+    const QChar *at = word.data();
     qsizetype left = word.size();
     for (; left >= kAtOnce; left -= kAtOnce, at += kAtOnce) {
         quint64 letters = 0;

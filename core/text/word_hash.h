@@ -15,7 +15,7 @@ namespace adduce {
 /// Not noexcept, though it never throws: only then does libstdc++ keep the hash of each word in the table, and compares these before words.
 struct WordHash
 {
-    [[nodiscard]] std::size_t operator()(const QString &word) const;
+    [[nodiscard]] std::size_t operator()(QStringView word) const;
 };
 
 /// Numbers that stand for words where they are compared often: the WordHash of each, sorted, each once. That two of a million words have

@@ -43,6 +43,7 @@ const QMap<QString, QString> kAllowed {
     { u"core/readers/blocks/html_blocks.cpp"_s, kHead + u"; and the attribute of one element, for white space alone"_s },
     { u"core/readers/blocks/markdown_blocks.cpp"_s, kPossessive },
     { u"core/readers/blocks/text_html.cpp"_s, kPossessive },
+    { u"core/readers/layout/boxed_text.cpp"_s, kLine },
     { u"core/readers/layout/caption_label.cpp"_s, kLine },
     { u"core/readers/layout/headings.cpp"_s, kLine },
     { u"core/readers/layout/margins.cpp"_s, kLine },

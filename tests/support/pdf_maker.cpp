@@ -24,7 +24,7 @@ QByteArray escaped(const QString &text)
 
 QByteArray contentOf(const MadePage &page)
 {
-    QByteArray content;
+    QByteArray content = page.drawing + (page.drawing.isEmpty() ? "" : "\n");
     for (const PlacedText &line : page.lines)
         content += QByteArray("BT /") + (line.isBold ? "FB " : "FR ") + QByteArray::number(line.size) + " Tf "
             + QByteArray::number(line.x) + ' ' + QByteArray::number(kHeight - line.y) + " Td (" + escaped(line.text)

@@ -21,6 +21,7 @@ struct MadePage
     int rotate = 0; ///< degrees
     QByteArray crop {}; ///< "x0 y0 x1 y1" or empty
     QByteArray annotations {}; ///< dictionaries, one after another
+    QByteArray drawing {}; ///< operators, painted before the lines; the origin is the lower left
 };
 
 /// The object that makePdf() makes for a page, 0-based: what a link names.

@@ -1,9 +1,13 @@
 #include "core/readers/layout/flow.h"
 
+#include "core/readers/layout/caption_label.h"
+#include "core/readers/layout/headings.h"
 #include "core/readers/layout/paragraph.h"
 #include "core/readers/layout/references.h"
 #include "core/readers/layout/run_in_heads.h"
 #include "core/readers/layout/section_list.h"
+#include "core/readers/layout/section_names.h"
+#include "core/readers/layout/shown_words.h"
 #include "core/readers/layout/table_sentences.h"
 #include "core/text/stemmer.h"
 #include "core/text/words.h"
@@ -58,42 +62,6 @@ SentenceKind kindOf(LineRole role)
     }
 }
 
-/// "life-threatening" in one line, of whole words.
-void addCompounds(QStringView line, const std::vector<QStringView> &words, KnownWords &known)
-{
-    for (std::size_t i = 1; i < words.size(); ++i) {
-        const qsizetype end = words[i - 1].data() + words[i - 1].size() - line.data();
-        if (words[i].data() - line.data() == end + 1 && (line[end] == u'-' || line[end].unicode() == 0x2010))
-            known.addCompound(foldWord(words[i - 1]) + u'-' + foldWord(words[i]));
-    }
-}
-
-/// Every word of the document that no line end cuts.
-KnownWords wordsOf(const std::vector<PageLayout> &pages, const WordList *dictionary)
-{
-    QSet<QStringView> seen; // as printed, so that each is folded once
-    KnownWords known(dictionary);
-    bool cut = false; // does a word go on from the line before?
-    for (const PageLayout &page : pages)
-        for (const Line &line : page.lines) {
-            const QStringView text = QStringView(line.text).trimmed();
-            std::vector<QStringView> words = wordsIn(text);
-            if (cut && !words.empty())
-                words.erase(words.begin());
-            cut = text.endsWith(u'-') || text.endsWith(QChar(0x2010)) || text.endsWith(QChar(0x00ad));
-            if (cut && !words.empty())
-                words.pop_back();
-            addCompounds(text, words, known);
-            for (const QStringView word : words) {
-                const qsizetype before = seen.size();
-                seen.insert(word);
-                if (seen.size() > before)
-                    known.addWord(foldWord(word));
-            }
-        }
-    return known;
-}
-
 /// A sentence that a listing cuts in two is found by either half, and none of them is told: it says nothing by itself.
 void doubtHalves(std::span<Sentence> paragraph, bool isBehindListing, bool isBeforeListing)
 {
@@ -105,6 +73,24 @@ void doubtHalves(std::span<Sentence> paragraph, bool isBehindListing, bool isBef
     last.isDoubtful = last.isDoubtful || (isBeforeListing && !endsSentence(last.text));
 }
 
+/// How many of the first lines in a frame are its title: they are stronger than what follows and no sentence, or have a label ("Box 2").
+std::size_t boxTitleLength(std::span<const PlacedLine> lines)
+{
+    constexpr std::size_t kMost = 3; // lines
+    std::size_t length = 1;
+    while (length < lines.size() && sameLook(*lines[length - 1].line, *lines[length].line))
+        ++length;
+    if (length < lines.size() && length <= kMost) {
+        const Line &title = *lines[length - 1].line;
+        const Line &text = *lines[length].line;
+        const bool isStronger =
+            (title.isBold && !text.isBold) || (title.isItalic && !text.isItalic) || title.size > text.size + 0.3;
+        if (isStronger && !endsSentence(title.text))
+            return length;
+    }
+    return captionLabel(lines.front().line->text).text.isEmpty() ? 0 : 1;
+}
+
 /// The state while the lines go by.
 class Composer
 {
@@ -112,7 +98,7 @@ public:
     Composer(const std::vector<PageLayout> &pages, const BodyStyle &body, const FlowContext &context)
         : m_pages(pages)
         , m_body(body)
-        , m_known(wordsOf(pages, context.dictionary))
+        , m_known(shownWords(pages, context.dictionary))
         , m_sections(body, context.blocksAreKnown)
         , m_blocksAreKnown(context.blocksAreKnown)
     {
@@ -130,7 +116,7 @@ public:
             return;
         }
         endHeading();
-        if (isInReferences() && role != LineRole::Caption) {
+        if (isInReferences() && role != LineRole::Caption && role != LineRole::Boxed) {
             m_references.push_back(placed);
             return;
         }
@@ -214,8 +200,8 @@ private:
 
     [[nodiscard]] bool sameAside(const PlacedLine &above, const PlacedLine &below) const
     {
-        return above.page == below.page
-            && (above.line->block == below.line->block || !startsNewParagraph(above, below, m_body)
+        return above.page == below.page && above.line->frame == below.line->frame
+            && (above.line->frame >= 0 || above.line->block == below.line->block || !startsNewParagraph(above, below, m_body)
                 || below.line->baseline - above.line->baseline < 1.3 * std::max(m_body.lineHeight, above.line->size));
     }
 
@@ -281,12 +267,37 @@ private:
             m_tables.takeCaption(aside.lines.front().line->text, static_cast<int>(m_sentences.size()));
         const ParagraphText text = joinLines(aside.lines, m_known, m_stem);
         const auto isNote = [](const PlacedLine &placed) { return isPublishersNote(placed.line->text); };
-        if ((aside.role == LineRole::Footnote || aside.role == LineRole::Table) && std::ranges::any_of(aside.lines, isNote))
+        const bool canBeNote = aside.role == LineRole::Footnote || aside.role == LineRole::Table || aside.role == LineRole::Boxed;
+        if (canBeNote && std::ranges::any_of(aside.lines, isNote))
             addPublishersNote(text);
+        else if (aside.role == LineRole::Boxed)
+            addBoxed(aside.lines);
         else if (aside.role == LineRole::Footnote)
             addProse(text, SentenceKind::Footnote);
         else
             add(text, whole(text), kindOf(aside.role), m_sections.current());
+    }
+
+    /// What stands in a frame: a section by the title that its first lines are, or paragraphs of this one.
+    void addBoxed(std::span<const PlacedLine> lines)
+    {
+        int section = m_sections.current();
+        if (const std::size_t title = boxTitleLength(lines); title > 0) {
+            const ParagraphText text = joinLines({ lines.begin(), lines.begin() + std::ptrdiff_t(title) }, m_known, m_stem);
+            const QString name = text.text.simplified();
+            section = m_sections.openRunIn({ 0, 0, name, standardType(name) }, lines.front().page, true);
+            add(text, whole(text), SentenceKind::Heading, section);
+            lines = lines.subspan(title);
+        }
+        for (std::size_t begin = 0; begin < lines.size();) {
+            std::size_t end = begin + 1;
+            while (end < lines.size() && !startsNewParagraph(lines[end - 1], lines[end], m_body))
+                ++end;
+            const ParagraphText text =
+                joinLines({ lines.begin() + std::ptrdiff_t(begin), lines.begin() + std::ptrdiff_t(end) }, m_known, m_stem);
+            add(text, whole(text), SentenceKind::Body, section);
+            begin = end;
+        }
     }
 
     void addPublishersNote(const ParagraphText &text)

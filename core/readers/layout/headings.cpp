@@ -127,11 +127,6 @@ bool looksLikeHeading(const Line &line, const BodyStyle &body)
     return line.size >= 0.85 * body.size || hasStandardName(text);
 }
 
-bool sameLook(const Line &a, const Line &b)
-{
-    return std::abs(a.size - b.size) < 0.3 && a.font == b.font && a.isBold == b.isBold && a.isItalic == b.isItalic;
-}
-
 bool continues(const Line &above, const Line &below, const BodyStyle &body)
 {
     const double step = below.baseline - above.baseline;
@@ -205,6 +200,11 @@ void markTitle(const PageLayout &page, std::vector<LineRole> &roles, const BodyS
 }
 
 } // namespace
+
+bool sameLook(const Line &a, const Line &b)
+{
+    return std::abs(a.size - b.size) < 0.3 && a.font == b.font && a.isBold == b.isBold && a.isItalic == b.isItalic;
+}
 
 void markHeadings(const PageLayout &page, std::vector<LineRole> &roles, const BodyStyle &body, bool first)
 {

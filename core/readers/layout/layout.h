@@ -47,6 +47,8 @@ struct Line
     /// UTF-16 units at its start that are in another font than what follows, as a heading that shares its line with text; 0 for none.
     int lead = 0;
     bool isOutlined = false; ///< the first line of a heading that the file's outline names
+    int sideHead = -1; ///< number of the head in the margin, beside its text, that the line belongs to; -1 for none
+    int frame = -1; ///< index into PageLayout::frames of the one whose text it is of; -1 for none
     bool isDuplicate = false; ///< the same text is printed under it
     int block = 0; ///< what the file keeps together
     int order = 0; ///< place in the file, before anything is put into reading order
@@ -72,6 +74,7 @@ struct PageLayout
     std::vector<Line> lines;
     PageQuality quality = PageQuality::Sound;
     bool isCut = false; ///< there is more of it than could be read
+    std::vector<QRectF> frames {}; ///< that are drawn around something, or shaded, each once
     std::vector<HiddenText> hidden {}; ///< none of it is in `lines`; the page's index is left open
     DrawnText drawn {}; ///< hidden text, too
 };

@@ -28,7 +28,8 @@ QString keyOf(const QString &title)
 
 bool canBeHeading(LineRole role)
 {
-    return role == LineRole::Body || role == LineRole::Footnote || role == LineRole::Code || role == LineRole::Heading;
+    return role == LineRole::Body || role == LineRole::Footnote || role == LineRole::Code || role == LineRole::Heading
+        || role == LineRole::Boxed;
 }
 
 /// Marks the lines that together are the title, unless they are a heading already.

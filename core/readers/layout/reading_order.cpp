@@ -1,6 +1,7 @@
 #include "core/readers/layout/reading_order.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 
 namespace adduce {
@@ -11,6 +12,8 @@ constexpr double kGutter = 8; // points of white that part two columns
 constexpr double kGap = 6; // points of white that part two bands
 constexpr qsizetype kCell = 25; // characters: of two neighbours in a table one is shorter
 constexpr qsizetype kRunning = 40; // or both are shorter than a line of running text
+constexpr double kLevelLines = 3; // points between baselines
+constexpr double kIntoFrame = 3; // points by which the next line may stand in a frame
 constexpr int kDeepest = 12;
 constexpr double kWorthwhile = 0.6; // the file's order is given up for one with this share of its jumps
 
@@ -71,7 +74,7 @@ bool follows(const Line &above, const Line &below)
     // From cell to cell of a table the eye goes far, and back to the start of the next row.
     const bool cells =
         std::min(above.text.size(), below.text.size()) < kCell || std::max(above.text.size(), below.text.size()) < kRunning;
-    if (std::abs(step) < 3) // the same row
+    if (std::abs(step) < kLevelLines)
         return b.left() >= a.right() - 2 && (cells || b.left() - a.right() < 3 * below.size);
     return b.top() > a.top() && ((cells && step < 3 * below.size) || overlapInX(a, b));
 }
@@ -93,6 +96,39 @@ Lines pointersTo(const std::vector<Line> &lines)
     return all;
 }
 
+/// In the order of the file when a reader can follow it, or along white space.
+Lines ordered(const Lines &lines)
+{
+    const int jumps = jumpsOf(lines);
+    if (jumps == 0)
+        return lines;
+    Lines cutOrder;
+    cutOrder.reserve(lines.size());
+    cut(lines, 0, cutOrder);
+    return jumpsOf(cutOrder) < kWorthwhile * jumps ? cutOrder : lines;
+}
+
+/// Puts text in a frame behind the last line above it in its column, or before the first below it.
+void insertFrame(Lines &flow, const QRectF &box, const Lines &lines)
+{
+    const auto isInColumn = [&](const Line *l) { return overlapInX(l->box, box); };
+    const auto isAbove = [&](const Line *l) { return isInColumn(l) && l->box.bottom() <= box.top() + kIntoFrame; };
+    const auto isBelow = [&](const Line *l) { return isInColumn(l) && l->box.top() >= box.bottom() - kIntoFrame; };
+    const auto above = std::find_if(flow.rbegin(), flow.rend(), isAbove).base(); // begin() where none is
+    const auto at = above != flow.begin() ? above : std::ranges::find_if(flow, isBelow);
+    flow.insert(at, lines.begin(), lines.end());
+}
+
+/// Puts a head in the margin before the line that is level with it; at the end where none is.
+void insertHead(Lines &flow, const Lines &lines)
+{
+    const Line &first = *std::ranges::min(lines, {}, &Line::baseline);
+    const auto isBeside = [&](const Line *l) {
+        return std::abs(l->baseline - first.baseline) < kLevelLines && l->box.left() > first.box.right();
+    };
+    flow.insert(std::ranges::find_if(flow, isBeside), lines.begin(), lines.end());
+}
+
 } // namespace
 
 int readingJumps(const std::vector<Line> &lines)
@@ -103,19 +139,25 @@ int readingJumps(const std::vector<Line> &lines)
 void orderForReading(PageLayout &page)
 {
     const Lines all = pointersTo(page.lines);
-    const int jumps = jumpsOf(all);
-    if (jumps == 0)
+    if (jumpsOf(all) == 0)
         return;
-    Lines ordered;
-    ordered.reserve(all.size());
-    cut(all, 0, ordered);
-    if (jumpsOf(ordered) >= kWorthwhile * jumps)
+    Lines flow;
+    std::map<int, Lines> heads;
+    std::map<int, Lines> frames;
+    for (const Line *line : all)
+        (line->sideHead >= 0 ? heads[line->sideHead] : line->frame >= 0 ? frames[line->frame] : flow).push_back(line);
+    flow = ordered(flow);
+    for (const auto &[frame, lines] : frames)
+        insertFrame(flow, page.frames[static_cast<std::size_t>(frame)], ordered(lines));
+    for (const auto &[head, lines] : heads)
+        insertHead(flow, ordered(lines));
+    if (flow == all)
         return;
-    std::vector<Line> cutOrder;
-    cutOrder.reserve(ordered.size());
-    for (const Line *line : ordered)
-        cutOrder.push_back(*line);
-    page.lines = std::move(cutOrder);
+    std::vector<Line> lines;
+    lines.reserve(flow.size());
+    for (const Line *line : flow)
+        lines.push_back(*line);
+    page.lines = std::move(lines);
 }
 
 } // namespace adduce

@@ -155,7 +155,7 @@ bool isPublishersNote(const QString &paragraph)
         "this article is (distributed|licensed|published)|to view a copy of this licen[cs]e|the creative commons|"
         "(and release the work|distributed|which permits|permits unrestricted)\\b.{0,60}\\b(licen[cs]e|terms|creative commons)|"
         "creative commons attribution|the images or other third party material|if material is not included in the article|"
-        "(\\*\\s*)?correspond(ence|ing author)\\b|full list of author information|communicated by\\b|present address)"_s,
+        "(\\*\\s*)?correspond(ence|ing author)\\b|full list of author information|communicated by\\b|present address|submit your (next )?manuscript|ready to submit your research)"_s,
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     return start.match(paragraph.left(200)).hasMatch();
 }

@@ -137,6 +137,10 @@ std::vector<PageStructure> findStructure(const std::vector<PageLayout> &pages, c
         for (std::size_t i = 0; i < of.size(); ++i)
             if (margins[p][i])
                 of[i] = LineRole::Margin;
+            else if (pages[p].lines[i].frame >= 0)
+                of[i] = LineRole::Boxed;
+            else if (pages[p].lines[i].sideHead >= 0)
+                of[i] = LineRole::Heading;
             else if (pages[p].lines[i].isMonospaced && !body.isMonospaced)
                 of[i] = LineRole::Code;
         markCaptions(pages[p], of);

@@ -17,6 +17,7 @@ enum class LineRole
     Footnote,
     Table,
     Code,
+    Boxed, ///< set apart in a frame: the text around it goes on behind it
     Margin
 };
 

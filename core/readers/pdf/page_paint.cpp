@@ -1,6 +1,7 @@
 #include "core/readers/pdf/page_paint.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <new>
 
@@ -11,6 +12,10 @@ namespace {
 constexpr std::size_t kMostAreas = 50'000;
 constexpr std::size_t kMostTexts = (1U << 24U) - 1; // as many as there are colours
 constexpr float kSmallestArea = 3; // points: a smaller area hides no word
+constexpr std::size_t kMostFrames = 200;
+constexpr float kNarrowestFrame = 100; // points
+constexpr float kLowestFrame = 30;
+constexpr float kNearlyWhite = 0.99F;
 
 /// MuPDF allocates and frees it: plain values only.
 struct PaintDevice
@@ -119,6 +124,48 @@ bool isRectangle(fz_context *context, const fz_path *path, fz_matrix ctm)
     return test.isRectangle && test.points >= 3 && test.points <= 5;
 }
 
+/// Whether a path may be a box, its corners cut or round: one closed line of few parts. What stands in it tells more.
+bool canBeFrame(fz_context *context, const fz_path *path, fz_matrix ctm)
+{
+    struct Parts
+    {
+        int begun = 0;
+        int lines = 0;
+        int curves = 0;
+    };
+    constexpr fz_path_walker walker { [](fz_context *, void *parts, float, float) { ++static_cast<Parts *>(parts)->begun; },
+        [](fz_context *, void *parts, float, float) { ++static_cast<Parts *>(parts)->lines; },
+        [](fz_context *, void *parts, float, float, float, float, float, float) { ++static_cast<Parts *>(parts)->curves; },
+        [](fz_context *, void *) {}, nullptr, nullptr, nullptr,
+        [](fz_context *, void *parts, float, float, float, float) {
+            ++static_cast<Parts *>(parts)->begun;
+            static_cast<Parts *>(parts)->lines += 4;
+        } };
+    constexpr int kFewestLines = 3;
+    constexpr int kMostLines = 9;
+    constexpr int kMostCurves = 8;
+    Parts parts;
+    if (!fz_is_rectilinear(ctm))
+        return false;
+    fz_walk_path(context, path, &walker, &parts);
+    return parts.begun == 1 && parts.lines >= kFewestLines && parts.lines <= kMostLines && parts.curves <= kMostCurves;
+}
+
+void noteFrame(fz_context *context, PaintDevice *d, const fz_path *path, fz_matrix ctm, fz_rect box)
+{
+    box = fz_intersect_rect(box, fz_device_current_scissor(context, &d->super));
+    if (box.x1 - box.x0 < kNarrowestFrame || box.y1 - box.y0 < kLowestFrame || d->paint->frames.size() >= kMostFrames
+        || !canBeFrame(context, path, ctm))
+        return;
+    const auto isSame = [&](const fz_rect &other) {
+        return std::max({ std::abs(other.x0 - box.x0), std::abs(other.y0 - box.y0), std::abs(other.x1 - box.x1),
+                   std::abs(other.y1 - box.y1) })
+            < kSmallestArea;
+    };
+    if (std::ranges::none_of(d->paint->frames, isSame) && !append(d->paint->frames, box))
+        fz_throw(context, FZ_ERROR_MEMORY, "too much paint on a page");
+}
+
 void fillPath(fz_context *context, fz_device *device, const fz_path *path, int, fz_matrix ctm, fz_colorspace *space,
     const float *colour, float alpha, fz_color_params params)
 {
@@ -131,6 +178,15 @@ void fillPath(fz_context *context, fz_device *device, const fz_path *path, int, 
     area.isKnown = area.isOpaque = alpha >= 1;
     area.isWhole = isRectangle(context, path, ctm);
     note(context, d, area);
+    if (alpha > 0 && std::ranges::any_of(area.colour, [](float part) { return part < kNearlyWhite; }))
+        noteFrame(context, d, path, ctm, area.box);
+}
+
+void strokePath(fz_context *context, fz_device *device, const fz_path *path, const fz_stroke_state *, fz_matrix ctm,
+    fz_colorspace *, const float *, float alpha, fz_color_params)
+{
+    if (alpha > 0)
+        noteFrame(context, of(device), path, ctm, fz_bound_path(context, path, nullptr, ctm));
 }
 
 void fillShade(fz_context *context, fz_device *device, fz_shade *shade, fz_matrix ctm, float alpha, fz_color_params)
@@ -251,6 +307,7 @@ fz_device *newPaintDevice(fz_context *context, fz_device *seen, fz_device *unsee
     d->unseen = unseen;
     d->paint = paint;
     d->super.fill_path = fillPath;
+    d->super.stroke_path = strokePath;
     d->super.fill_shade = fillShade;
     d->super.fill_image = fillImage;
     d->super.fill_image_mask = fillImageMask;

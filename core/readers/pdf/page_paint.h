@@ -35,6 +35,7 @@ struct PagePaint
 {
     std::vector<PaintedArea> areas;
     std::vector<PaintedText> texts;
+    std::vector<fz_rect> frames; ///< boxes that some lines would fit into: outlined, or shaded in a colour other than white
     bool isOverflown = false; ///< there were more areas than are noted
 };
 

@@ -124,6 +124,11 @@ PageLayout readPage(fz_context *context, fz_page *page)
     const fz_point origin { turned.x0, turned.y0 };
     layout.size = QSizeF(double(turned.x1 - turned.x0), double(turned.y1 - turned.y0));
     layout.lines = linesFrom(context, *open.text.seen, origin);
+    for (const fz_rect &frame : open.paint.frames) {
+        const fz_rect box = turnedUpright(frame, layout.direction);
+        layout.frames.emplace_back(QPointF(double(box.x0 - origin.x), double(box.y0 - origin.y)),
+            QPointF(double(box.x1 - origin.x), double(box.y1 - origin.y)));
+    }
     if (!layer) {
         layout.quality = qualityOf(context, page, bounds, open.paint, layout);
         return layout;

@@ -65,6 +65,11 @@ fz_rect turnUpright(fz_stext_page &text, TextDirection direction, fz_rect bounds
     return fz_transform_rect(bounds, turn);
 }
 
+fz_rect turnedUpright(fz_rect rect, TextDirection direction)
+{
+    return fz_transform_rect(rect, matrixOf(direction));
+}
+
 QSizeF sizeOnPage(const PageLayout &layout)
 {
     if (layout.turn)
