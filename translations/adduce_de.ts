@@ -3012,6 +3012,82 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Read as %1 it makes no sense. Choose the language that it is in, and recognise it again</source>
         <translation>Als %1 gelesen ergibt es keinen Sinn. Wählen Sie die Sprache, in der es verfasst ist, und erkennen Sie es erneut</translation>
     </message>
+    <message>
+        <source>Gold first</source>
+        <translation>Referenzsatz zuerst</translation>
+    </message>
+    <message>
+        <source>Gold told</source>
+        <translation>Referenzsatz genannt</translation>
+    </message>
+    <message>
+        <source>Gold of all told</source>
+        <translation>Referenzsätze unter den genannten</translation>
+    </message>
+    <message>
+        <source>The first sentence is a gold one: %1 (95 %: %2)</source>
+        <translation>Der erste Satz ist ein Referenzsatz: %1 (95 %: %2)</translation>
+    </message>
+    <message>
+        <source>A gold sentence is told: %1 (95 %: %2)</source>
+        <translation>Ein Referenzsatz wird genannt: %1 (95 %: %2)</translation>
+    </message>
+    <message>
+        <source>Sentences told that are gold ones: %1 (95 %: %2)</source>
+        <translation>Genannte Sätze, die Referenzsätze sind: %1 (95 %: %2)</translation>
+    </message>
+    <message>
+        <source>%1 has &quot;%2&quot;, which is no regular expression</source>
+        <translation>%1 hat „%2“, das kein regulärer Ausdruck ist</translation>
+    </message>
+    <message>
+        <source>%1 wants gold sentences of %2 papers, and has them of %3</source>
+        <translation>%1 verlangt Referenzsätze aus %2 Arbeiten und hat sie aus %3</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>it has no queries called %1</source>
+        <translation>keine seiner Fragen heißt %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no figure with its limit, such as right&gt;=0.6</source>
+        <translation>„%1“ ist keine Kennzahl mit ihrer Grenze wie right&gt;=0.6</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no figure; there are %2</source>
+        <translation>„%1“ ist keine Kennzahl; es gibt %2</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>%1 at least</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, asked for %3: reached</source>
+        <translation>%1: %2, verlangt %3: erreicht</translation>
+    </message>
+    <message>
+        <source>%1: %2, asked for %3: missed</source>
+        <translation>%1: %2, verlangt %3: verfehlt</translation>
+    </message>
+    <message>
+        <source>Beside %1, question by question:</source>
+        <translation>Neben %1, Frage für Frage:</translation>
+    </message>
+    <message>
+        <source>Right instead</source>
+        <translation>Dafür richtig</translation>
+    </message>
+    <message>
+        <source>Wrong instead</source>
+        <translation>Dafür falsch</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4374,6 +4450,18 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Asked back</source>
         <translation>Zurückgefragt</translation>
+    </message>
+    <message>
+        <source>right: a gold sentence is told</source>
+        <translation>richtig: ein Referenzsatz wird genannt</translation>
+    </message>
+    <message>
+        <source>wrong: no gold sentence is told</source>
+        <translation>falsch: kein Referenzsatz wird genannt</translation>
+    </message>
+    <message>
+        <source>wrong: a part of the answer is missing</source>
+        <translation>falsch: ein Teil der Antwort fehlt</translation>
     </message>
 </context>
 <context>

@@ -3012,6 +3012,82 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Read as %1 it makes no sense. Choose the language that it is in, and recognise it again</source>
         <translation>Leído como %1 no tiene sentido. Elija el idioma en que está y vuelva a reconocerlo</translation>
     </message>
+    <message>
+        <source>Gold first</source>
+        <translation>Frase de referencia primero</translation>
+    </message>
+    <message>
+        <source>Gold told</source>
+        <translation>Frase de referencia citada</translation>
+    </message>
+    <message>
+        <source>Gold of all told</source>
+        <translation>Frases de referencia entre las citadas</translation>
+    </message>
+    <message>
+        <source>The first sentence is a gold one: %1 (95 %: %2)</source>
+        <translation>La primera frase es de referencia: %1 (95 %: %2)</translation>
+    </message>
+    <message>
+        <source>A gold sentence is told: %1 (95 %: %2)</source>
+        <translation>Se cita una frase de referencia: %1 (95 %: %2)</translation>
+    </message>
+    <message>
+        <source>Sentences told that are gold ones: %1 (95 %: %2)</source>
+        <translation>Frases citadas que son de referencia: %1 (95 %: %2)</translation>
+    </message>
+    <message>
+        <source>%1 has &quot;%2&quot;, which is no regular expression</source>
+        <translation>%1 tiene «%2», que no es una expresión regular</translation>
+    </message>
+    <message>
+        <source>%1 wants gold sentences of %2 papers, and has them of %3</source>
+        <translation>%1 pide frases de referencia de %2 artículos y las tiene de %3</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <source>it has no queries called %1</source>
+        <translation>ninguna de sus preguntas se llama %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no figure with its limit, such as right&gt;=0.6</source>
+        <translation>«%1» no es una cifra con su límite, como right&gt;=0.6</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no figure; there are %2</source>
+        <translation>«%1» no es una cifra; hay %2</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>%1 como máximo</translation>
+    </message>
+    <message>
+        <source>%1 at least</source>
+        <translation>%1 como mínimo</translation>
+    </message>
+    <message>
+        <source>%1: %2, asked for %3: reached</source>
+        <translation>%1: %2, se pedía %3: alcanzado</translation>
+    </message>
+    <message>
+        <source>%1: %2, asked for %3: missed</source>
+        <translation>%1: %2, se pedía %3: no alcanzado</translation>
+    </message>
+    <message>
+        <source>Beside %1, question by question:</source>
+        <translation>Junto a %1, pregunta a pregunta:</translation>
+    </message>
+    <message>
+        <source>Right instead</source>
+        <translation>En cambio, correctas</translation>
+    </message>
+    <message>
+        <source>Wrong instead</source>
+        <translation>En cambio, incorrectas</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4374,6 +4450,18 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Asked back</source>
         <translation>Pregunta de vuelta</translation>
+    </message>
+    <message>
+        <source>right: a gold sentence is told</source>
+        <translation>correcto: se cita una frase de referencia</translation>
+    </message>
+    <message>
+        <source>wrong: no gold sentence is told</source>
+        <translation>incorrecto: no se cita ninguna frase de referencia</translation>
+    </message>
+    <message>
+        <source>wrong: a part of the answer is missing</source>
+        <translation>incorrecto: falta una parte de la respuesta</translation>
     </message>
 </context>
 <context>

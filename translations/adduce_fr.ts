@@ -3012,6 +3012,82 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Read as %1 it makes no sense. Choose the language that it is in, and recognise it again</source>
         <translation>Lu comme %1, cela n’a pas de sens. Choisissez la langue du document et relancez la reconnaissance</translation>
     </message>
+    <message>
+        <source>Gold first</source>
+        <translation>Phrase de référence d’abord</translation>
+    </message>
+    <message>
+        <source>Gold told</source>
+        <translation>Phrase de référence citée</translation>
+    </message>
+    <message>
+        <source>Gold of all told</source>
+        <translation>Phrases de référence parmi les citées</translation>
+    </message>
+    <message>
+        <source>The first sentence is a gold one: %1 (95 %: %2)</source>
+        <translation>La première phrase est une phrase de référence : %1 (95 % : %2)</translation>
+    </message>
+    <message>
+        <source>A gold sentence is told: %1 (95 %: %2)</source>
+        <translation>Une phrase de référence est citée : %1 (95 % : %2)</translation>
+    </message>
+    <message>
+        <source>Sentences told that are gold ones: %1 (95 %: %2)</source>
+        <translation>Phrases citées qui sont de référence : %1 (95 % : %2)</translation>
+    </message>
+    <message>
+        <source>%1 has &quot;%2&quot;, which is no regular expression</source>
+        <translation>%1 contient « %2 », qui n’est pas une expression régulière</translation>
+    </message>
+    <message>
+        <source>%1 wants gold sentences of %2 papers, and has them of %3</source>
+        <translation>%1 demande des phrases de référence de %2 articles et en a de %3</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <source>it has no queries called %1</source>
+        <translation>aucune de ses questions ne s’appelle %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no figure with its limit, such as right&gt;=0.6</source>
+        <translation>« %1 » n’est pas une mesure avec sa limite, comme right&gt;=0.6</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no figure; there are %2</source>
+        <translation>« %1 » n’est pas une mesure ; il y a %2</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>%1 au plus</translation>
+    </message>
+    <message>
+        <source>%1 at least</source>
+        <translation>%1 au moins</translation>
+    </message>
+    <message>
+        <source>%1: %2, asked for %3: reached</source>
+        <translation>%1 : %2, demandé %3 : atteint</translation>
+    </message>
+    <message>
+        <source>%1: %2, asked for %3: missed</source>
+        <translation>%1 : %2, demandé %3 : manqué</translation>
+    </message>
+    <message>
+        <source>Beside %1, question by question:</source>
+        <translation>À côté de %1, question par question :</translation>
+    </message>
+    <message>
+        <source>Right instead</source>
+        <translation>Justes à la place</translation>
+    </message>
+    <message>
+        <source>Wrong instead</source>
+        <translation>Fausses à la place</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4374,6 +4450,18 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Asked back</source>
         <translation>Question en retour</translation>
+    </message>
+    <message>
+        <source>right: a gold sentence is told</source>
+        <translation>juste : une phrase de référence est citée</translation>
+    </message>
+    <message>
+        <source>wrong: no gold sentence is told</source>
+        <translation>faux : aucune phrase de référence n’est citée</translation>
+    </message>
+    <message>
+        <source>wrong: a part of the answer is missing</source>
+        <translation>faux : une partie de la réponse manque</translation>
     </message>
 </context>
 <context>

@@ -2989,6 +2989,82 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Read as %1 it makes no sense. Choose the language that it is in, and recognise it again</source>
         <translation>%1 として読むと意味をなしません。書かれている言語を選び、もう一度認識してください</translation>
     </message>
+    <message>
+        <source>Gold first</source>
+        <translation>参照文が先頭</translation>
+    </message>
+    <message>
+        <source>Gold told</source>
+        <translation>参照文を提示</translation>
+    </message>
+    <message>
+        <source>Gold of all told</source>
+        <translation>提示文中の参照文</translation>
+    </message>
+    <message>
+        <source>The first sentence is a gold one: %1 (95 %: %2)</source>
+        <translation>最初の文が参照文: %1 (95 %: %2)</translation>
+    </message>
+    <message>
+        <source>A gold sentence is told: %1 (95 %: %2)</source>
+        <translation>参照文を提示: %1 (95 %: %2)</translation>
+    </message>
+    <message>
+        <source>Sentences told that are gold ones: %1 (95 %: %2)</source>
+        <translation>提示した文のうち参照文: %1 (95 %: %2)</translation>
+    </message>
+    <message>
+        <source>%1 has &quot;%2&quot;, which is no regular expression</source>
+        <translation>%1の「%2」は正規表現ではありません</translation>
+    </message>
+    <message>
+        <source>%1 wants gold sentences of %2 papers, and has them of %3</source>
+        <translation>%1は%2件の論文の参照文を求めていますが、%3件分しかありません</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>it has no queries called %1</source>
+        <translation>%1という質問がありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no figure with its limit, such as right&gt;=0.6</source>
+        <translation>「%1」は right&gt;=0.6 のような指標と限度ではありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no figure; there are %2</source>
+        <translation>「%1」という指標はありません。あるのは %2</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>%1以下</translation>
+    </message>
+    <message>
+        <source>%1 at least</source>
+        <translation>%1以上</translation>
+    </message>
+    <message>
+        <source>%1: %2, asked for %3: reached</source>
+        <translation>%1: %2、要求 %3: 達成</translation>
+    </message>
+    <message>
+        <source>%1: %2, asked for %3: missed</source>
+        <translation>%1: %2、要求 %3: 未達</translation>
+    </message>
+    <message>
+        <source>Beside %1, question by question:</source>
+        <translation>%1と質問ごとに比べて:</translation>
+    </message>
+    <message>
+        <source>Right instead</source>
+        <translation>代わりに正解</translation>
+    </message>
+    <message>
+        <source>Wrong instead</source>
+        <translation>代わりに誤り</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4331,6 +4407,18 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Asked back</source>
         <translation>聞き返し</translation>
+    </message>
+    <message>
+        <source>right: a gold sentence is told</source>
+        <translation>正解: 参照文を提示</translation>
+    </message>
+    <message>
+        <source>wrong: no gold sentence is told</source>
+        <translation>誤り: 参照文がない</translation>
+    </message>
+    <message>
+        <source>wrong: a part of the answer is missing</source>
+        <translation>誤り: 回答の一部が欠けている</translation>
     </message>
 </context>
 <context>

@@ -2989,6 +2989,82 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Read as %1 it makes no sense. Choose the language that it is in, and recognise it again</source>
         <translation>按 %1 识别没有意义。请选择其所用的语言后重新识别</translation>
     </message>
+    <message>
+        <source>Gold first</source>
+        <translation>参考句居首</translation>
+    </message>
+    <message>
+        <source>Gold told</source>
+        <translation>给出参考句</translation>
+    </message>
+    <message>
+        <source>Gold of all told</source>
+        <translation>所给句中的参考句</translation>
+    </message>
+    <message>
+        <source>The first sentence is a gold one: %1 (95 %: %2)</source>
+        <translation>第一句是参考句：%1（95 %：%2）</translation>
+    </message>
+    <message>
+        <source>A gold sentence is told: %1 (95 %: %2)</source>
+        <translation>给出了参考句：%1（95 %：%2）</translation>
+    </message>
+    <message>
+        <source>Sentences told that are gold ones: %1 (95 %: %2)</source>
+        <translation>所给句子中的参考句：%1（95 %：%2）</translation>
+    </message>
+    <message>
+        <source>%1 has &quot;%2&quot;, which is no regular expression</source>
+        <translation>%1 中的“%2”不是正则表达式</translation>
+    </message>
+    <message>
+        <source>%1 wants gold sentences of %2 papers, and has them of %3</source>
+        <translation>%1 要求来自 %2 篇论文的参考句，但只有 %3 篇</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>it has no queries called %1</source>
+        <translation>其中没有名为 %1 的问题</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no figure with its limit, such as right&gt;=0.6</source>
+        <translation>“%1”不是带界限的指标，例如 right&gt;=0.6</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no figure; there are %2</source>
+        <translation>没有指标“%1”；可用的有 %2</translation>
+    </message>
+    <message>
+        <source>%1 at most</source>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>%1 at least</source>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, asked for %3: reached</source>
+        <translation>%1：%2，要求 %3：达到</translation>
+    </message>
+    <message>
+        <source>%1: %2, asked for %3: missed</source>
+        <translation>%1：%2，要求 %3：未达到</translation>
+    </message>
+    <message>
+        <source>Beside %1, question by question:</source>
+        <translation>与 %1 逐题比较：</translation>
+    </message>
+    <message>
+        <source>Right instead</source>
+        <translation>改为正确</translation>
+    </message>
+    <message>
+        <source>Wrong instead</source>
+        <translation>改为错误</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4331,6 +4407,18 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Asked back</source>
         <translation>反问</translation>
+    </message>
+    <message>
+        <source>right: a gold sentence is told</source>
+        <translation>正确：给出了参考句</translation>
+    </message>
+    <message>
+        <source>wrong: no gold sentence is told</source>
+        <translation>错误：没有给出参考句</translation>
+    </message>
+    <message>
+        <source>wrong: a part of the answer is missing</source>
+        <translation>错误：答案缺少一部分</translation>
     </message>
 </context>
 <context>

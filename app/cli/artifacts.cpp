@@ -1,12 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
-#include "app/cli/scope_options.h"
 
 #include "core/base/device.h"
-#include "core/evaluation/evaluation_json.h"
-#include "core/evaluation/evaluation_markdown.h"
-#include "core/workspace/check_score.h"
-#include "core/workspace/evaluate_library.h"
 #include "core/workspace/export_thread.h"
 
 #include <QFileInfo>
@@ -53,52 +48,6 @@ ExitCode exportThread(const Context &context)
     if (context.isJson)
         printJson(QJsonObject { { u"thread"_s, number }, { u"path"_s, QFileInfo(path).absoluteFilePath() } });
     return Done;
-}
-
-/// What the checks find of the library's own saved sentences, made false.
-static ExitCode evaluateChecks(const Context &context)
-{
-    const MutationScore score = scoreChecks(
-        context.workspace, context.parameters().writing,
-        [](int done, int total) { progress(u"%1 of %2 sentences"_s.arg(done).arg(total)); }, context.stop);
-    progress({});
-    if (score.sentences == 0 && score.kept == 0) {
-        note(u"no answer with quotes is saved: ask something first"_s);
-        return Failed;
-    }
-    if (const QString path = context.options.value(u"output"_s); !path.isEmpty()) {
-        refuseToOverwrite(path);
-        replaceFile(path, toMarkdown(score).toUtf8());
-    } else if (!context.isJson)
-        printText(toMarkdown(score).toUtf8());
-    if (context.isJson)
-        printJson(toJson(score));
-    return context.stop.stop_requested() ? Interrupted : Done;
-}
-
-ExitCode evaluate(const Context &context)
-{
-    if (context.options.isSet(u"mutations"_s))
-        return evaluateChecks(context);
-    const SetPapers papers = evaluationPapers(context.workspace, scopeNames(context));
-    if (!papers.missing.isEmpty())
-        note(missingWords(papers));
-    if (papers.lacksAll())
-        return Failed;
-    const QString path = context.options.value(u"output"_s);
-    if (!path.isEmpty())
-        refuseToOverwrite(path);
-    const EvaluationReport report = evaluateLibrary(
-        context.workspace, { scopeNames(context), { .profile = context.configuration.profile } },
-        [](const QueryResult &, int done, int total) { progress(u"%1 of %2 questions"_s.arg(done).arg(total)); }, context.stop);
-    progress({});
-    if (!path.isEmpty())
-        replaceFile(path, toMarkdown(report).toUtf8());
-    if (context.isJson)
-        printJson(toJson(report));
-    else if (path.isEmpty())
-        printText(toMarkdown(report).toUtf8());
-    return context.stop.stop_requested() ? Interrupted : Done;
 }
 
 } // namespace adduce::cli

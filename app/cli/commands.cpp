@@ -53,7 +53,7 @@ constexpr std::array kCommands {
     Command { "export", exportThread, "format output crops personal-data" },
     Command { "replay", replay, "" },
     Command { "ratings", ratings, "output" },
-    Command { "evaluate", evaluate, "collection tag document output profile mutations" },
+    Command { "evaluate", evaluate, "collection tag document output profile mutations set part save gate" },
     Command { "check", check, "profile" },
     Command { "verify", verify, "papers" },
     Command { "backup", backup, "" },
@@ -116,8 +116,10 @@ const QString kHelp =
     "  replay [ID]           asks a thread again without a model, and what every stage finds otherwise than then;\n"
     "                        without ID: the threads whose answers new or replaced papers would change\n"
     "  ratings               what you said of answers, as CSV, --output FILE; TURN right|partly|wrong|none says it\n"
-    "  evaluate              the bundled questions over the sample papers; --mutations: sentences of saved\n"
-    "                        answers made false, and how many of them the checks find\n"
+    "  evaluate              the bundled questions over the sample papers, or those of --set FILE (--part NAME);\n"
+    "                        --save keeps the run, --gate \"right>=0.6\" fails below; runs lists what is kept, show N\n"
+    "                        shows it; --mutations: sentences of saved answers made false, and how many of them the\n"
+    "                        checks find\n"
     "  check FILE            statements of a JSONL file against their passages: proved, not proved or contradicted\n"
     "  verify FILE           an exported json, md, pdf or csv against the papers themselves, opened anew;\n"
     "                        --papers FOLDER where they are not those of the library\n"
@@ -210,6 +212,13 @@ void declareOptions(QCommandLineParser &options)
     options.addOption(
         { u"document"_s, u"ask, chat, search, evaluate: only this document; may be given several times."_s, u"DOC"_s });
     options.addOption({ u"watch"_s, u"add: remember the folders, and add what changes in them until Ctrl+C."_s });
+    options.addOption(
+        { u"set"_s, u"evaluate: the questions to ask, a JSON file or one with a question in each line."_s, u"FILE"_s });
+    options.addOption({ u"part"_s, u"evaluate: only the questions of the set over this library, or of this type."_s, u"NAME"_s });
+    options.addOption({ u"save"_s, u"evaluate: keep the run in the library, where the window shows it too."_s });
+    options.addOption({ u"gate"_s,
+        u"evaluate: figures that must be reached, such as right>=0.6,refused>=0.9; exit code 4 when one is missed."_s,
+        u"FIGURES"_s });
     options.addOption({ u"mutations"_s, u"evaluate: how many false statements the checks find, of saved answers made false."_s });
     options.addOption(
         { u"papers"_s, u"verify: a folder with the papers, and those in it; may be given several times."_s, u"FOLDER"_s });

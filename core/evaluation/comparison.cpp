@@ -56,7 +56,7 @@ static void cutFor(const Variant &variant, const Ask &ask, const std::stop_token
 {
     Database database = ask.library().open();
     const Parameters &parameters = variant.settings.profile.parameters;
-    if (countCutOtherwise(database, parameters.chunks) > 0)
+    if (!database.isReadOnly() && countCutOtherwise(database, parameters.chunks) > 0)
         makeChunking(database, &ask.servers(), parameters.chunks, parameters.index, {}, stop);
 }
 

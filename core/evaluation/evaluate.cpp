@@ -1,5 +1,6 @@
 #include "core/evaluation/evaluate.h"
 
+#include "core/answer/earlier_turn.h"
 #include "core/base/error.h"
 #include "core/guardrails/quote.h"
 #include "core/library/database.h"
@@ -56,7 +57,13 @@ QueryResult measured(const EvaluationQuery &query, Answer answer, const TextStor
     }
     for (const ExpectedPage &expected : query.expected)
         result.expectedFound += citesAnyOf(result.answer, expected) ? 1 : 0;
-    result.hasExpected = query.expected.empty() ? result.answer.isRefusal() : result.expectedFound > 0;
+    result.gold = goldTold(result.answer, query);
+    if (query.expected.empty())
+        result.hasExpected = result.answer.isRefusal();
+    else if (query.gold.empty())
+        result.hasExpected = result.expectedFound > 0 && result.gold.hasWords;
+    else
+        result.hasExpected = result.gold.papers >= query.papers && result.gold.hasWords;
     return result;
 }
 
@@ -73,7 +80,15 @@ void askJudge(QueryResult &result, const TaskModel &judge, Database &database, c
 std::optional<QueryResult> asked(const EvaluationQuery &query, const Ask &ask, const EvaluationSettings &settings,
     Database &database, const std::stop_token &stop)
 {
-    Answer answer = ask({ query.question, settings.scope, {}, {}, settings.questions }, {}, stop);
+    std::vector<EarlierTurn> history;
+    for (const QString &question : query.history) {
+        const Answer earlier = ask({ question, settings.scope, {}, history, settings.questions }, {}, stop);
+        if (stop.stop_requested())
+            return std::nullopt;
+        history.push_back(earlierTurn(earlier, history));
+    }
+    markKeptHere(history, database);
+    Answer answer = ask({ query.question, settings.scope, {}, history, settings.questions }, {}, stop);
     if (stop.stop_requested())
         return std::nullopt;
     return measured(query, std::move(answer), TextStore(database));

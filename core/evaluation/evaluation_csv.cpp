@@ -46,6 +46,15 @@ constexpr std::array kColumns {
         "removed", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.answer.removedStatements()); } },
     Column { "repaired", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.answer.repaired); } },
     Column { "model_failed", [](const EvaluationReport &, const QueryResult &r) { return yesOrNo(!r.isMeasured()); } },
+    Column { "told", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.answer.sentences.size()); } },
+    Column { "gold_first",
+        [](const EvaluationReport &, const QueryResult &r) {
+            return r.isMeasured() && !r.query.gold.empty() ? yesOrNo(r.gold.isFirst()) : QString();
+        } },
+    Column { "gold_told",
+        [](const EvaluationReport &, const QueryResult &r) {
+            return r.isMeasured() && !r.query.gold.empty() ? QString::number(r.gold.count()) : QString();
+        } },
 };
 
 } // namespace

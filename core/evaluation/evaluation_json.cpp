@@ -23,6 +23,15 @@ QJsonObject toJson(const QueryResult &result)
     json[u"judged"_s] = result.userVerdict ? QJsonValue(*result.userVerdict) : QJsonValue();
     json[u"stages"_s] = stages;
     json[u"expected_found"_s] = result.expectedFound;
+    if (!result.query.gold.empty()) {
+        QJsonArray told;
+        for (const bool isGold : result.gold.sentences)
+            told.append(isGold);
+        json[u"gold_told"_s] = told;
+        json[u"gold_papers"_s] = result.gold.papers;
+    }
+    if (!result.query.must.isEmpty())
+        json[u"must_told"_s] = result.gold.hasWords;
     json[u"citations"_s] = result.citations;
     json[u"citations_verbatim"_s] = result.citationsVerbatim;
     json[u"citations_written"_s] = result.citationsWritten;
@@ -51,6 +60,10 @@ QueryResult resultFromJson(const QJsonObject &json)
     for (auto it = stages.begin(); it != stages.end(); ++it)
         result.stages[it.key()] = it->toDouble();
     result.expectedFound = json.value(u"expected_found"_s).toInt();
+    for (const QJsonValue &told : json.value(u"gold_told"_s).toArray())
+        result.gold.sentences.push_back(told.toBool());
+    result.gold.papers = json.value(u"gold_papers"_s).toInt();
+    result.gold.hasWords = json.value(u"must_told"_s).toBool(true);
     result.citations = json.value(u"citations"_s).toInt();
     result.citationsVerbatim = json.value(u"citations_verbatim"_s).toInt();
     result.citationsWritten = json.value(u"citations_written"_s).toInt();

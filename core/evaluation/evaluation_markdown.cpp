@@ -2,6 +2,7 @@
 
 #include "core/base/tr.h"
 #include "core/evaluation/metrics.h"
+#include "core/evaluation/paired_test.h"
 #include "core/export/markdown_text.h"
 #include "core/settings/parameter_fields.h"
 
@@ -46,6 +47,24 @@ QString tableLine(const QStringList &cells)
 QString tableHead(const QStringList &heads)
 {
     return tableLine(heads) + u"| --- "_s.repeated(heads.size()) + u"|\n"_s;
+}
+
+/// Each way but the first beside the first, question by question.
+QString pairedTable(const std::vector<EvaluationReport> &reports)
+{
+    std::vector<PairedChange> changes;
+    std::vector<double> values;
+    for (std::size_t i = 1; i < reports.size(); ++i) {
+        changes.push_back(pairedChange(reports[i], reports.front()));
+        values.push_back(changes.back().p);
+    }
+    const std::vector<double> corrected = holmCorrected(values);
+    QString table = tr("Beside %1, question by question:").arg(markdownText(variantName(reports.front()))) + u"\n\n"_s
+        + tableHead({ tr("Profile"), tr("Right instead"), tr("Wrong instead"), u"p"_s, u"p (Holm)"_s });
+    for (std::size_t i = 0; i < changes.size(); ++i)
+        table += tableLine({ markdownText(variantName(reports[i + 1])), QString::number(changes[i].better),
+            QString::number(changes[i].worse), QString::number(changes[i].p, 'f', 4), QString::number(corrected[i], 'f', 4) });
+    return table;
 }
 
 QString queryLine(const QueryResult &result)
@@ -112,8 +131,8 @@ QString toMarkdown(const Comparison &comparison)
         : QString();
     if (comparison.reports.size() == 1)
         return toMarkdown(comparison.reports.front()) + cut;
-    QString out =
-        u"# "_s + tr("Comparison: %1").arg(markdownText(comparison.set())) + u"\n\n"_s + comparisonTable(comparison.reports);
+    QString out = u"# "_s + tr("Comparison: %1").arg(markdownText(comparison.set())) + u"\n\n"_s
+        + comparisonTable(comparison.reports) + u'\n' + pairedTable(comparison.reports);
     for (const EvaluationReport &report : comparison.reports)
         if (report.failed() > 0)
             out += u"\n"_s + markdownText(variantName(report)) + u": "_s + failedWords(report) + u'\n';

@@ -14,8 +14,10 @@ struct QueryResult
 {
     EvaluationQuery query;
     Answer answer;
-    bool hasExpected = false; ///< refused as expected, or an expected page is cited
+    /// Refused as expected; or gold sentences of enough papers are told, with all that must be; without any, an expected page is cited.
+    bool hasExpected = false;
     int expectedFound = 0; ///< how many of the expected documents have a right page cited
+    GoldTold gold = {};
     int citationsVerbatim = 0; ///< citations whose quote stands on its page, checked against the stored page text
     int citations = 0;
     int citationsWritten = 0; ///< by a model, before any check

@@ -78,6 +78,34 @@ QString percentOrDash(const MetricValue &value)
     return value.of() == 0 ? u"\u2013"_s : percent(value) + u" %"_s;
 }
 
+/// Of questions whose set names the sentences that answer them.
+Metric goldMetric(const QString &id, const QString &name, Observation (*observe)(const GoldTold &),
+    QString (*line)(const QString &share, const QString &interval))
+{
+    return {
+        .id = id,
+        .name = name,
+        .unit = MetricUnit::Percent,
+        .isOccasional = true,
+        .observe = [observe](const QueryResult &result) -> std::optional<Observation> {
+            if (!result.isMeasured() || result.query.gold.empty())
+                return std::nullopt;
+            const Observation observed = observe(result.gold);
+            return observed.of > 0 ? std::optional(observed) : std::nullopt;
+        },
+        .note = [](const EvaluationReport &, const MetricValue &value) { return counted(value); },
+        .columns = { { name, percentOrDash } },
+        .line = [line](const EvaluationReport &, const MetricValue &value) -> QString {
+            return value.of() == 0 ? QString() : line(counted(value), interval(value));
+        },
+        .json =
+            [](const EvaluationReport &, const MetricValue &value) {
+                return QJsonObject { { u"share"_s, value.share() }, { u"told"_s, value.count() }, { u"of"_s, value.of() } };
+            },
+        .jsonGroup = u"gold"_s,
+    };
+}
+
 /// What the checks put right, by the share of citations that are as they should be.
 double shownMinusRaw(const EvaluationReport &report, const MetricValue &raw)
 {
@@ -127,6 +155,22 @@ std::vector<Metric> metrics()
         rightOf(QueryCategory::Direct, tr("Direct questions right")),
         rightOf(QueryCategory::Synthesis, tr("Synthesis questions right")),
         rightOf(QueryCategory::EdgeCase, tr("Refused correctly")),
+        goldMetric(
+            u"gold_first"_s, tr("Gold first"), [](const GoldTold &gold) { return Observation { gold.isFirst() ? 1.0 : 0.0 }; },
+            [](const QString &share, const QString &interval) {
+                return tr("The first sentence is a gold one: %1 (95 %: %2)").arg(share, interval);
+            }),
+        goldMetric(
+            u"gold_any"_s, tr("Gold told"), [](const GoldTold &gold) { return Observation { gold.count() > 0 ? 1.0 : 0.0 }; },
+            [](const QString &share, const QString &interval) {
+                return tr("A gold sentence is told: %1 (95 %: %2)").arg(share, interval);
+            }),
+        goldMetric(
+            u"gold_share"_s, tr("Gold of all told"),
+            [](const GoldTold &gold) { return Observation { double(gold.count()), static_cast<int>(gold.sentences.size()) }; },
+            [](const QString &share, const QString &interval) {
+                return tr("Sentences told that are gold ones: %1 (95 %: %2)").arg(share, interval);
+            }),
         {
             .id = u"citation_precision"_s,
             .name = tr("Citations verbatim"),

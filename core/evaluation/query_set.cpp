@@ -3,9 +3,11 @@
 #include "core/base/error.h"
 #include "core/base/tr.h"
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
+#include <algorithm>
 
 /// The resource lies in a static library, where nothing else would keep it; the macro wants no namespace around it.
 static void initResource()
@@ -40,6 +42,62 @@ QueryCategory categoryOf(const QJsonObject &object, const QString &where)
     refuse(tr("%1 has the unknown category \"%2\"").arg(where, name.left(40)));
 }
 
+std::vector<GoldSentence> goldOf(const QJsonArray &json, const QString &where)
+{
+    std::vector<GoldSentence> gold;
+    for (const QJsonValue &value : json) {
+        GoldSentence one { textOf(value.toObject(), u"file"_s, where), value[u"page"].toInt(),
+            textOf(value.toObject(), u"quote"_s, where) };
+        if (one.page < 1)
+            refuse(tr("%1 expects a page that is no number from 1").arg(where));
+        for (const QJsonValue &cell : value[u"cells"].toArray())
+            one.cells << cell.toString();
+        gold.push_back(std::move(one));
+    }
+    return gold;
+}
+
+/// The pages on which gold sentences stand.
+std::vector<ExpectedPage> pagesOf(const std::vector<GoldSentence> &gold)
+{
+    std::vector<ExpectedPage> pages;
+    for (const GoldSentence &one : gold) {
+        auto known = std::ranges::find(pages, one.file, &ExpectedPage::file);
+        if (known == pages.end())
+            known = pages.insert(pages.end(), ExpectedPage { one.file, {} });
+        if (std::ranges::find(known->pages, one.page) == known->pages.end())
+            known->pages.push_back(one.page);
+    }
+    return pages;
+}
+
+/// Sets that do not name it say whether the papers hold an answer.
+QueryCategory categoryFrom(const QJsonObject &json, const QString &where)
+{
+    if (json.contains(u"category"_s) || !json.value(u"answerable"_s).isBool())
+        return categoryOf(json, where);
+    if (!json.value(u"answerable"_s).toBool())
+        return QueryCategory::EdgeCase;
+    return json.value(u"type"_s).toString() == u"cross" ? QueryCategory::Synthesis : QueryCategory::Direct;
+}
+
+QStringList textsOf(const QJsonValue &list)
+{
+    QStringList texts;
+    for (const QJsonValue &text : list.toArray())
+        texts << text.toString();
+    return texts;
+}
+
+QStringList mustOf(const QJsonObject &json, const QString &where)
+{
+    QStringList must = textsOf(json.value(u"must"_s));
+    for (const QString &expression : must)
+        if (!mustExpression(expression).isValid())
+            refuse(tr("%1 has \"%2\", which is no regular expression").arg(where, expression.left(80)));
+    return must;
+}
+
 ExpectedPage expectedOf(const QJsonValue &value, const QString &where)
 {
     ExpectedPage expected;
@@ -55,6 +113,13 @@ ExpectedPage expectedOf(const QJsonValue &value, const QString &where)
 }
 
 } // namespace
+
+QRegularExpression mustExpression(const QString &pattern)
+{
+    return QRegularExpression(pattern,
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption
+            | QRegularExpression::UseUnicodePropertiesOption);
+}
 
 QString words(QueryCategory category)
 {
@@ -107,21 +172,50 @@ QJsonObject toJson(const EvaluationQuery &query)
             pages.append(page);
         expected.append(QJsonObject { { u"file"_s, place.file }, { u"pages"_s, pages } });
     }
-    return { { u"id"_s, query.id }, { u"category"_s, nameOf(query.category) }, { u"question"_s, query.question },
+    QJsonObject json { { u"id"_s, query.id }, { u"category"_s, nameOf(query.category) }, { u"question"_s, query.question },
         { u"expected"_s, expected } };
+    QJsonArray gold;
+    for (const GoldSentence &one : query.gold) {
+        QJsonObject sentence { { u"file"_s, one.file }, { u"page"_s, one.page }, { u"quote"_s, one.quote } };
+        if (!one.cells.isEmpty())
+            sentence[u"cells"_s] = QJsonArray::fromStringList(one.cells);
+        gold.append(sentence);
+    }
+    if (!gold.isEmpty())
+        json[u"gold"_s] = gold;
+    if (query.papers != 1)
+        json[u"papers"_s] = query.papers;
+    for (const auto &[name, texts] : { std::pair { u"must"_s, query.must }, std::pair { u"history"_s, query.history } })
+        if (!texts.isEmpty())
+            json[name] = QJsonArray::fromStringList(texts);
+    for (const auto &[name, text] : { std::pair { u"type"_s, query.type }, std::pair { u"library"_s, query.library } })
+        if (!text.isEmpty())
+            json[name] = text;
+    return json;
 }
 
 EvaluationQuery queryFromJson(const QJsonObject &json, int number)
 {
     EvaluationQuery query;
     query.id = textOf(json, u"id"_s, tr("query %1").arg(number));
-    query.category = categoryOf(json, query.id);
+    query.category = categoryFrom(json, query.id);
     query.question = textOf(json, u"question"_s, query.id);
+    query.gold = goldOf(json.value(u"gold"_s).toArray(), query.id);
+    query.papers = json.value(u"papers"_s).toInt(1);
+    query.must = mustOf(json, query.id);
+    query.history = textsOf(json.value(u"history"_s));
+    query.type = json.value(u"type"_s).toString();
+    query.library = json.value(u"library"_s).toString();
     const QJsonValue expected = json.value(u"expected"_s);
-    if (!expected.isArray())
+    if (!expected.isArray() && !json.value(u"gold"_s).isArray())
         refuse(tr("%1 has no list \"%2\"").arg(query.id, u"expected"_s));
     for (const QJsonValue &page : expected.toArray())
         query.expected.push_back(expectedOf(page, query.id));
+    if (!expected.isArray())
+        query.expected = pagesOf(query.gold);
+    const auto files = static_cast<int>(pagesOf(query.gold).size());
+    if (query.papers < 1 || (!query.gold.empty() && query.papers > files))
+        refuse(tr("%1 wants gold sentences of %2 papers, and has them of %3").arg(query.id).arg(query.papers).arg(files));
     if (query.expected.empty() && query.category != QueryCategory::EdgeCase)
         refuse(tr("%1 expects no page; only a question that must be refused may").arg(query.id));
     return query;
@@ -149,10 +243,32 @@ QByteArray toJson(const QuerySet &set)
     return QJsonDocument(QJsonObject { { u"name"_s, set.name }, { u"queries"_s, queries } }).toJson();
 }
 
-QuerySet readQuerySet(const QByteArray &json)
+namespace {
+
+/// A question a line; nothing when a line is no object.
+std::optional<QJsonArray> queryLines(const QByteArray &bytes)
+{
+    QJsonArray queries;
+    for (const QByteArray &line : bytes.split('\n')) {
+        if (line.trimmed().isEmpty())
+            continue;
+        const QJsonDocument query = QJsonDocument::fromJson(line);
+        if (!query.isObject())
+            return std::nullopt;
+        queries.append(query.object());
+    }
+    return queries;
+}
+
+} // namespace
+
+QuerySet readQuerySet(const QByteArray &json, const QString &name)
 {
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
+    const bool isOneQuestion = document.isObject() && document.object().contains(u"question"_s);
+    if (const auto lines = document.isObject() && !isOneQuestion ? std::nullopt : queryLines(json); lines && !lines->isEmpty())
+        return { name.isEmpty() ? tr("Questions") : name, queriesFromJson(*lines) };
     if (!document.isObject())
         refuse(problem.error == QJsonParseError::NoError ? tr("it is no JSON object") : problem.errorString());
     QuerySet set;
@@ -161,6 +277,27 @@ QuerySet readQuerySet(const QByteArray &json)
     if (set.queries.empty())
         refuse(tr("it has no queries"));
     return set;
+}
+
+QuerySet querySetFrom(const QString &path)
+{
+    constexpr qint64 kLargest = 16 << 20; // bytes
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        throw Error(ErrorKind::Missing, path, file.errorString());
+    if (file.size() > kLargest)
+        throw Error(ErrorKind::TooLarge, path);
+    return readQuerySet(file.readAll(), QFileInfo(path).completeBaseName());
+}
+
+QuerySet partOf(const QuerySet &set, const QString &part)
+{
+    QuerySet chosen { set.name + u", "_s + part, {} };
+    std::ranges::copy_if(set.queries, std::back_inserter(chosen.queries),
+        [&](const EvaluationQuery &query) { return query.library == part || query.type == part; });
+    if (chosen.queries.empty())
+        refuse(tr("it has no queries called %1").arg(part.left(40)));
+    return chosen;
 }
 
 QuerySet bundledQuerySet()

@@ -1,6 +1,8 @@
 #pragma once
 #include "core/base/enum_names.h"
+#include "core/evaluation/gold.h"
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QString>
 #include <vector>
 
@@ -29,6 +31,12 @@ struct EvaluationQuery
     QueryCategory category = QueryCategory::Direct;
     QString question;
     std::vector<ExpectedPage> expected; ///< empty: it must be refused
+    std::vector<GoldSentence> gold = {}; ///< empty: any sentence of an expected page is right
+    int papers = 1; ///< so many of them must be quoted by a gold sentence
+    QStringList must = {}; ///< expressions that what is told must match, each somewhere (mustExpression())
+    QStringList history = {}; ///< earlier questions of its thread, oldest first
+    QString type = {}; ///< "definition", "fact", ...; what the set calls it
+    QString library = {}; ///< which papers it is asked of, where a file has questions over several libraries
     friend bool operator==(const EvaluationQuery &, const EvaluationQuery &) = default;
 };
 
@@ -37,6 +45,9 @@ struct QuerySet
     QString name;
     std::vector<EvaluationQuery> queries;
 };
+
+/// Without regard to case, over line ends. Not valid for what is no expression.
+QRegularExpression mustExpression(const QString &pattern);
 
 /// As a person types them: "sandwich.pdf: 4, 27; hc.pdf: 3". Throws Error{BadInput} with what cannot be understood.
 QString expectedWords(const std::vector<ExpectedPage> &expected);
@@ -49,8 +60,13 @@ EvaluationQuery queryFromJson(const QJsonObject &json, int number = 1);
 std::vector<EvaluationQuery> queriesFromJson(const QJsonArray &json);
 /// As readQuerySet() reads it.
 QByteArray toJson(const QuerySet &set);
-/// Reads a query set (JSON, see resources/evaluation/README.md). Throws Error{BadInput} with what is wrong.
-QuerySet readQuerySet(const QByteArray &json);
+/// Reads a query set (JSON, or a question a line; see resources/evaluation/README.md). `name` is for a file that does not say its own. Throws
+/// Error{BadInput} with what is wrong.
+QuerySet readQuerySet(const QByteArray &json, const QString &name = {});
+/// Of a file. Throws Error{Missing, TooLarge} and as readQuerySet().
+QuerySet querySetFrom(const QString &path);
+/// The questions over one of the libraries that a file has questions over, or of one type. Throws Error{BadInput} when none is.
+QuerySet partOf(const QuerySet &set, const QString &part);
 /// The set that comes with the program, over the sample papers.
 QuerySet bundledQuerySet();
 

@@ -1,30 +1,28 @@
 #include "core/workspace/evaluate_library.h"
 
-#include "core/ingest/make_chunking.h"
 #include "core/library/database.h"
-#include "core/library/searchable.h"
 #include "core/workspace/workspace.h"
 
 namespace adduce {
 
-SetPapers evaluationPapers(Workspace &workspace, const ScopeNames &scope)
+SetPapers evaluationPapers(Workspace &workspace, const QuerySet &set, const ScopeNames &scope)
 {
     Database database = workspace.library().open();
-    return papersOf(bundledQuerySet(), database, CollectionStore(database).resolve(scopeNamed(database, scope)));
+    return papersOf(set, database, CollectionStore(database).resolve(scopeNamed(database, scope)));
 }
 
-EvaluationReport evaluateLibrary(Workspace &workspace, const EvaluationRequest &request,
-    const std::function<void(const QueryResult &, int, int)> &onResult, const std::stop_token &stop)
+Comparison evaluateLibrary(
+    Workspace &workspace, const EvaluationRequest &request, const ComparisonProgress &onResult, const std::stop_token &stop)
 {
-    EvaluationSettings settings { .questions = request.questions };
+    std::vector<Variant> variants;
+    for (const Profile &profile : request.profiles)
+        variants.push_back({ profile.name, { .profile = profile } });
+    Scope scope;
     {
         Database database = workspace.library().open();
-        settings.scope = scopeNamed(database, request.scope);
-        const Parameters &parameters = request.questions.profile.parameters;
-        if (!database.isReadOnly() && countCutOtherwise(database, parameters.chunks) > 0)
-            makeChunking(database, &workspace.servers(), parameters.chunks, parameters.index, {}, stop);
+        scope = scopeNamed(database, request.scope);
     }
-    return evaluate(workspace.ask(), bundledQuerySet(), settings, onResult, stop);
+    return compare(workspace.ask(), request.set, variants, onResult, stop, scope);
 }
 
 } // namespace adduce

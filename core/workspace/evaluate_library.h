@@ -1,4 +1,5 @@
 #pragma once
+#include "core/evaluation/comparison.h"
 #include "core/evaluation/set_papers.h"
 #include "core/workspace/named_rows.h"
 
@@ -8,15 +9,17 @@ class Workspace;
 
 struct EvaluationRequest
 {
+    QuerySet set {};
     ScopeNames scope {};
-    QuestionSettings questions {};
+    std::vector<Profile> profiles {}; ///< each asked as it was designed, as a whole
 };
 
-/// The papers of the bundled questions that are there, in this scope. Throws as scopeNamed().
-SetPapers evaluationPapers(Workspace &workspace, const ScopeNames &scope);
+/// The papers of the questions that are there, in this scope. Throws as scopeNamed().
+SetPapers evaluationPapers(Workspace &workspace, const QuerySet &set, const ScopeNames &scope);
 
-/// Asks the bundled questions, once the library is cut as the profile asks, too. Blocks, as evaluate(), and calls back as it does. Throws as scopeNamed(), before anything is asked.
-EvaluationReport evaluateLibrary(Workspace &workspace, const EvaluationRequest &request,
-    const std::function<void(const QueryResult &, int done, int total)> &onResult = {}, const std::stop_token &stop = {});
+/// Asks the questions of the set by each profile, without a model. Blocks and calls back as compare() does. Throws as that, and as scopeNamed()
+/// before anything is asked.
+Comparison evaluateLibrary(Workspace &workspace, const EvaluationRequest &request, const ComparisonProgress &onResult = {},
+    const std::stop_token &stop = {});
 
 } // namespace adduce

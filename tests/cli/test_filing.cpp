@@ -89,8 +89,8 @@ void TestFiling::emptyScopeSearchesNothing()
     test::Program &p = *m_program;
     (void)p.run({ u"add"_s, p.write(u"naps.md"_s, kNaps) });
     (void)p.run({ u"collections"_s, u"create"_s, u"Empty"_s });
-    for (const QString &command : { u"ask"_s, u"search"_s, u"evaluate"_s }) {
-        const test::Ran ran = p.run({ command, u"nap"_s, u"--collection"_s, u"Empty"_s });
+    for (const QStringList &command : { QStringList { u"ask"_s, u"nap"_s }, { u"search"_s, u"nap"_s }, { u"evaluate"_s } }) {
+        const test::Ran ran = p.run(command + QStringList { u"--collection"_s, u"Empty"_s });
         QCOMPARE(ran.code, 1);
         QVERIFY(ran.err.contains("scope"));
     }

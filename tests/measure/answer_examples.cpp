@@ -30,7 +30,7 @@ AnswerExample exampleOf(const GoldQuestion &question, const Question &asked, Wor
     const CandidatePool pool(example.candidates, example.asked);
     for (const Candidate &c : example.candidates) {
         const QString file = QFileInfo(evidence.documents.at(c.document).row.path).fileName();
-        example.isGold.push_back(test::isGold(file, c.sentence.text, question));
+        example.isGold.push_back(isGold(file, c.sentence.text, question.gold));
         if (!c.isQuotable())
             continue;
         example.choice.choices.push_back(featuresOf(c, example.asked, pool));

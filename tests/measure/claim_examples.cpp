@@ -25,12 +25,12 @@ constexpr int kParts = 5;
 struct Claim
 {
     QString text;
-    std::vector<GoldQuote> evidence;
+    std::vector<GoldKey> evidence;
 };
 
-std::vector<GoldQuote> evidenceIn(const QJsonObject &line)
+std::vector<GoldKey> evidenceIn(const QJsonObject &line)
 {
-    std::vector<GoldQuote> evidence;
+    std::vector<GoldKey> evidence;
     const QJsonArray sentences = line[u"sentences"_s].toArray();
     for (const QJsonValue index : line[u"rationale_sentences"_s].toArray())
         evidence.push_back(
@@ -44,7 +44,7 @@ std::map<QString, Claim> claimsIn(const QString &path, ClaimSearch search)
     std::map<QString, Claim> claims;
     forEachLine(path, [&](const QJsonObject &line) {
         const QString text = line[u"claim"_s].toString();
-        const std::vector<GoldQuote> evidence = evidenceIn(line);
+        const std::vector<GoldKey> evidence = evidenceIn(line);
         if (evidence.empty())
             return;
         Claim &claim = claims[search == ClaimSearch::AllAbstracts ? text : text + u'\n' + evidence.front().file];

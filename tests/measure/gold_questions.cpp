@@ -1,7 +1,6 @@
 #include "tests/measure/gold_questions.h"
 
 #include "core/base/error.h"
-#include "core/text/letters.h"
 
 #include <QDir>
 #include <QFile>
@@ -32,12 +31,12 @@ QJsonObject objectIn(const QByteArray &json, const QString &path)
     return document.object();
 }
 
-GoldQuote quoteFrom(const QJsonObject &json)
+GoldKey quoteFrom(const QJsonObject &json)
 {
-    GoldQuote quote { json[u"file"_s].toString(), lettersAndDigits(json[u"quote"_s].toString()), {} };
+    GoldSentence gold { json[u"file"_s].toString(), json[u"page"_s].toInt(), json[u"quote"_s].toString() };
     for (const QJsonValue cell : json[u"cells"_s].toArray())
-        quote.cells << lettersAndDigits(cell.toString());
-    return quote;
+        gold.cells << cell.toString();
+    return goldKey(gold);
 }
 
 GoldQuestion questionFrom(const QJsonObject &json)
@@ -79,19 +78,6 @@ std::vector<GoldLibrary> goldLibraries(const QString &folder)
         libraries.push_back(std::move(library));
     }
     return libraries;
-}
-
-bool isGold(const QString &file, const QString &text, const GoldQuestion &question)
-{
-    constexpr qsizetype kLeast = 25;
-    const QString letters = lettersAndDigits(text);
-    return std::ranges::any_of(question.gold, [&](const GoldQuote &gold) {
-        if (gold.file != file)
-            return false;
-        const bool hasCells =
-            !gold.cells.isEmpty() && std::ranges::all_of(gold.cells, [&](const QString &cell) { return letters.contains(cell); });
-        return hasCells || letters.contains(gold.letters) || (letters.size() >= kLeast && gold.letters.contains(letters));
-    });
 }
 
 } // namespace adduce::test

@@ -70,7 +70,7 @@ void Figures::add(const test::GoldQuestion &question, const Answer &answer, cons
     right += answer.verdict == Verdict::Answered && std::ranges::any_of(answer.sentences, [&](const AnswerSentence &sentence) {
         return std::ranges::any_of(sentence.citations, [&](const Citation &citation) {
             const auto file = files.find(citation.document);
-            return file != files.end() && test::isGold(file->second, sentence.text, question);
+            return file != files.end() && isGold(file->second, sentence.text, question.gold);
         });
     });
 }
@@ -104,7 +104,7 @@ std::vector<test::GoldAnswer> goldAnswers(const std::vector<test::GoldQuestion> 
     std::vector<test::GoldAnswer> answers;
     for (const test::GoldQuestion &question : questions) {
         QStringList letters;
-        for (const test::GoldQuote &quote : question.gold)
+        for (const GoldKey &quote : question.gold)
             letters << quote.letters;
         answers.push_back({ question.text, letters });
     }

@@ -10,6 +10,7 @@
 #include "core/library/database.h"
 #include "core/workspace/read_documents.h"
 #include "core/workspace/workspace.h"
+#include "core/text/words.h"
 #include "tests/measure/gold_questions.h"
 #include "tests/support/jsonl.h"
 #include "tests/support/places.h"

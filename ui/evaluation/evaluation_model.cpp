@@ -82,6 +82,12 @@ static QString judgementWords(const QueryResult &r)
         return r.hasExpected ? EvaluationModel::tr("right: refused") : EvaluationModel::tr("wrong: answered");
     if (r.answer.verdict != Verdict::Answered)
         return EvaluationModel::tr("wrong: refused");
+    if (!r.query.gold.empty()) {
+        if (r.hasExpected)
+            return EvaluationModel::tr("right: a gold sentence is told");
+        return r.gold.count() == 0 ? EvaluationModel::tr("wrong: no gold sentence is told")
+                                   : EvaluationModel::tr("wrong: a part of the answer is missing");
+    }
     return r.hasExpected ? EvaluationModel::tr("right: %1 of %2 papers").arg(r.expectedFound).arg(r.query.expected.size())
                          : EvaluationModel::tr("wrong: another page");
 }

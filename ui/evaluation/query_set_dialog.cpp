@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <set>
 
 namespace adduce {
@@ -44,6 +45,7 @@ QString freshId(const std::set<QString> &taken)
 QuerySetDialog::QuerySetDialog(const QuerySet &set, QString path, QWidget *parent)
     : QDialog(parent)
     , m_path(std::move(path))
+    , m_known(set.queries)
     , m_name(new QLineEdit(set.name))
     , m_table(new QTableWidget(0, ColumnCount))
     , m_error(new PlainLabel({}, Type::Caption))
@@ -131,14 +133,25 @@ void QuerySetDialog::removeQuestions()
     check();
 }
 
+EvaluationQuery QuerySetDialog::knownOf(const QString &id) const
+{
+    const auto known = std::ranges::find(m_known, id, &EvaluationQuery::id);
+    return known == m_known.end() ? EvaluationQuery { .id = id, .question = {}, .expected = {} } : *known;
+}
+
 QuerySet QuerySetDialog::set() const
 {
     QuerySet set { m_name->text().simplified(), {} };
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const QTableWidgetItem *question = m_table->item(row, QuestionColumn);
         const auto *category = qobject_cast<const QComboBox *>(m_table->cellWidget(row, CategoryColumn));
-        set.queries.push_back({ question->data(kIdRole).toString(), static_cast<QueryCategory>(category->currentData().toInt()),
-            question->text().trimmed(), expectedFrom(m_table->item(row, ExpectedColumn)->text()) });
+        EvaluationQuery query = knownOf(question->data(kIdRole).toString());
+        query.category = static_cast<QueryCategory>(category->currentData().toInt());
+        query.question = question->text().trimmed();
+        query.expected = expectedFrom(m_table->item(row, ExpectedColumn)->text());
+        if (query.expected.empty())
+            query.gold.clear();
+        set.queries.push_back(std::move(query));
     }
     return readQuerySet(toJson(set)); // the same rules as for a file
 }

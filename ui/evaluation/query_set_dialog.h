@@ -32,11 +32,14 @@ signals:
     void saveWanted(const adduce::QuerySet &set, const QString &path);
 
 private:
+    /// As the set had it, with what the table does not show; a new one for an id that it had not.
+    [[nodiscard]] EvaluationQuery knownOf(const QString &id) const;
     void addRow(const EvaluationQuery &query);
     void check();
     [[nodiscard]] QStringList typed() const; ///< all that can be changed
 
     QString m_path;
+    std::vector<EvaluationQuery> m_known;
     QStringList m_before; ///< as typed(), when it opened
     QLineEdit *m_name;
     QTableWidget *m_table;

@@ -14,18 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kLargestSet = 16 << 20; // bytes
 constexpr qsizetype kMostSets = 8; // remembered
-
-QuerySet readSet(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        throw Error(ErrorKind::Missing, path, file.errorString());
-    if (file.size() > kLargestSet)
-        throw Error(ErrorKind::TooLarge, path);
-    return readQuerySet(file.readAll());
-}
 
 } // namespace
 
@@ -75,7 +64,7 @@ void QuestionSets::open(const QString &path)
 try {
     if (!m_mayLeave()) // whose results are shown
         return;
-    ChosenSet opened { readSet(path), path };
+    ChosenSet opened { querySetFrom(path), path };
     remember(path);
     choose(std::move(opened));
     m_tools.say({});

@@ -52,6 +52,8 @@ class TestEvaluate : public QObject
 
 private slots:
     void judgesAnswersAndRefusals();
+    void goldDecidesWhereThereIsSome();
+    void earlierQuestionsAreAskedFirst();
     void stopsBetweenQueries();
     void countsByCategory();
     void reportsComeBackFromJson();
@@ -86,6 +88,45 @@ void TestEvaluate::judgesAnswersAndRefusals()
     QCOMPARE(report.results[0].citationsVerbatim, report.results[0].citations);
     QCOMPARE(citationPrecision(report), 1.0);
     QVERIFY(report.startedAt.isValid());
+}
+
+/// A right page is cited either way; what counts is the sentence that answers.
+void TestEvaluate::goldDecidesWhereThereIsSome()
+{
+    const Asked asked;
+    QuerySet set = sleepSet();
+    set.queries = { set.queries[0], set.queries[0], set.queries[0] };
+    for (std::size_t i = 0; i < 3; ++i) {
+        set.queries[i].id = u"D%1"_s.arg(i);
+        set.queries[i].gold = { { u"sleep.pdf"_s, 1,
+            i == 1 ? u"A sentence that stands in no paper of this library."_s : test::sleepPaper().at(1) } };
+    }
+    set.queries[2].must = { u"hippopotamus"_s };
+    const auto report = evaluate(asked.ask, set, {}, {}, {});
+    QVERIFY(report.results[0].hasExpected);
+    QVERIFY(report.results[0].gold.count() > 0);
+    QVERIFY(report.results[1].expectedFound == 1 && !report.results[1].hasExpected);
+    QVERIFY(report.results[2].gold.count() > 0 && !report.results[2].hasExpected);
+    const MetricValue any = test::metricValue(report, u"gold_any"_s);
+    QCOMPARE(any.count(), 2);
+    QCOMPARE(any.of(), 3);
+    const EvaluationReport back = evaluationReportFromJson(toJson(report));
+    for (std::size_t i = 0; i < 3; ++i) {
+        QVERIFY(back.results[i].gold == report.results[i].gold);
+        QVERIFY(back.results[i].query == report.results[i].query);
+    }
+    QVERIFY(toMarkdown(report).contains(u"2 / 3"_s));
+}
+
+void TestEvaluate::earlierQuestionsAreAskedFirst()
+{
+    const Asked asked;
+    EvaluationQuery query = sleepSet().queries[0];
+    query.question = u"And what about coffee?"_s;
+    query.history = { test::sleepPaper().at(1) };
+    const auto report = evaluate(asked.ask, setOf({ query }), {}, {}, {});
+    QCOMPARE(report.results.size(), std::size_t(1));
+    QCOMPARE(report.results[0].answer.question, query.question);
 }
 
 void TestEvaluate::stopsBetweenQueries()

@@ -310,9 +310,9 @@ void TestFaithfulness::reportsSayIt()
     QVERIFY2(markdown.contains(u"Faithful: 1 of 1 (95 %: 20.7-100.0 %), judged 1 of 2 answers by a\\|b"_s), qPrintable(markdown));
     QVERIFY(markdown.contains(u"| 1 / 1 |"_s) && markdown.contains(u"| not judged |"_s));
     const QByteArrayList csv = toCsv(comparison).split('\n');
-    QVERIFY(csv[0].trimmed().endsWith(",\"faithful\",\"judge\",\"removed\",\"repaired\",\"model_failed\""));
-    QVERIFY(csv[1].trimmed().endsWith(",\"yes\",\"a|b\",\"0\",\"0\",\"no\""));
-    QVERIFY(csv[2].trimmed().endsWith(",\"\",\"a|b\",\"0\",\"0\",\"no\""));
+    QVERIFY(csv[0].contains(",\"faithful\",\"judge\",\"removed\",\"repaired\",\"model_failed\","));
+    QVERIFY(csv[1].contains(",\"yes\",\"a|b\",\"0\",\"0\",\"no\","));
+    QVERIFY(csv[2].contains(",\"\",\"a|b\",\"0\",\"0\",\"no\","));
     const QJsonObject json = toJson(comparison);
     const Comparison back = comparisonFromJson(json);
     QCOMPARE(toJson(back), json);

@@ -184,13 +184,13 @@ void TestMetrics::linesOfATable()
     const QList<QByteArray> lines = toCsv({ {}, { madeUp() } }).split('\n');
     QCOMPARE(lines.at(0),
         R"("profile","model","id","category","question","verdict","confidence","right","judged","expected_found","citations",)"
-        R"("citations_verbatim","ms","faithful","judge","removed","repaired","model_failed")"
+        R"("citations_verbatim","ms","faithful","judge","removed","repaired","model_failed","told","gold_first","gold_told")"
         "\r");
     QCOMPARE(lines.at(2),
-        R"("adduce","","D2","direct","Is it | so?","answered","high","yes","right","0","2","1","10.0","no","judge|1b","0","0","no")"
+        R"("adduce","","D2","direct","Is it | so?","answered","high","yes","right","0","2","1","10.0","no","judge|1b","0","0","no","1","","")"
         "\r");
     QCOMPARE(lines.at(3),
-        R"("adduce","","D3","direct","Is it | so?","answered","high","","","0","2","2","5000.0","","judge|1b","0","0","yes")"
+        R"("adduce","","D3","direct","Is it | so?","answered","high","","","0","2","2","5000.0","","judge|1b","0","0","yes","1","","")"
         "\r");
 }
 

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QSet>
 #include <QTest>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -16,6 +17,9 @@ class TestQuerySet : public QObject
 
 private slots:
     void readsEveryField();
+    void goldComesBackFromJson();
+    void aQuestionALineIsRead();
+    void partsAreChosen();
     void theBundledSetIsWhole();
     void refusesWhatIsWrong_data();
     void refusesWhatIsWrong();
@@ -31,6 +35,55 @@ void TestQuerySet::readsEveryField()
     const EvaluationQuery first { u"a"_s, QueryCategory::Synthesis, u"Why?"_s, { { u"x.pdf"_s, { 3, 1 } } } };
     QVERIFY(set.queries[0] == first);
     QVERIFY(set.queries[1].expected.empty());
+}
+
+void TestQuerySet::goldComesBackFromJson()
+{
+    const QuerySet set = readQuerySet(R"({ "name": "Mine", "queries": [
+        { "id": "a", "category": "synthesis", "question": "Why?", "papers": 2, "must": ["50|fifty"], "history": ["Who?"], "type": "why",
+          "gold": [ { "file": "x.pdf", "page": 3, "quote": "It is so." }, { "file": "x.pdf", "page": 1, "quote": "Since it rains." },
+                    { "file": "y.pdf", "page": 2, "quote": "Rain; 12", "cells": ["12"] } ] } ] })");
+    const EvaluationQuery &query = set.queries.front();
+    QCOMPARE(query.gold.size(), std::size_t(3));
+    QVERIFY((query.gold[2] == GoldSentence { u"y.pdf"_s, 2, u"Rain; 12"_s, { u"12"_s } }));
+    QCOMPARE(query.papers, 2);
+    QCOMPARE(query.must, QStringList { u"50|fifty"_s });
+    QCOMPARE(query.history, QStringList { u"Who?"_s });
+    QVERIFY(
+        (query.expected == std::vector<ExpectedPage> { { u"x.pdf"_s, { 3, 1 } }, { u"y.pdf"_s, { 2 } } })); // where gold stands
+    QVERIFY(readQuerySet(toJson(set)).queries == set.queries);
+}
+
+void TestQuerySet::aQuestionALineIsRead()
+{
+    const QByteArray lines =
+        R"({"id":"1","library":"a","type":"cross","question":"Why?","answerable":true,"gold":[{"file":"x.pdf","page":3,"quote":"So."}]}
+
+{"id":"2","library":"b","type":"fact","question":"Who?","answerable":true,"gold":[{"file":"x.pdf","page":3,"quote":"He."}]}
+{"id":"3","library":"b","type":"unanswerable","question":"What?","answerable":false,"gold":[]}
+)";
+    const QuerySet set = readQuerySet(lines, u"questions"_s);
+    QCOMPARE(set.name, u"questions"_s);
+    QCOMPARE(set.queries.size(), std::size_t(3));
+    QCOMPARE(set.queries[0].category, QueryCategory::Synthesis);
+    QCOMPARE(set.queries[1].category, QueryCategory::Direct);
+    QCOMPARE(set.queries[2].category, QueryCategory::EdgeCase);
+    QCOMPARE(readQuerySet(lines.split('\n').first()).queries.size(), std::size_t(1));
+}
+
+void TestQuerySet::partsAreChosen()
+{
+    QuerySet set { u"Mine"_s, {} };
+    for (const QString &library : { u"a"_s, u"b"_s, u"b"_s }) {
+        EvaluationQuery query { QString::number(set.queries.size()), QueryCategory::EdgeCase, u"Who?"_s, {} };
+        query.library = library;
+        set.queries.push_back(query);
+    }
+    set.queries[0].type = u"fact"_s;
+    QCOMPARE(partOf(set, u"b"_s).queries.size(), std::size_t(2));
+    QCOMPARE(partOf(set, u"fact"_s).queries.size(), std::size_t(1));
+    QVERIFY(partOf(set, u"b"_s).name.contains(u"Mine"_s));
+    QVERIFY_THROWS_EXCEPTION(Error, (void)partOf(set, u"c"_s));
 }
 
 void TestQuerySet::theBundledSetIsWhole()
@@ -50,8 +103,13 @@ void TestQuerySet::theBundledSetIsWhole()
         papers.insert(line.section(u'\t', 2, 2));
     for (const EvaluationQuery &query : set.queries) {
         QCOMPARE(query.expected.empty(), query.category == QueryCategory::EdgeCase);
-        if (query.category == QueryCategory::Synthesis)
-            QVERIFY(query.expected.size() >= 2);
+        QCOMPARE(query.gold.empty(), query.category == QueryCategory::EdgeCase);
+        QCOMPARE(query.papers, query.category == QueryCategory::Synthesis ? 2 : 1);
+        for (const GoldSentence &gold : query.gold) {
+            const auto page = std::ranges::find(query.expected, gold.file, &ExpectedPage::file);
+            QVERIFY2(page != query.expected.end() && std::ranges::find(page->pages, gold.page) != page->pages.end(),
+                qPrintable(gold.quote));
+        }
         for (const ExpectedPage &page : query.expected)
             QVERIFY2(papers.contains(page.file), qPrintable(page.file));
     }
@@ -81,6 +139,16 @@ void TestQuerySet::refusesWhatIsWrong_data()
     QTest::newRow("no pages") << changed("[1]", "[]") << u"a.pdf"_s;
     QTest::newRow("page 0") << changed("[1]", "[0]") << u"number from 1"_s;
     QTest::newRow("page as text") << changed("[1]", "[\"1\"]") << u"number from 1"_s;
+    QTest::newRow("gold without a quote") << changed("\"expected\"", R"("gold":[{"file":"a.pdf","page":1}],"expected")")
+                                          << u"\"quote\""_s;
+    QTest::newRow("gold on page 0") << changed("\"expected\"", R"("gold":[{"file":"a.pdf","page":0,"quote":"x"}],"expected")")
+                                    << u"number from 1"_s;
+    QTest::newRow("gold of too few papers") << changed(
+        "\"expected\"", R"("papers":2,"gold":[{"file":"a.pdf","page":1,"quote":"x"}],"expected")")
+                                            << u"2 papers"_s;
+    QTest::newRow("no expression") << changed("\"expected\"", R"("must":["(a"],"expected")") << u"(a"_s;
+    QTest::newRow("a line that is none") << QByteArray(R"({"id":"1","question":"Q?","answerable":false,"gold":[]})") + "\nx"
+                                         << u"query set"_s;
     QTest::newRow("page 1.5") << changed("[1]", "[1.5]") << u"number from 1"_s;
 }
 

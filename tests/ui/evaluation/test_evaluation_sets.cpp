@@ -22,6 +22,7 @@ class TestEvaluationSets : public QObject
 private slots:
     void setsAreEditedInPlace();
     void aRunOfAnotherSetIsNoSetToSave();
+    void goldSentencesStay();
     void changesAreNotDiscardedUnasked();
     void whatCannotBeWrittenStaysOpen();
     void setsThatMakeNoSenseAreNotSaved();
@@ -87,6 +88,21 @@ void TestEvaluationSets::aRunOfAnotherSetIsNoSetToSave()
     dialog->save();
     QVERIFY(dialog->isVisible() && dialog->findChild<QFileDialog *>());
     QCOMPARE(f.fileBytes(path), before);
+}
+
+/// What the table does not show stays with its question.
+void TestEvaluationSets::goldSentencesStay()
+{
+    QuerySetDialog dialog(bundledQuerySet(), {});
+    const QuerySet before = bundledQuerySet();
+    dialog.table().item(0, 0)->setText(u"Asked otherwise?"_s);
+    QuerySet after = dialog.set();
+    QCOMPARE(after.queries[0].question, u"Asked otherwise?"_s);
+    after.queries[0].question = before.queries[0].question;
+    QVERIFY(after.queries == before.queries);
+    dialog.table().selectRow(1);
+    dialog.removeQuestions();
+    QVERIFY(dialog.set().queries[1].gold == before.queries[2].gold);
 }
 
 void TestEvaluationSets::changesAreNotDiscardedUnasked()

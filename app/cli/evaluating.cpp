@@ -1,0 +1,184 @@
+#include "app/cli/command.h"
+#include "app/cli/output.h"
+#include "app/cli/scope_options.h"
+
+#include "core/base/device.h"
+#include "core/evaluation/evaluation_json.h"
+#include "core/evaluation/evaluation_markdown.h"
+#include "core/evaluation/evaluation_store.h"
+#include "core/evaluation/gates.h"
+#include "core/library/database.h"
+#include "core/workspace/check_score.h"
+#include "core/workspace/evaluate_library.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace adduce::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What the checks find of the library's own saved sentences, made false.
+ExitCode evaluateChecks(const Context &context)
+{
+    const MutationScore score = scoreChecks(
+        context.workspace, context.parameters().writing,
+        [](int done, int total) { progress(u"%1 of %2 sentences"_s.arg(done).arg(total)); }, context.stop);
+    progress({});
+    if (score.sentences == 0 && score.kept == 0) {
+        note(u"no answer with quotes is saved: ask something first"_s);
+        return Failed;
+    }
+    if (const QString path = context.options.value(u"output"_s); !path.isEmpty()) {
+        refuseToOverwrite(path);
+        replaceFile(path, toMarkdown(score).toUtf8());
+    } else if (!context.isJson)
+        printText(toMarkdown(score).toUtf8());
+    if (context.isJson)
+        printJson(toJson(score));
+    return context.stop.stop_requested() ? Interrupted : Done;
+}
+
+/// The set that the options name, or the one that comes with the program.
+QuerySet chosenSet(const Context &context)
+{
+    const QString path = context.options.value(u"set"_s);
+    const QuerySet set = path.isEmpty() ? bundledQuerySet() : querySetFrom(path);
+    const QString part = context.options.value(u"part"_s);
+    return part.isEmpty() ? set : partOf(set, part);
+}
+
+void write(const Context &context, const QString &markdown, const QJsonObject &json)
+{
+    const QString path = context.options.value(u"output"_s);
+    if (!path.isEmpty())
+        replaceFile(path, markdown.toUtf8());
+    if (context.isJson)
+        printJson(json);
+    else if (path.isEmpty())
+        printText(markdown.toUtf8());
+}
+
+ExitCode listRuns(const Context &context)
+{
+    Database database = context.workspace.library().open();
+    QJsonArray json;
+    for (const EvaluationRow &row : EvaluationStore(database).list()) {
+        const QString name = row.name.isEmpty() ? row.set : row.name;
+        if (context.isJson)
+            json.append(QJsonObject { { u"id"_s, row.id.value }, { u"set"_s, row.set }, { u"name"_s, row.name },
+                { u"started_at"_s, row.startedAt.toUTC().toString(Qt::ISODateWithMs) }, { u"cut_short"_s, row.isCutShort } });
+        else
+            printLine(u"%1  %2  %3"_s.arg(
+                QString::number(row.id.value).rightJustified(4), row.startedAt.toUTC().toString(u"yyyy-MM-dd HH:mm"_s), name));
+    }
+    if (context.isJson)
+        printJson(json);
+    return Done;
+}
+
+ExitCode showRun(const Context &context)
+{
+    bool isNumber = false;
+    const qint64 number = context.arguments.value(1).toLongLong(&isNumber);
+    if (context.arguments.size() != 2 || !isNumber) {
+        note(u"evaluate show: name a run by its number, which evaluate runs lists"_s);
+        return Usage;
+    }
+    Database database = context.workspace.library().open();
+    const auto run = EvaluationStore(database).find(EvaluationId { number });
+    if (!run) {
+        note(u"evaluate show: no run %1 is kept"_s.arg(number));
+        return Failed;
+    }
+    write(context, toMarkdown(*run), toJson(*run));
+    return Done;
+}
+
+/// Those that --profile names, in their order; otherwise the one in use.
+std::vector<Profile> chosenProfiles(const Context &context)
+{
+    std::vector<Profile> profiles;
+    const QStringList names = context.options.values(u"profile"_s);
+    for (const QString &name : names)
+        profiles.push_back(profileNamed(context.configuration, name));
+    return names.size() > 1 ? profiles : std::vector<Profile> { context.configuration.profile };
+}
+
+EvaluationId keep(const Context &context, const Comparison &comparison)
+{
+    Database database = context.workspace.library().open();
+    const EvaluationId id = EvaluationStore(database).keep(comparison);
+    note(u"kept as run %1"_s.arg(id.value));
+    return id;
+}
+
+/// Of the first way. Says each, and puts it into the JSON.
+bool areReached(const std::vector<Gate> &gates, const Comparison &comparison, QJsonObject &json)
+{
+    bool areAll = true;
+    QJsonArray reached;
+    for (const Gate &gate : gates) {
+        const GateResult result = checked(gate, comparison.reports.front());
+        areAll = areAll && result.isReached();
+        note(gateWords(result));
+        reached.append(QJsonObject { { u"metric"_s, gate.metric }, { gate.isAtMost ? u"at_most"_s : u"at_least"_s, gate.limit },
+            { u"value"_s, result.value ? QJsonValue(*result.value) : QJsonValue() }, { u"reached"_s, result.isReached() } });
+    }
+    if (!gates.empty())
+        json[u"gates"_s] = reached;
+    return areAll;
+}
+
+ExitCode askSet(const Context &context)
+{
+    const QuerySet set = chosenSet(context);
+    const std::vector<Gate> gates = gatesFrom(context.options.value(u"gate"_s));
+    const SetPapers papers = evaluationPapers(context.workspace, set, scopeNames(context));
+    if (!papers.missing.isEmpty())
+        note(missingWords(papers));
+    if (papers.lacksAll())
+        return Failed;
+    if (const QString path = context.options.value(u"output"_s); !path.isEmpty())
+        refuseToOverwrite(path);
+    const Comparison comparison = evaluateLibrary(
+        context.workspace, { set, scopeNames(context), chosenProfiles(context) },
+        [](const Comparison &, const QueryResult &, int, int done, int total) {
+            progress(u"%1 of %2 questions"_s.arg(done).arg(total));
+        },
+        context.stop);
+    progress({});
+    if (comparison.reports.empty())
+        return context.stop.stop_requested() ? Interrupted : Failed;
+    QJsonObject json = comparison.reports.size() == 1 ? toJson(comparison.reports.front()) : toJson(comparison);
+    if (context.options.isSet(u"save"_s) && comparison.asked() > 0)
+        json[u"run"_s] = keep(context, comparison).value;
+    const bool isReached = areReached(gates, comparison, json);
+    write(context, toMarkdown(comparison), json);
+    if (comparison.error)
+        note(sentence(*comparison.error));
+    if (context.stop.stop_requested())
+        return Interrupted;
+    return comparison.error ? Failed : isReached ? Done : Missed;
+}
+
+} // namespace
+
+ExitCode evaluate(const Context &context)
+{
+    if (context.options.isSet(u"mutations"_s))
+        return evaluateChecks(context);
+    const QString what = context.arguments.value(0);
+    if (what.isEmpty())
+        return askSet(context);
+    if (what == u"runs" && context.arguments.size() == 1)
+        return listRuns(context);
+    if (what == u"show")
+        return showRun(context);
+    note(u"evaluate: alone asks the questions of a set; evaluate runs lists what is kept, evaluate show N shows it"_s);
+    return Usage;
+}
+
+} // namespace adduce::cli

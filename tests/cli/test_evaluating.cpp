@@ -1,0 +1,113 @@
+#include "tests/cli/program.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+
+/// Sets of one's own, asked, kept, and held to figures that must be reached.
+class TestEvaluating : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void goldSentencesDecide();
+    void aPartIsAsked();
+    void gatesEndWithACodeOfTheirOwn_data();
+    void gatesEndWithACodeOfTheirOwn();
+    void runsAreKeptAndShown();
+    void wrongUsage_data();
+    void wrongUsage();
+
+private:
+    std::unique_ptr<test::Program> m_program;
+    QString m_set;
+};
+
+static const QByteArray kNapPaper = "# Napping and memory\n\n## Results\n\n"
+                                "The nap group recalled 42 word pairs and the film group recalled 31 pairs.\n"
+                                "A nap of thirty minutes improves the recall of word pairs on the same day.\n";
+
+static const QByteArray kQuestions =
+    R"({"id":"1","library":"naps","type":"finding","question":"Does a nap improve the recall of word pairs?","answerable":true,"gold":[{"file":"naps.md","page":1,"quote":"A nap of thirty minutes improves the recall of word pairs on the same day."}],"must":["thirty"]}
+{"id":"2","library":"naps","type":"fact","question":"How many word pairs did the nap group recall?","answerable":true,"gold":[{"file":"naps.md","page":1,"quote":"This sentence stands in none of the papers."}]}
+{"id":"3","library":"naps","type":"unanswerable","question":"What is the capital of Mongolia?","answerable":false,"gold":[]}
+)";
+
+void TestEvaluating::init()
+{
+    m_program = std::make_unique<test::Program>();
+    (void)m_program->run({ u"add"_s, m_program->write(u"naps.md"_s, kNapPaper) });
+    m_set = m_program->write(u"questions.jsonl"_s, kQuestions);
+}
+
+void TestEvaluating::goldSentencesDecide()
+{
+    const auto ran = m_program->run({ u"evaluate"_s, u"--set"_s, m_set });
+    QCOMPARE(ran.code, 0);
+    const QJsonArray results = ran.object()[u"results"_s].toArray();
+    QCOMPARE(results.size(), 3);
+    QVERIFY(results[0][u"right"_s].toBool());
+    QVERIFY(!results[1][u"right"_s].toBool() && results[1][u"expected_found"_s].toInt() == 1); // its page is cited all the same
+    QVERIFY(results[2][u"right"_s].toBool());
+    QCOMPARE(ran.object()[u"gold"_s][u"gold_any"_s][u"share"_s].toDouble(), 0.5);
+}
+
+void TestEvaluating::aPartIsAsked()
+{
+    const auto ran = m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--part"_s, u"fact"_s });
+    QCOMPARE(ran.object()[u"results"_s].toArray().size(), 1);
+    QCOMPARE(m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--part"_s, u"nothing"_s }).code, 1);
+}
+
+void TestEvaluating::gatesEndWithACodeOfTheirOwn_data()
+{
+    QTest::addColumn<QString>("gate");
+    QTest::addColumn<int>("code");
+    QTest::newRow("reached") << u"right>=0.6,refused>=1"_s << 0;
+    QTest::newRow("one is missed") << u"refused>=1,gold_any>=0.6"_s << 4;
+    QTest::newRow("no such figure") << u"beauty>=0.6"_s << 1;
+}
+
+void TestEvaluating::gatesEndWithACodeOfTheirOwn()
+{
+    QFETCH(QString, gate);
+    const auto ran = m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--gate"_s, gate });
+    QTEST(ran.code, "code");
+    if (ran.code == 4)
+        QVERIFY(ran.err.contains("gold_any") && ran.object()[u"gates"_s].toArray().size() == 2);
+}
+
+void TestEvaluating::runsAreKeptAndShown()
+{
+    QVERIFY(m_program->run({ u"evaluate"_s, u"runs"_s }).array().isEmpty());
+    const auto ran = m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--save"_s });
+    const int run = ran.object()[u"run"_s].toInt();
+    const QJsonArray runs = m_program->run({ u"evaluate"_s, u"runs"_s }).array();
+    QCOMPARE(runs.size(), 1);
+    QCOMPARE(runs[0][u"id"_s].toInt(), run);
+    QVERIFY(!runs[0][u"cut_short"_s].toBool());
+    const auto shown = m_program->run({ u"evaluate"_s, u"show"_s, QString::number(run) });
+    QCOMPARE(shown.object()[u"reports"_s][0][u"results"_s].toArray(), ran.object()[u"results"_s].toArray());
+    QVERIFY(m_program->run({ u"evaluate"_s, u"show"_s, QString::number(run) }, false).out.contains("Mongolia"));
+    QCOMPARE(m_program->run({ u"evaluate"_s, u"show"_s, u"99"_s }).code, 1);
+}
+
+void TestEvaluating::wrongUsage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("another word") << QStringList { u"evaluate"_s, u"everything"_s };
+    QTest::newRow("no number") << QStringList { u"evaluate"_s, u"show"_s };
+    QTest::newRow("a name") << QStringList { u"evaluate"_s, u"show"_s, u"first"_s };
+}
+
+void TestEvaluating::wrongUsage()
+{
+    QFETCH(QStringList, arguments);
+    QCOMPARE(m_program->run(arguments).code, 2);
+}
+
+ADDUCE_TEST(TestEvaluating)
+#include "test_evaluating.moc"
