@@ -3033,10 +3033,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Ein Referenzsatz wird genannt: %1 (95 %: %2)</translation>
     </message>
     <message>
-        <source>Sentences told that are gold ones: %1 (95 %: %2)</source>
-        <translation>Genannte Sätze, die Referenzsätze sind: %1 (95 %: %2)</translation>
-    </message>
-    <message>
         <source>%1 has &quot;%2&quot;, which is no regular expression</source>
         <translation>%1 hat „%2“, das kein regulärer Ausdruck ist</translation>
     </message>
@@ -3087,6 +3083,34 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Wrong instead</source>
         <translation>Dafür falsch</translation>
+    </message>
+    <message>
+        <source>Since the run of %1</source>
+        <translation>Seit dem Lauf vom %1</translation>
+    </message>
+    <message>
+        <source>%1 has something in its list &quot;%2&quot; that is no text</source>
+        <translation>In der Liste „%2“ von %1 steht etwas, das kein Text ist</translation>
+    </message>
+    <message>
+        <source>%1 has a gold sentence without a letter or a digit</source>
+        <translation>%1 hat einen Referenzsatz ohne Buchstaben und Ziffern</translation>
+    </message>
+    <message>
+        <source>%1 must be refused, and has gold sentences</source>
+        <translation>%1 muss abgelehnt werden und hat Referenzsätze</translation>
+    </message>
+    <message>
+        <source>line %1 is no JSON object</source>
+        <translation>Zeile %1 ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: a share is a number from 0 to 1</source>
+        <translation>„%1“: ein Anteil ist eine Zahl von 0 bis 1</translation>
+    </message>
+    <message>
+        <source>Sentences told that are gold ones: %1 (%2 %)</source>
+        <translation>Genannte Sätze, die Referenzsätze sind: %1 (%2 %)</translation>
     </message>
 </context>
 <context>

@@ -3033,10 +3033,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Se cita una frase de referencia: %1 (95 %: %2)</translation>
     </message>
     <message>
-        <source>Sentences told that are gold ones: %1 (95 %: %2)</source>
-        <translation>Frases citadas que son de referencia: %1 (95 %: %2)</translation>
-    </message>
-    <message>
         <source>%1 has &quot;%2&quot;, which is no regular expression</source>
         <translation>%1 tiene «%2», que no es una expresión regular</translation>
     </message>
@@ -3087,6 +3083,34 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Wrong instead</source>
         <translation>En cambio, incorrectas</translation>
+    </message>
+    <message>
+        <source>Since the run of %1</source>
+        <translation>Desde la ejecución del %1</translation>
+    </message>
+    <message>
+        <source>%1 has something in its list &quot;%2&quot; that is no text</source>
+        <translation>La lista «%2» de %1 contiene algo que no es texto</translation>
+    </message>
+    <message>
+        <source>%1 has a gold sentence without a letter or a digit</source>
+        <translation>%1 tiene una frase de referencia sin letras ni cifras</translation>
+    </message>
+    <message>
+        <source>%1 must be refused, and has gold sentences</source>
+        <translation>%1 debe rechazarse y tiene frases de referencia</translation>
+    </message>
+    <message>
+        <source>line %1 is no JSON object</source>
+        <translation>la línea %1 no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: a share is a number from 0 to 1</source>
+        <translation>«%1»: una proporción es un número de 0 a 1</translation>
+    </message>
+    <message>
+        <source>Sentences told that are gold ones: %1 (%2 %)</source>
+        <translation>Frases citadas que son de referencia: %1 (%2 %)</translation>
     </message>
 </context>
 <context>

@@ -3033,10 +3033,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Une phrase de référence est citée : %1 (95 % : %2)</translation>
     </message>
     <message>
-        <source>Sentences told that are gold ones: %1 (95 %: %2)</source>
-        <translation>Phrases citées qui sont de référence : %1 (95 % : %2)</translation>
-    </message>
-    <message>
         <source>%1 has &quot;%2&quot;, which is no regular expression</source>
         <translation>%1 contient « %2 », qui n’est pas une expression régulière</translation>
     </message>
@@ -3087,6 +3083,34 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Wrong instead</source>
         <translation>Fausses à la place</translation>
+    </message>
+    <message>
+        <source>Since the run of %1</source>
+        <translation>Depuis l’exécution du %1</translation>
+    </message>
+    <message>
+        <source>%1 has something in its list &quot;%2&quot; that is no text</source>
+        <translation>La liste « %2 » de %1 contient ce qui n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>%1 has a gold sentence without a letter or a digit</source>
+        <translation>%1 a une phrase de référence sans lettre ni chiffre</translation>
+    </message>
+    <message>
+        <source>%1 must be refused, and has gold sentences</source>
+        <translation>%1 doit être refusée et a des phrases de référence</translation>
+    </message>
+    <message>
+        <source>line %1 is no JSON object</source>
+        <translation>la ligne %1 n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: a share is a number from 0 to 1</source>
+        <translation>« %1 » : une part est un nombre de 0 à 1</translation>
+    </message>
+    <message>
+        <source>Sentences told that are gold ones: %1 (%2 %)</source>
+        <translation>Phrases citées qui sont de référence : %1 (%2 %)</translation>
     </message>
 </context>
 <context>

@@ -3010,10 +3010,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>参照文を提示: %1 (95 %: %2)</translation>
     </message>
     <message>
-        <source>Sentences told that are gold ones: %1 (95 %: %2)</source>
-        <translation>提示した文のうち参照文: %1 (95 %: %2)</translation>
-    </message>
-    <message>
         <source>%1 has &quot;%2&quot;, which is no regular expression</source>
         <translation>%1の「%2」は正規表現ではありません</translation>
     </message>
@@ -3064,6 +3060,34 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Wrong instead</source>
         <translation>代わりに誤り</translation>
+    </message>
+    <message>
+        <source>Since the run of %1</source>
+        <translation>%1の実行以降</translation>
+    </message>
+    <message>
+        <source>%1 has something in its list &quot;%2&quot; that is no text</source>
+        <translation>%1のリスト「%2」に文字列でないものがあります</translation>
+    </message>
+    <message>
+        <source>%1 has a gold sentence without a letter or a digit</source>
+        <translation>%1の参照文に文字も数字もありません</translation>
+    </message>
+    <message>
+        <source>%1 must be refused, and has gold sentences</source>
+        <translation>%1は拒否されるべき質問ですが、参照文があります</translation>
+    </message>
+    <message>
+        <source>line %1 is no JSON object</source>
+        <translation>%1行目はJSONオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: a share is a number from 0 to 1</source>
+        <translation>「%1」: 割合は0から1の数です</translation>
+    </message>
+    <message>
+        <source>Sentences told that are gold ones: %1 (%2 %)</source>
+        <translation>提示した文のうち参照文: %1 (%2 %)</translation>
     </message>
 </context>
 <context>

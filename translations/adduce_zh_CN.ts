@@ -3010,10 +3010,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>给出了参考句：%1（95 %：%2）</translation>
     </message>
     <message>
-        <source>Sentences told that are gold ones: %1 (95 %: %2)</source>
-        <translation>所给句子中的参考句：%1（95 %：%2）</translation>
-    </message>
-    <message>
         <source>%1 has &quot;%2&quot;, which is no regular expression</source>
         <translation>%1 中的“%2”不是正则表达式</translation>
     </message>
@@ -3064,6 +3060,34 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Wrong instead</source>
         <translation>改为错误</translation>
+    </message>
+    <message>
+        <source>Since the run of %1</source>
+        <translation>自 %1 的运行以来</translation>
+    </message>
+    <message>
+        <source>%1 has something in its list &quot;%2&quot; that is no text</source>
+        <translation>%1 的列表“%2”中有不是文本的内容</translation>
+    </message>
+    <message>
+        <source>%1 has a gold sentence without a letter or a digit</source>
+        <translation>%1 有一个不含字母或数字的参考句</translation>
+    </message>
+    <message>
+        <source>%1 must be refused, and has gold sentences</source>
+        <translation>%1 应被拒绝，却带有参考句</translation>
+    </message>
+    <message>
+        <source>line %1 is no JSON object</source>
+        <translation>第 %1 行不是 JSON 对象</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: a share is a number from 0 to 1</source>
+        <translation>“%1”：比例是 0 到 1 之间的数</translation>
+    </message>
+    <message>
+        <source>Sentences told that are gold ones: %1 (%2 %)</source>
+        <translation>所给句子中的参考句：%1（%2 %）</translation>
     </message>
 </context>
 <context>

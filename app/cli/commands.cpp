@@ -53,7 +53,7 @@ constexpr std::array kCommands {
     Command { "export", exportThread, "format output crops personal-data" },
     Command { "replay", replay, "" },
     Command { "ratings", ratings, "output" },
-    Command { "evaluate", evaluate, "collection tag document output profile mutations set part save gate" },
+    Command { "evaluate", evaluate, "collection tag document output profile mutations set part save gate compare" },
     Command { "check", check, "profile" },
     Command { "verify", verify, "papers" },
     Command { "backup", backup, "" },
@@ -117,7 +117,7 @@ const QString kHelp =
     "                        without ID: the threads whose answers new or replaced papers would change\n"
     "  ratings               what you said of answers, as CSV, --output FILE; TURN right|partly|wrong|none says it\n"
     "  evaluate              the bundled questions over the sample papers, or those of --set FILE (--part NAME);\n"
-    "                        --save keeps the run, --gate \"right>=0.6\" fails below; runs lists what is kept, show N\n"
+    "                        --save keeps the run, --compare RUN, --gate \"right>=0.6\" fails below; runs lists what is kept, show N\n"
     "                        shows it; --mutations: sentences of saved answers made false, and how many of them the\n"
     "                        checks find\n"
     "  check FILE            statements of a JSONL file against their passages: proved, not proved or contradicted\n"
@@ -219,6 +219,7 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"gate"_s,
         u"evaluate: figures that must be reached, such as right>=0.6,refused>=0.9; exit code 4 when one is missed."_s,
         u"FIGURES"_s });
+    options.addOption({ u"compare"_s, u"evaluate: say which questions are answered otherwise than in this kept run."_s, u"RUN"_s });
     options.addOption({ u"mutations"_s, u"evaluate: how many false statements the checks find, of saved answers made false."_s });
     options.addOption(
         { u"papers"_s, u"verify: a folder with the papers, and those in it; may be given several times."_s, u"FOLDER"_s });

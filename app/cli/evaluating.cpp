@@ -7,6 +7,7 @@
 #include "core/evaluation/evaluation_markdown.h"
 #include "core/evaluation/evaluation_store.h"
 #include "core/evaluation/gates.h"
+#include "core/evaluation/paired_test.h"
 #include "core/library/database.h"
 #include "core/workspace/check_score.h"
 #include "core/workspace/evaluate_library.h"
@@ -79,20 +80,29 @@ ExitCode listRuns(const Context &context)
     return Done;
 }
 
+/// A run that is kept, by its number; says so and gives none where there is no such.
+std::optional<Comparison> keptRun(const Context &context, const QString &number)
+{
+    Database database = context.workspace.library().open();
+    auto run = EvaluationStore(database).find(EvaluationId { number.toLongLong() });
+    if (!run)
+        note(u"evaluate: no run %1 is kept, see evaluate runs"_s.arg(number));
+    return run;
+}
+
 ExitCode showRun(const Context &context)
 {
     bool isNumber = false;
-    const qint64 number = context.arguments.value(1).toLongLong(&isNumber);
+    (void)context.arguments.value(1).toLongLong(&isNumber);
     if (context.arguments.size() != 2 || !isNumber) {
         note(u"evaluate show: name a run by its number, which evaluate runs lists"_s);
         return Usage;
     }
-    Database database = context.workspace.library().open();
-    const auto run = EvaluationStore(database).find(EvaluationId { number });
-    if (!run) {
-        note(u"evaluate show: no run %1 is kept"_s.arg(number));
+    if (const QString path = context.options.value(u"output"_s); !path.isEmpty())
+        refuseToOverwrite(path);
+    const auto run = keptRun(context, context.arguments[1]);
+    if (!run)
         return Failed;
-    }
     write(context, toMarkdown(*run), toJson(*run));
     return Done;
 }
@@ -107,12 +117,19 @@ std::vector<Profile> chosenProfiles(const Context &context)
     return names.size() > 1 ? profiles : std::vector<Profile> { context.configuration.profile };
 }
 
-EvaluationId keep(const Context &context, const Comparison &comparison)
-{
+/// Where --save asks for it, with its number in the JSON. False, and said, where it cannot be: the report is written all the same.
+bool keep(const Context &context, const Comparison &comparison, QJsonObject &json)
+try {
+    if (!context.options.isSet(u"save"_s) || comparison.asked() == 0)
+        return true;
     Database database = context.workspace.library().open();
     const EvaluationId id = EvaluationStore(database).keep(comparison);
+    json[u"run"_s] = id.value;
     note(u"kept as run %1"_s.arg(id.value));
-    return id;
+    return true;
+} catch (const Error &error) {
+    note(u"the run could not be kept: "_s + sentence(error));
+    return false;
 }
 
 /// Of the first way. Says each, and puts it into the JSON.
@@ -132,10 +149,27 @@ bool areReached(const std::vector<Gate> &gates, const Comparison &comparison, QJ
     return areAll;
 }
 
+QJsonArray changesJson(const Comparison &now, const Comparison &before)
+{
+    QJsonArray changes;
+    for (const EvaluationReport &report : now.reports)
+        if (const EvaluationReport *same = sameVariant(before, report)) {
+            const PairedChange change = pairedChange(report, *same);
+            changes.append(QJsonObject { { u"variant"_s, variantName(report) }, { u"p"_s, change.p },
+                { u"right_instead"_s, QJsonArray::fromStringList(change.better) },
+                { u"wrong_instead"_s, QJsonArray::fromStringList(change.worse) } });
+        }
+    return changes;
+}
+
 ExitCode askSet(const Context &context)
 {
     const QuerySet set = chosenSet(context);
-    const std::vector<Gate> gates = gatesFrom(context.options.value(u"gate"_s));
+    const std::vector<Gate> gates = gatesFrom(context.options.values(u"gate"_s).join(u','));
+    if (context.options.isSet(u"gate"_s) && gates.empty()) {
+        note(u"evaluate: --gate names figures, such as right>=0.6"_s);
+        return Usage;
+    }
     const SetPapers papers = evaluationPapers(context.workspace, set, scopeNames(context));
     if (!papers.missing.isEmpty())
         note(missingWords(papers));
@@ -143,6 +177,9 @@ ExitCode askSet(const Context &context)
         return Failed;
     if (const QString path = context.options.value(u"output"_s); !path.isEmpty())
         refuseToOverwrite(path);
+    std::optional<Comparison> before;
+    if (const QString number = context.options.value(u"compare"_s); !number.isEmpty() && !(before = keptRun(context, number)))
+        return Failed;
     const Comparison comparison = evaluateLibrary(
         context.workspace, { set, scopeNames(context), chosenProfiles(context) },
         [](const Comparison &, const QueryResult &, int, int done, int total) {
@@ -153,15 +190,21 @@ ExitCode askSet(const Context &context)
     if (comparison.reports.empty())
         return context.stop.stop_requested() ? Interrupted : Failed;
     QJsonObject json = comparison.reports.size() == 1 ? toJson(comparison.reports.front()) : toJson(comparison);
-    if (context.options.isSet(u"save"_s) && comparison.asked() > 0)
-        json[u"run"_s] = keep(context, comparison).value;
+    const bool isKept = keep(context, comparison, json);
     const bool isReached = areReached(gates, comparison, json);
-    write(context, toMarkdown(comparison), json);
+    QString markdown = toMarkdown(comparison);
+    if (before) {
+        markdown += changesMarkdown(comparison, *before);
+        json[u"changes"_s] = changesJson(comparison, *before);
+    }
+    write(context, markdown, json);
     if (comparison.error)
         note(sentence(*comparison.error));
     if (context.stop.stop_requested())
         return Interrupted;
-    return comparison.error ? Failed : isReached ? Done : Missed;
+    if (comparison.error || !isKept)
+        return Failed;
+    return isReached ? Done : Missed;
 }
 
 } // namespace

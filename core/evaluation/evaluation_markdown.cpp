@@ -62,8 +62,9 @@ QString pairedTable(const std::vector<EvaluationReport> &reports)
     QString table = tr("Beside %1, question by question:").arg(markdownText(variantName(reports.front()))) + u"\n\n"_s
         + tableHead({ tr("Profile"), tr("Right instead"), tr("Wrong instead"), u"p"_s, u"p (Holm)"_s });
     for (std::size_t i = 0; i < changes.size(); ++i)
-        table += tableLine({ markdownText(variantName(reports[i + 1])), QString::number(changes[i].better),
-            QString::number(changes[i].worse), QString::number(changes[i].p, 'f', 4), QString::number(corrected[i], 'f', 4) });
+        table += tableLine({ markdownText(variantName(reports[i + 1])), QString::number(changes[i].better.size()),
+            QString::number(changes[i].worse.size()), QString::number(changes[i].p, 'f', 4),
+            QString::number(corrected[i], 'f', 4) });
     return table;
 }
 
@@ -103,6 +104,20 @@ QString comparisonTable(const std::vector<EvaluationReport> &reports)
 }
 
 } // namespace
+
+QString changesMarkdown(const Comparison &now, const Comparison &before)
+{
+    const auto listed = [](const QStringList &ids) { return ids.isEmpty() ? tr("none") : markdownText(ids.join(u", "_s)); };
+    QString out = u"\n## "_s + tr("Since the run of %1").arg(before.startedAt().toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s))
+        + u"\n\n"_s + tableHead({ tr("Profile"), tr("Right instead"), tr("Wrong instead"), u"p"_s });
+    for (const EvaluationReport &report : now.reports)
+        if (const EvaluationReport *same = sameVariant(before, report)) {
+            const PairedChange change = pairedChange(report, *same);
+            out += tableLine({ markdownText(variantName(report)), listed(change.better), listed(change.worse),
+                QString::number(change.p, 'f', 4) });
+        }
+    return out;
+}
 
 QString toMarkdown(const EvaluationReport &report)
 {

@@ -5,6 +5,7 @@
 #include "core/evaluation/metrics.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace adduce {
 
@@ -26,14 +27,17 @@ Gate gateFrom(const QString &words)
     const QStringList sides = words.split(isAtMost ? u"<="_s : u">="_s);
     bool isNumber = false;
     const double limit = sides.value(1).trimmed().toDouble(&isNumber);
-    if (sides.size() != 2 || !isNumber)
+    if (sides.size() != 2 || !isNumber || !std::isfinite(limit))
         throw Error(ErrorKind::BadInput, tr("\"%1\" is no figure with its limit, such as right>=0.6").arg(words.left(80)));
-    if (!metricNamed(sides[0].trimmed())) {
+    const std::optional<Metric> metric = metricNamed(sides[0].trimmed());
+    if (!metric) {
         QStringList known { u"refused"_s };
         for (const Metric &metric : metrics())
             known << metric.id;
         throw Error(ErrorKind::BadInput, tr("\"%1\" is no figure; there are %2").arg(sides[0].left(80), known.join(u", "_s)));
     }
+    if (metric->unit != MetricUnit::Milliseconds && (limit < 0 || limit > 1))
+        throw Error(ErrorKind::BadInput, tr("\"%1\": a share is a number from 0 to 1").arg(words.left(80)));
     return { sides[0].trimmed(), isAtMost, limit };
 }
 
@@ -42,7 +46,9 @@ Gate gateFrom(const QString &words)
 std::vector<Gate> gatesFrom(const QString &words)
 {
     std::vector<Gate> gates;
-    for (const QString &one : words.split(u',', Qt::SkipEmptyParts))
+    if (words.isEmpty())
+        return gates;
+    for (const QString &one : words.split(u','))
         gates.push_back(gateFrom(one.trimmed()));
     return gates;
 }

@@ -12,7 +12,7 @@ struct Gate
     friend bool operator==(const Gate &, const Gate &) = default;
 };
 
-/// Of words such as "right>=0.6,refused>=0.9". Throws Error{BadInput} with what cannot be understood.
+/// Of words such as "right>=0.6,refused>=0.9"; none of none. Throws Error{BadInput} with what cannot be understood or never be reached.
 std::vector<Gate> gatesFrom(const QString &words);
 
 struct GateResult
@@ -22,7 +22,7 @@ struct GateResult
     [[nodiscard]] bool isReached() const { return value && (gate.isAtMost ? *value <= gate.limit : *value >= gate.limit); }
 };
 GateResult checked(const Gate &gate, const EvaluationReport &report);
-/// "right 0.62, at least 0.6 was wanted: reached"; translated.
+/// "right: 0.62, asked for 0.6 at least: reached"; translated.
 QString gateWords(const GateResult &result);
 
 } // namespace adduce

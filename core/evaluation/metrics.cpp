@@ -79,13 +79,14 @@ QString percentOrDash(const MetricValue &value)
 }
 
 /// Of questions whose set names the sentences that answer them.
-Metric goldMetric(const QString &id, const QString &name, Observation (*observe)(const GoldTold &),
-    QString (*line)(const QString &share, const QString &interval))
+Metric goldMetric(const QString &id, const QString &name, MetricLevel level, Observation (*observe)(const GoldTold &),
+    QString (*line)(const MetricValue &value))
 {
     return {
         .id = id,
         .name = name,
-        .unit = MetricUnit::Percent,
+        .level = level,
+        .changeUnit = MetricUnit::Percent,
         .isOccasional = true,
         .observe = [observe](const QueryResult &result) -> std::optional<Observation> {
             if (!result.isMeasured() || result.query.gold.empty())
@@ -93,10 +94,12 @@ Metric goldMetric(const QString &id, const QString &name, Observation (*observe)
             const Observation observed = observe(result.gold);
             return observed.of > 0 ? std::optional(observed) : std::nullopt;
         },
-        .note = [](const EvaluationReport &, const MetricValue &value) { return counted(value); },
+        .note = level == MetricLevel::Question
+            ? std::function<QString(const EvaluationReport &, const MetricValue &)> {}
+            : [](const EvaluationReport &, const MetricValue &value) { return percent(value) + u" %"_s; },
         .columns = { { name, percentOrDash } },
         .line = [line](const EvaluationReport &, const MetricValue &value) -> QString {
-            return value.of() == 0 ? QString() : line(counted(value), interval(value));
+            return value.of() == 0 ? QString() : line(value);
         },
         .json =
             [](const EvaluationReport &, const MetricValue &value) {
@@ -156,20 +159,23 @@ std::vector<Metric> metrics()
         rightOf(QueryCategory::Synthesis, tr("Synthesis questions right")),
         rightOf(QueryCategory::EdgeCase, tr("Refused correctly")),
         goldMetric(
-            u"gold_first"_s, tr("Gold first"), [](const GoldTold &gold) { return Observation { gold.isFirst() ? 1.0 : 0.0 }; },
-            [](const QString &share, const QString &interval) {
-                return tr("The first sentence is a gold one: %1 (95 %: %2)").arg(share, interval);
+            u"gold_first"_s, tr("Gold first"), MetricLevel::Question,
+            [](const GoldTold &gold) { return Observation { gold.isFirst() ? 1.0 : 0.0 }; },
+            [](const MetricValue &value) {
+                return tr("The first sentence is a gold one: %1 (95 %: %2)").arg(counted(value), interval(value));
             }),
         goldMetric(
-            u"gold_any"_s, tr("Gold told"), [](const GoldTold &gold) { return Observation { gold.count() > 0 ? 1.0 : 0.0 }; },
-            [](const QString &share, const QString &interval) {
-                return tr("A gold sentence is told: %1 (95 %: %2)").arg(share, interval);
+            u"gold_any"_s, tr("Gold told"), MetricLevel::Question,
+            [](const GoldTold &gold) { return Observation { gold.count() > 0 ? 1.0 : 0.0 }; },
+            [](const MetricValue &value) {
+                return tr("A gold sentence is told: %1 (95 %: %2)").arg(counted(value), interval(value));
             }),
         goldMetric(
-            u"gold_share"_s, tr("Gold of all told"),
+            u"gold_share"_s, tr("Gold of all told"), MetricLevel::Citation,
             [](const GoldTold &gold) { return Observation { double(gold.count()), static_cast<int>(gold.sentences.size()) }; },
-            [](const QString &share, const QString &interval) {
-                return tr("Sentences told that are gold ones: %1 (95 %: %2)").arg(share, interval);
+            [](const MetricValue &value) {
+                // No interval: the sentences of an answer are no independent observations.
+                return tr("Sentences told that are gold ones: %1 (%2 %)").arg(counted(value), percent(value));
             }),
         {
             .id = u"citation_precision"_s,

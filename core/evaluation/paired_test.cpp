@@ -24,9 +24,9 @@ PairedChange pairedChange(const EvaluationReport &one, const EvaluationReport &o
         const auto same = std::ranges::find(shared.before.results, result.query, &QueryResult::query);
         if (same == shared.before.results.end() || result.isRight() == same->isRight())
             continue;
-        ++(result.isRight() ? change.better : change.worse);
+        (result.isRight() ? change.better : change.worse) << result.query.id;
     }
-    change.p = signTest(change.better, change.worse);
+    change.p = signTest(static_cast<int>(change.better.size()), static_cast<int>(change.worse.size()));
     return change;
 }
 

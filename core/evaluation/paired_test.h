@@ -7,8 +7,8 @@ namespace adduce {
 /// How two ways of answering differ on the questions that both were measured on.
 struct PairedChange
 {
-    int better = 0; ///< right, and not by the other way
-    int worse = 0;
+    QStringList better; ///< ids of those that are right, and not by the other way
+    QStringList worse;
     double p = 1; ///< signTest() of the two
 };
 

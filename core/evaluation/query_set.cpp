@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/base/tr.h"
+#include "core/text/letters.h"
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
@@ -42,16 +43,33 @@ QueryCategory categoryOf(const QJsonObject &object, const QString &where)
     refuse(tr("%1 has the unknown category \"%2\"").arg(where, name.left(40)));
 }
 
+/// A list of texts under this key; none where there is no such key.
+QStringList textsOf(const QJsonObject &json, const QString &key, const QString &where)
+{
+    const QJsonValue list = json.value(key);
+    if (!list.isUndefined() && !list.isArray())
+        refuse(tr("%1 has no list \"%2\"").arg(where, key));
+    QStringList texts;
+    for (const QJsonValue &text : list.toArray()) {
+        if (text.toString().trimmed().isEmpty())
+            refuse(tr("%1 has something in its list \"%2\" that is no text").arg(where, key));
+        texts << text.toString();
+    }
+    return texts;
+}
+
 std::vector<GoldSentence> goldOf(const QJsonArray &json, const QString &where)
 {
     std::vector<GoldSentence> gold;
     for (const QJsonValue &value : json) {
-        GoldSentence one { textOf(value.toObject(), u"file"_s, where), value[u"page"].toInt(),
-            textOf(value.toObject(), u"quote"_s, where) };
+        const QJsonObject object = value.toObject();
+        GoldSentence one { textOf(object, u"file"_s, where), object[u"page"_s].toInt(), textOf(object, u"quote"_s, where),
+            textsOf(object, u"cells"_s, where) };
         if (one.page < 1)
             refuse(tr("%1 expects a page that is no number from 1").arg(where));
-        for (const QJsonValue &cell : value[u"cells"].toArray())
-            one.cells << cell.toString();
+        const auto isEmpty = [](const QString &text) { return lettersAndDigits(text).isEmpty(); };
+        if (isEmpty(one.quote) || std::ranges::any_of(one.cells, isEmpty))
+            refuse(tr("%1 has a gold sentence without a letter or a digit").arg(where));
         gold.push_back(std::move(one));
     }
     return gold;
@@ -81,17 +99,9 @@ QueryCategory categoryFrom(const QJsonObject &json, const QString &where)
     return json.value(u"type"_s).toString() == u"cross" ? QueryCategory::Synthesis : QueryCategory::Direct;
 }
 
-QStringList textsOf(const QJsonValue &list)
-{
-    QStringList texts;
-    for (const QJsonValue &text : list.toArray())
-        texts << text.toString();
-    return texts;
-}
-
 QStringList mustOf(const QJsonObject &json, const QString &where)
 {
-    QStringList must = textsOf(json.value(u"must"_s));
+    QStringList must = textsOf(json, u"must"_s, where);
     for (const QString &expression : must)
         if (!mustExpression(expression).isValid())
             refuse(tr("%1 has \"%2\", which is no regular expression").arg(where, expression.left(80)));
@@ -201,11 +211,13 @@ EvaluationQuery queryFromJson(const QJsonObject &json, int number)
     query.category = categoryFrom(json, query.id);
     query.question = textOf(json, u"question"_s, query.id);
     query.gold = goldOf(json.value(u"gold"_s).toArray(), query.id);
-    query.papers = json.value(u"papers"_s).toInt(1);
+    query.papers = json.contains(u"papers"_s) ? json.value(u"papers"_s).toInt() : 1;
     query.must = mustOf(json, query.id);
-    query.history = textsOf(json.value(u"history"_s));
+    query.history = textsOf(json, u"history"_s, query.id);
     query.type = json.value(u"type"_s).toString();
     query.library = json.value(u"library"_s).toString();
+    if (query.category == QueryCategory::EdgeCase && !query.gold.empty())
+        refuse(tr("%1 must be refused, and has gold sentences").arg(query.id));
     const QJsonValue expected = json.value(u"expected"_s);
     if (!expected.isArray() && !json.value(u"gold"_s).isArray())
         refuse(tr("%1 has no list \"%2\"").arg(query.id, u"expected"_s));
@@ -245,19 +257,27 @@ QByteArray toJson(const QuerySet &set)
 
 namespace {
 
-/// A question a line; nothing when a line is no object.
-std::optional<QJsonArray> queryLines(const QByteArray &bytes)
+/// A question a line. Throws Error{BadInput} with the number of a line that is none.
+QJsonArray queryLines(const QByteArray &bytes)
 {
     QJsonArray queries;
-    for (const QByteArray &line : bytes.split('\n')) {
+    for (int number = 0; const QByteArray &line : bytes.split('\n')) {
+        ++number;
         if (line.trimmed().isEmpty())
             continue;
         const QJsonDocument query = QJsonDocument::fromJson(line);
         if (!query.isObject())
-            return std::nullopt;
+            refuse(tr("line %1 is no JSON object").arg(number));
         queries.append(query.object());
     }
     return queries;
+}
+
+/// Whether the first line is a question by itself.
+bool hasQuestionALine(const QByteArray &bytes)
+{
+    const qsizetype end = bytes.indexOf('\n');
+    return QJsonDocument::fromJson(end < 0 ? bytes : bytes.left(end)).object().contains(u"question"_s);
 }
 
 } // namespace
@@ -266,9 +286,8 @@ QuerySet readQuerySet(const QByteArray &json, const QString &name)
 {
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
-    const bool isOneQuestion = document.isObject() && document.object().contains(u"question"_s);
-    if (const auto lines = document.isObject() && !isOneQuestion ? std::nullopt : queryLines(json); lines && !lines->isEmpty())
-        return { name.isEmpty() ? tr("Questions") : name, queriesFromJson(*lines) };
+    if (hasQuestionALine(json))
+        return { name.isEmpty() ? tr("Questions") : name, queriesFromJson(queryLines(json)) };
     if (!document.isObject())
         refuse(problem.error == QJsonParseError::NoError ? tr("it is no JSON object") : problem.errorString());
     QuerySet set;

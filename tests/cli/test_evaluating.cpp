@@ -1,6 +1,7 @@
 #include "tests/cli/program.h"
 #include "tests/support/test_main.h"
 
+#include <QFile>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -18,6 +19,7 @@ private slots:
     void gatesEndWithACodeOfTheirOwn_data();
     void gatesEndWithACodeOfTheirOwn();
     void runsAreKeptAndShown();
+    void profilesAndRunsAreCompared();
     void wrongUsage_data();
     void wrongUsage();
 
@@ -27,8 +29,8 @@ private:
 };
 
 static const QByteArray kNapPaper = "# Napping and memory\n\n## Results\n\n"
-                                "The nap group recalled 42 word pairs and the film group recalled 31 pairs.\n"
-                                "A nap of thirty minutes improves the recall of word pairs on the same day.\n";
+                                    "The nap group recalled 42 word pairs and the film group recalled 31 pairs.\n"
+                                    "A nap of thirty minutes improves the recall of word pairs on the same day.\n";
 
 static const QByteArray kQuestions =
     R"({"id":"1","library":"naps","type":"finding","question":"Does a nap improve the recall of word pairs?","answerable":true,"gold":[{"file":"naps.md","page":1,"quote":"A nap of thirty minutes improves the recall of word pairs on the same day."}],"must":["thirty"]}
@@ -71,11 +73,14 @@ void TestEvaluating::gatesEndWithACodeOfTheirOwn_data()
     QTest::newRow("no such figure") << u"beauty>=0.6"_s << 1;
 }
 
+/// The gates of several options count, all of them.
 void TestEvaluating::gatesEndWithACodeOfTheirOwn()
 {
     QFETCH(QString, gate);
     const auto ran = m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--gate"_s, gate });
     QTEST(ran.code, "code");
+    QCOMPARE(
+        m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--gate"_s, gate, u"--gate"_s, u"refused>=0"_s }).code, ran.code);
     if (ran.code == 4)
         QVERIFY(ran.err.contains("gold_any") && ran.object()[u"gates"_s].toArray().size() == 2);
 }
@@ -93,11 +98,33 @@ void TestEvaluating::runsAreKeptAndShown()
     QCOMPARE(shown.object()[u"reports"_s][0][u"results"_s].toArray(), ran.object()[u"results"_s].toArray());
     QVERIFY(m_program->run({ u"evaluate"_s, u"show"_s, QString::number(run) }, false).out.contains("Mongolia"));
     QCOMPARE(m_program->run({ u"evaluate"_s, u"show"_s, u"99"_s }).code, 1);
+    const QString precious = m_program->write(u"keep.md"_s, "precious");
+    QVERIFY(m_program->run({ u"evaluate"_s, u"show"_s, QString::number(run), u"--output"_s, precious }).code != 0);
+    QFile file(precious);
+    QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll() == "precious");
+}
+
+/// A worse parameter is named by the questions that are lost.
+void TestEvaluating::profilesAndRunsAreCompared()
+{
+    const int run = m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--save"_s }).object()[u"run"_s].toInt();
+    const auto both = m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--profile"_s, u"adduce"_s, u"--profile"_s, u"portal"_s,
+        u"--compare"_s, QString::number(run) });
+    QCOMPARE(both.object()[u"reports"_s].toArray().size(), 2);
+    const QJsonArray changes = both.object()[u"changes"_s].toArray();
+    QCOMPARE(changes.size(), 1); // the run knew one of them
+    QCOMPARE(changes[0][u"variant"_s].toString(), u"adduce"_s);
+    QVERIFY(changes[0][u"wrong_instead"_s].toArray().isEmpty());
+    const QByteArray shown =
+        m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--compare"_s, QString::number(run) }, false).out;
+    QVERIFY(shown.contains("Since the run of"));
+    QCOMPARE(m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--compare"_s, u"99"_s }).code, 1);
 }
 
 void TestEvaluating::wrongUsage_data()
 {
     QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("no gate") << QStringList { u"evaluate"_s, u"--gate"_s, QString() };
     QTest::newRow("another word") << QStringList { u"evaluate"_s, u"everything"_s };
     QTest::newRow("no number") << QStringList { u"evaluate"_s, u"show"_s };
     QTest::newRow("a name") << QStringList { u"evaluate"_s, u"show"_s, u"first"_s };

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace adduce {
 
@@ -114,7 +115,9 @@ void QuerySetDialog::addRow(const EvaluationQuery &query)
 
 void QuerySetDialog::addQuestion()
 {
-    std::set<QString> taken;
+    std::set<QString> taken; // a new question is none that was removed, with what answers that
+    for (const EvaluationQuery &known : m_known)
+        taken.insert(known.id);
     for (int row = 0; row < m_table->rowCount(); ++row)
         taken.insert(m_table->item(row, QuestionColumn)->data(kIdRole).toString());
     addRow({ freshId(taken), QueryCategory::Direct, {}, {} });
@@ -148,9 +151,12 @@ QuerySet QuerySetDialog::set() const
         EvaluationQuery query = knownOf(question->data(kIdRole).toString());
         query.category = static_cast<QueryCategory>(category->currentData().toInt());
         query.question = question->text().trimmed();
-        query.expected = expectedFrom(m_table->item(row, ExpectedColumn)->text());
-        if (query.expected.empty())
+        const std::vector<ExpectedPage> before =
+            std::exchange(query.expected, expectedFrom(m_table->item(row, ExpectedColumn)->text()));
+        if (query.expected != before) { // the pages that were typed decide
             query.gold.clear();
+            query.papers = 1;
+        }
         set.queries.push_back(std::move(query));
     }
     return readQuerySet(toJson(set)); // the same rules as for a file

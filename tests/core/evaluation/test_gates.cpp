@@ -39,6 +39,9 @@ void TestGates::whatIsNoneIsSaid_data()
     QTest::newRow("no limit") << u"right"_s << u"right"_s;
     QTest::newRow("no number") << u"right>=most"_s << u"right>=most"_s;
     QTest::newRow("two limits") << u"right>=0.1>=0.2"_s << u"0.2"_s;
+    QTest::newRow("more than all") << u"right>=60"_s << u"0 to 1"_s;
+    QTest::newRow("not a number") << u"right>=nan"_s << u"nan"_s;
+    QTest::newRow("nothing between commas") << u"right>=0.1,,refused>=0.1"_s << u"right>=0.6"_s;
     QTest::newRow("another figure") << u"beauty>=0.6"_s << u"gold_first"_s;
 }
 

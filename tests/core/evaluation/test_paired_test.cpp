@@ -53,8 +53,8 @@ void TestPairedTest::onlySharedQuestionsCount()
     const EvaluationReport other = report({ false, true, true });
     one.results[1].userVerdict = false; // the user's word is the last
     const PairedChange change = pairedChange(one, other);
-    QCOMPARE(change.better, 1);
-    QCOMPARE(change.worse, 2);
+    QCOMPARE(change.better, QStringList { u"0"_s });
+    QCOMPARE(change.worse, (QStringList { u"1"_s, u"2"_s }));
     QCOMPARE(change.p, 1.0);
 }
 

@@ -147,8 +147,22 @@ void TestQuerySet::refusesWhatIsWrong_data()
         "\"expected\"", R"("papers":2,"gold":[{"file":"a.pdf","page":1,"quote":"x"}],"expected")")
                                             << u"2 papers"_s;
     QTest::newRow("no expression") << changed("\"expected\"", R"("must":["(a"],"expected")") << u"(a"_s;
+    const auto withGold = [&](const char *gold) {
+        return changed("\"expected\"", (QByteArray("\"gold\":[") + gold + "],\"expected\"").constData());
+    };
+    QTest::newRow("cells that are numbers") << withGold(R"({"file":"a.pdf","page":1,"quote":"x","cells":[12.5,18]})")
+                                            << u"cells"_s;
+    QTest::newRow("cells without a letter") << withGold(R"({"file":"a.pdf","page":1,"quote":"x","cells":["%"]})") << u"letter"_s;
+    QTest::newRow("a quote without a letter") << withGold(R"({"file":"a.pdf","page":1,"quote":"--"})") << u"letter"_s;
+    QTest::newRow("must as a text") << changed("\"expected\"", R"("must":"never","expected")") << u"\"must\""_s;
+    QTest::newRow("must as a number") << changed("\"expected\"", R"("must":[50],"expected")") << u"\"must\""_s;
+    QTest::newRow("history as a number") << changed("\"expected\"", R"("history":[7],"expected")") << u"\"history\""_s;
+    QTest::newRow("papers as a text") << changed("\"expected\"", R"("papers":"2","expected")") << u"0 papers"_s;
+    QTest::newRow("refused, with gold") << set(
+        R"({"id":"q1","question":"Q?","answerable":false,"gold":[{"file":"a.pdf","page":1,"quote":"x"}]})")
+                                        << u"refused"_s;
     QTest::newRow("a line that is none") << QByteArray(R"({"id":"1","question":"Q?","answerable":false,"gold":[]})") + "\nx"
-                                         << u"query set"_s;
+                                         << u"line 2"_s;
     QTest::newRow("page 1.5") << changed("[1]", "[1.5]") << u"number from 1"_s;
 }
 

@@ -103,6 +103,17 @@ void TestEvaluationSets::goldSentencesStay()
     dialog.table().selectRow(1);
     dialog.removeQuestions();
     QVERIFY(dialog.set().queries[1].gold == before.queries[2].gold);
+    const QString pages = dialog.table().item(0, 2)->text();
+    dialog.table().item(0, 2)->setText(u"other.pdf: 3"_s); // now pages decide
+    QVERIFY(dialog.set().queries[0].gold.empty());
+    dialog.table().item(0, 2)->setText(pages);
+    QVERIFY(dialog.set().queries[0].gold == before.queries[0].gold);
+    dialog.addQuestion();
+    const int last = dialog.table().rowCount() - 1;
+    dialog.table().item(last, 0)->setText(u"And what else?"_s);
+    dialog.table().item(last, 2)->setText(u"other.pdf: 3"_s);
+    QVERIFY(std::ranges::find(before.queries, dialog.set().queries.back().id, &EvaluationQuery::id) == before.queries.end());
+    QVERIFY(dialog.set().queries.back().gold.empty());
 }
 
 void TestEvaluationSets::changesAreNotDiscardedUnasked()
