@@ -21,6 +21,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The report as --output or --json want it.
+void write(const Context &context, const QString &markdown, const QJsonObject &json)
+{
+    const QString path = context.options.value(u"output"_s);
+    if (!path.isEmpty())
+        replaceFile(path, markdown.toUtf8());
+    if (context.isJson)
+        printJson(json);
+    else if (path.isEmpty())
+        printText(markdown.toUtf8());
+}
+
 /// What the checks find of the library's own saved sentences, made false.
 ExitCode evaluateChecks(const Context &context)
 {
@@ -32,13 +44,7 @@ ExitCode evaluateChecks(const Context &context)
         note(u"no answer with quotes is saved: ask something first"_s);
         return Failed;
     }
-    if (const QString path = context.options.value(u"output"_s); !path.isEmpty()) {
-        refuseToOverwrite(path);
-        replaceFile(path, toMarkdown(score).toUtf8());
-    } else if (!context.isJson)
-        printText(toMarkdown(score).toUtf8());
-    if (context.isJson)
-        printJson(toJson(score));
+    write(context, toMarkdown(score), toJson(score));
     return context.stop.stop_requested() ? Interrupted : Done;
 }
 
@@ -49,17 +55,6 @@ QuerySet chosenSet(const Context &context)
     const QuerySet set = path.isEmpty() ? bundledQuerySet() : querySetFrom(path);
     const QString part = context.options.value(u"part"_s);
     return part.isEmpty() ? set : partOf(set, part);
-}
-
-void write(const Context &context, const QString &markdown, const QJsonObject &json)
-{
-    const QString path = context.options.value(u"output"_s);
-    if (!path.isEmpty())
-        replaceFile(path, markdown.toUtf8());
-    if (context.isJson)
-        printJson(json);
-    else if (path.isEmpty())
-        printText(markdown.toUtf8());
 }
 
 ExitCode listRuns(const Context &context)
@@ -98,8 +93,6 @@ ExitCode showRun(const Context &context)
         note(u"evaluate show: name a run by its number, which evaluate runs lists"_s);
         return Usage;
     }
-    if (const QString path = context.options.value(u"output"_s); !path.isEmpty())
-        refuseToOverwrite(path);
     const auto run = keptRun(context, context.arguments[1]);
     if (!run)
         return Failed;
@@ -111,10 +104,9 @@ ExitCode showRun(const Context &context)
 std::vector<Profile> chosenProfiles(const Context &context)
 {
     std::vector<Profile> profiles;
-    const QStringList names = context.options.values(u"profile"_s);
-    for (const QString &name : names)
+    for (const QString &name : context.options.values(u"profile"_s))
         profiles.push_back(profileNamed(context.configuration, name));
-    return names.size() > 1 ? profiles : std::vector<Profile> { context.configuration.profile };
+    return profiles.empty() ? std::vector<Profile> { context.configuration.profile } : profiles;
 }
 
 /// Where --save asks for it, with its number in the JSON. False, and said, where it cannot be: the report is written all the same.
@@ -175,8 +167,6 @@ ExitCode askSet(const Context &context)
         note(missingWords(papers));
     if (papers.lacksAll())
         return Failed;
-    if (const QString path = context.options.value(u"output"_s); !path.isEmpty())
-        refuseToOverwrite(path);
     std::optional<Comparison> before;
     if (const QString number = context.options.value(u"compare"_s); !number.isEmpty() && !(before = keptRun(context, number)))
         return Failed;
@@ -189,7 +179,7 @@ ExitCode askSet(const Context &context)
     progress({});
     if (comparison.reports.empty())
         return context.stop.stop_requested() ? Interrupted : Failed;
-    QJsonObject json = comparison.reports.size() == 1 ? toJson(comparison.reports.front()) : toJson(comparison);
+    QJsonObject json = comparison.variants == 1 ? toJson(comparison.reports.front()) : toJson(comparison);
     const bool isKept = keep(context, comparison, json);
     const bool isReached = areReached(gates, comparison, json);
     QString markdown = toMarkdown(comparison);
@@ -211,6 +201,8 @@ ExitCode askSet(const Context &context)
 
 ExitCode evaluate(const Context &context)
 {
+    if (const QString path = context.options.value(u"output"_s); !path.isEmpty())
+        refuseToOverwrite(path);
     if (context.options.isSet(u"mutations"_s))
         return evaluateChecks(context);
     const QString what = context.arguments.value(0);

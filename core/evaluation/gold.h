@@ -1,5 +1,6 @@
 #pragma once
 #include "core/answer/answer.h"
+#include <algorithm>
 #include <span>
 #include <vector>
 

@@ -79,13 +79,12 @@ QString percentOrDash(const MetricValue &value)
 }
 
 /// Of questions whose set names the sentences that answer them.
-Metric goldMetric(const QString &id, const QString &name, MetricLevel level, Observation (*observe)(const GoldTold &),
-    QString (*line)(const MetricValue &value))
+Metric goldMetric(
+    const QString &id, const QString &name, Observation (*observe)(const GoldTold &), QString (*line)(const MetricValue &value))
 {
     return {
         .id = id,
         .name = name,
-        .level = level,
         .changeUnit = MetricUnit::Percent,
         .isOccasional = true,
         .observe = [observe](const QueryResult &result) -> std::optional<Observation> {
@@ -94,9 +93,6 @@ Metric goldMetric(const QString &id, const QString &name, MetricLevel level, Obs
             const Observation observed = observe(result.gold);
             return observed.of > 0 ? std::optional(observed) : std::nullopt;
         },
-        .note = level == MetricLevel::Question
-            ? std::function<QString(const EvaluationReport &, const MetricValue &)> {}
-            : [](const EvaluationReport &, const MetricValue &value) { return percent(value) + u" %"_s; },
         .columns = { { name, percentOrDash } },
         .line = [line](const EvaluationReport &, const MetricValue &value) -> QString {
             return value.of() == 0 ? QString() : line(value);
@@ -107,6 +103,20 @@ Metric goldMetric(const QString &id, const QString &name, MetricLevel level, Obs
             },
         .jsonGroup = u"gold"_s,
     };
+}
+
+/// Of the sentences told. Those of one answer are no independent observations: it has no interval.
+Metric goldShare()
+{
+    Metric metric = goldMetric(
+        u"gold_share"_s, tr("Gold of all told"),
+        [](const GoldTold &gold) { return Observation { double(gold.count()), static_cast<int>(gold.sentences.size()) }; },
+        [](const MetricValue &value) {
+            return tr("Sentences told that are gold ones: %1 (%2 %)").arg(counted(value), percent(value));
+        });
+    metric.level = MetricLevel::Citation;
+    metric.note = [](const EvaluationReport &, const MetricValue &value) { return percent(value) + u" %"_s; };
+    return metric;
 }
 
 /// What the checks put right, by the share of citations that are as they should be.
@@ -159,24 +169,16 @@ std::vector<Metric> metrics()
         rightOf(QueryCategory::Synthesis, tr("Synthesis questions right")),
         rightOf(QueryCategory::EdgeCase, tr("Refused correctly")),
         goldMetric(
-            u"gold_first"_s, tr("Gold first"), MetricLevel::Question,
-            [](const GoldTold &gold) { return Observation { gold.isFirst() ? 1.0 : 0.0 }; },
+            u"gold_first"_s, tr("Gold first"), [](const GoldTold &gold) { return Observation { gold.isFirst() ? 1.0 : 0.0 }; },
             [](const MetricValue &value) {
                 return tr("The first sentence is a gold one: %1 (95 %: %2)").arg(counted(value), interval(value));
             }),
         goldMetric(
-            u"gold_any"_s, tr("Gold told"), MetricLevel::Question,
-            [](const GoldTold &gold) { return Observation { gold.count() > 0 ? 1.0 : 0.0 }; },
+            u"gold_any"_s, tr("Gold told"), [](const GoldTold &gold) { return Observation { gold.count() > 0 ? 1.0 : 0.0 }; },
             [](const MetricValue &value) {
                 return tr("A gold sentence is told: %1 (95 %: %2)").arg(counted(value), interval(value));
             }),
-        goldMetric(
-            u"gold_share"_s, tr("Gold of all told"), MetricLevel::Citation,
-            [](const GoldTold &gold) { return Observation { double(gold.count()), static_cast<int>(gold.sentences.size()) }; },
-            [](const MetricValue &value) {
-                // No interval: the sentences of an answer are no independent observations.
-                return tr("Sentences told that are gold ones: %1 (%2 %)").arg(counted(value), percent(value));
-            }),
+        goldShare(),
         {
             .id = u"citation_precision"_s,
             .name = tr("Citations verbatim"),

@@ -284,10 +284,10 @@ bool hasQuestionALine(const QByteArray &bytes)
 
 QuerySet readQuerySet(const QByteArray &json, const QString &name)
 {
-    QJsonParseError problem;
-    const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
     if (hasQuestionALine(json))
         return { name.isEmpty() ? tr("Questions") : name, queriesFromJson(queryLines(json)) };
+    QJsonParseError problem;
+    const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
     if (!document.isObject())
         refuse(problem.error == QJsonParseError::NoError ? tr("it is no JSON object") : problem.errorString());
     QuerySet set;

@@ -1,6 +1,7 @@
 #include "tests/measure/gold_questions.h"
 
 #include "core/base/error.h"
+#include "core/evaluation/query_set.h"
 
 #include <QDir>
 #include <QFile>
@@ -31,25 +32,12 @@ QJsonObject objectIn(const QByteArray &json, const QString &path)
     return document.object();
 }
 
-GoldKey quoteFrom(const QJsonObject &json)
+GoldQuestion questionFrom(const EvaluationQuery &query)
 {
-    GoldSentence gold { json[u"file"_s].toString(), json[u"page"_s].toInt(), json[u"quote"_s].toString() };
-    for (const QJsonValue cell : json[u"cells"_s].toArray())
-        gold.cells << cell.toString();
-    return goldKey(gold);
-}
-
-GoldQuestion questionFrom(const QJsonObject &json)
-{
-    GoldQuestion question { json[u"id"_s].toString(), json[u"library"_s].toString(), json[u"type"_s].toString(),
-        json[u"question"_s].toString(), {}, json[u"answerable"_s].toBool(), {} };
-    for (const QJsonValue earlier : json[u"history"_s].toArray())
-        question.history << earlier.toString();
-    for (const QJsonValue must : json[u"must"_s].toArray())
-        question.must.emplace_back(
-            must.toString(), QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
-    for (const QJsonValue gold : json[u"gold"_s].toArray())
-        question.gold.push_back(quoteFrom(gold.toObject()));
+    GoldQuestion question { query.id, query.library, query.type, query.question, query.history,
+        query.category != QueryCategory::EdgeCase };
+    std::ranges::transform(query.gold, std::back_inserter(question.gold), goldKey);
+    std::ranges::transform(query.must, std::back_inserter(question.must), mustExpression);
     return question;
 }
 
@@ -57,11 +45,9 @@ GoldQuestion questionFrom(const QJsonObject &json)
 
 std::vector<GoldQuestion> goldQuestions(const QString &folder)
 {
-    const QString path = QDir(folder).filePath(u"questions.jsonl"_s);
     std::vector<GoldQuestion> questions;
-    for (const QByteArray &line : contentOf(path).split('\n'))
-        if (!line.trimmed().isEmpty())
-            questions.push_back(questionFrom(objectIn(line, path)));
+    std::ranges::transform(
+        querySetFrom(QDir(folder).filePath(u"questions.jsonl"_s)).queries, std::back_inserter(questions), questionFrom);
     return questions;
 }
 

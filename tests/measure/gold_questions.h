@@ -26,7 +26,7 @@ struct GoldLibrary
     QStringList files; ///< with their paths
 };
 
-/// Of a folder as `qa-papers` is. Throws Error{Damaged} for what cannot be read.
+/// Of a folder as `qa-papers` is. Throws as querySetFrom(), and Error{Missing, Damaged}.
 std::vector<GoldQuestion> goldQuestions(const QString &folder);
 std::vector<GoldLibrary> goldLibraries(const QString &folder);
 
