@@ -4,8 +4,8 @@
 #include "core/readers/layout/paragraph.h"
 #include "core/readers/layout/run_in_heads.h"
 #include "core/readers/layout/section_names.h"
+#include "core/readers/layout/structure.h"
 
-#include <QHash>
 #include <QRegularExpression>
 #include <algorithm>
 #include <cmath>
@@ -35,25 +35,17 @@ using BoxLines = std::vector<Line *>;
 struct PageLook
 {
     qsizetype characters = 0;
-    double size = 0; ///< that most of them have, points
+    double size = 0; ///< of its running text, points
     double largest = 0;
 };
 
 PageLook lookOf(const PageLayout &page)
 {
-    PageLook look;
-    QHash<int, qsizetype> sizes; // by tenths of a point
+    PageLook look { .size = bodyStyle({ &page, 1 }).size };
     for (const Line &line : page.lines) {
         look.characters += line.text.size();
         look.largest = std::max(look.largest, line.size);
-        sizes[static_cast<int>(std::lround(line.size * 10))] += line.text.size();
     }
-    qsizetype most = 0;
-    for (auto it = sizes.cbegin(); it != sizes.cend(); ++it)
-        if (it.value() > most || (it.value() == most && it.key() / 10.0 > look.size)) {
-            most = it.value();
-            look.size = it.key() / 10.0;
-        }
     return look;
 }
 

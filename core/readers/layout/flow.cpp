@@ -83,9 +83,7 @@ std::size_t boxTitleLength(std::span<const PlacedLine> lines)
     if (length < lines.size() && length <= kMost) {
         const Line &title = *lines[length - 1].line;
         const Line &text = *lines[length].line;
-        const bool isStronger =
-            (title.isBold && !text.isBold) || (title.isItalic && !text.isItalic) || title.size > text.size + 0.3;
-        if (isStronger && !endsSentence(title.text))
+        if (isStronger(title, text) && !endsSentence(title.text))
             return length;
     }
     return captionLabel(lines.front().line->text).text.isEmpty() ? 0 : 1;

@@ -206,6 +206,11 @@ bool sameLook(const Line &a, const Line &b)
     return std::abs(a.size - b.size) < 0.3 && a.font == b.font && a.isBold == b.isBold && a.isItalic == b.isItalic;
 }
 
+bool isStronger(const Line &head, const Line &text)
+{
+    return (head.isBold && !text.isBold) || (head.isItalic && !text.isItalic) || head.size >= kLarger * text.size;
+}
+
 void markHeadings(const PageLayout &page, std::vector<LineRole> &roles, const BodyStyle &body, bool first)
 {
     const auto &lines = page.lines;

@@ -23,19 +23,11 @@ constexpr double kMarginGap = 6; // points between a head and the column
 constexpr double kLevel = 3; // points between their baselines
 constexpr std::size_t kMostLines = 4; // of a head
 constexpr qsizetype kLongestOfHead = 60; // characters of one of its lines
-constexpr double kAsLarge = 0.95; // times the size of the text
-constexpr double kLargerHead = 1.06;
+constexpr double kAsLarge = 0.95; // times the size of the text: what is small in the margin is a note
 constexpr double kPitch = 1.5; // times the size: lines of one head
 constexpr double kApart = 1.8; // times the size: to the next thing in the margin
 
 using MarginLines = std::vector<Line *>;
-
-/// Bold, larger or slanted; what is small in the margin is a note.
-bool isStronger(const Line &head, const Line &text)
-{
-    return head.size > kAsLarge * text.size
-        && ((head.isBold && !text.isBold) || (head.isItalic && !text.isItalic) || head.size > kLargerHead * text.size);
-}
 
 bool isInFlow(const Line &line)
 {
@@ -91,7 +83,7 @@ const Line *textBeside(const Line &head, const PageLayout &page, double edge)
         else if (line.baseline < head.baseline && (!above || line.baseline > above->baseline))
             above = &line;
     }
-    if (!beside || !isStronger(head, *beside))
+    if (!beside || !isStronger(head, *beside) || head.size <= kAsLarge * beside->size)
         return nullptr;
     return !above || beside->baseline - above->baseline > kApart * beside->size || endsSentence(above->text) ? beside : nullptr;
 }

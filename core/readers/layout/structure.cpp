@@ -83,7 +83,7 @@ qsizetype charactersAround(const QHash<int, qsizetype> &sizes, int size)
 
 } // namespace
 
-BodyStyle bodyStyle(const std::vector<PageLayout> &pages)
+BodyStyle bodyStyle(std::span<const PageLayout> pages)
 {
     QHash<int, qsizetype> sizes;
     QHash<int, qsizetype> boldOfSize;

@@ -2,6 +2,7 @@
 #include "core/documents/document.h"
 #include "core/readers/layout/layout.h"
 #include "core/readers/layout/table_grid.h"
+#include <span>
 #include <vector>
 
 namespace adduce {
@@ -31,7 +32,7 @@ struct BodyStyle
     bool isMonospaced = false;
 };
 
-BodyStyle bodyStyle(const std::vector<PageLayout> &pages);
+BodyStyle bodyStyle(std::span<const PageLayout> pages);
 
 /// What the lines of a page are for.
 struct PageStructure
