@@ -27,10 +27,12 @@ bool isOpening(QChar c)
     return QStringView(u"\"'“‘„‚([«‹「『（【《〈〔［¿¡").contains(c);
 }
 
+constexpr char16_t kFirstWithoutStops = 0x0e00;
+
 /// Thai, Lao, Khmer and Burmese put spaces between sentences and clauses, and no stops.
 bool hasSpacesForStops(QChar c)
 {
-    return c.unicode() >= 0x0e00 && c.isLetterOrNumber()
+    return c.unicode() >= kFirstWithoutStops && c.isLetterOrNumber()
         && (c.script() == QChar::Script_Thai || c.script() == QChar::Script_Lao || c.script() == QChar::Script_Khmer
             || c.script() == QChar::Script_Myanmar);
 }
@@ -267,6 +269,12 @@ void cutAtSpaces(QStringView text, TextRange range, std::vector<TextRange> &to)
     constexpr int kLongest = 400;
     int start = range.start;
     const int end = range.start + range.length;
+    const QStringView stretch = text.mid(range.start, range.length);
+    if (std::none_of(
+            stretch.begin(), stretch.end(), [](QChar c) { return c.unicode() >= kFirstWithoutStops; })) { // nearly always
+        to.push_back(range);
+        return;
+    }
     for (int i = start; i < end; ++i) {
         const bool space = text[i].isSpace() && i > 0 && i + 1 < end && (hasSpacesForStops(text[i - 1]) || text[i - 1].isMark())
             && hasSpacesForStops(text[i + 1]);

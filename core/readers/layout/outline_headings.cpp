@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 #include <algorithm>
 #include <limits>
+#include <optional>
 
 namespace adduce {
 
@@ -32,13 +33,23 @@ bool canBeHeading(LineRole role)
         || role == LineRole::Boxed;
 }
 
+/// The keys of a page's lines, each made once: a page of a manual has several titles.
+std::vector<QString> keysOf(const PageLayout &page)
+{
+    std::vector<QString> keys;
+    keys.reserve(page.lines.size());
+    for (const Line &line : page.lines)
+        keys.push_back(keyOf(line.text));
+    return keys;
+}
+
 /// Marks the lines that together are the title, unless they are a heading already.
-void mark(PageLayout &page, const QString &key, std::vector<LineRole> &roles)
+void mark(PageLayout &page, const std::vector<QString> &keys, const QString &key, std::vector<LineRole> &roles)
 {
     for (std::size_t i = 0; i < page.lines.size(); ++i) {
         QString together;
         for (std::size_t end = i; end < std::min(page.lines.size(), i + kMostLines) && canBeHeading(roles[end]); ++end) {
-            together += keyOf(page.lines[end].text);
+            together += keys[end];
             if (!key.startsWith(together))
                 break;
             if (together.size() < key.size())
@@ -55,10 +66,15 @@ void mark(PageLayout &page, const QString &key, std::vector<LineRole> &roles)
 
 void markOutlined(std::vector<PageLayout> &pages, const std::vector<OutlineItem> &outline, std::vector<PageStructure> &structures)
 {
+    std::vector<std::optional<std::vector<QString>>> keys(pages.size());
     for (const OutlineItem &item : outline) {
         const auto p = static_cast<std::size_t>(item.page);
-        if (const QString key = keyOf(item.title); key.size() > 1 && p < pages.size())
-            mark(pages[p], key, structures[p].roles);
+        const QString key = keyOf(item.title);
+        if (key.size() <= 1 || p >= pages.size())
+            continue;
+        if (!keys[p])
+            keys[p] = keysOf(pages[p]);
+        mark(pages[p], *keys[p], key, structures[p].roles);
     }
 }
 
