@@ -3112,6 +3112,137 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Sentences told that are gold ones: %1 (%2 %)</source>
         <translation>Genannte Sätze, die Referenzsätze sind: %1 (%2 %)</translation>
     </message>
+    <message>
+        <source>Calibration error</source>
+        <translation>Kalibrierungsfehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n answer(s)</source>
+        <translation>
+            <numerusform>über %n Antwort</numerusform>
+            <numerusform>über %n Antworten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confidence lies %1 points from how often such answers were right, over %2 answers</source>
+        <translation>Die Sicherheit liegt %1 Punkte neben der Häufigkeit, mit der solche Antworten richtig waren, über %2 Antworten</translation>
+    </message>
+    <message>
+        <source>Refused wrongly</source>
+        <translation>Zu Unrecht verweigert</translation>
+    </message>
+    <message>
+        <source>Refused though the papers answer: %1 (95 %: %2)</source>
+        <translation>Verweigert, obwohl die Arbeiten antworten: %1 (95 %: %2)</translation>
+    </message>
+    <message>
+        <source>95 % within ms</source>
+        <translation>95 % innerhalb ms</translation>
+    </message>
+    <message>
+        <source>95 % of answers within %1 ms</source>
+        <translation>95 % der Antworten innerhalb von %1 ms</translation>
+    </message>
+    <message>
+        <source>Passages relevant</source>
+        <translation>Relevante Textstellen</translation>
+    </message>
+    <message>
+        <source>Passages that were relevant: %1 (%2 %)</source>
+        <translation>Textstellen, die relevant waren: %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Gold sentences in the first ten passages: %1 (%2 %)</source>
+        <translation>Goldsätze in den ersten zehn Textstellen: %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Questions that searched the web: %1</source>
+        <translation>Fragen, die im Web suchten: %1</translation>
+    </message>
+    <message>
+        <source>Passages: MRR@10 %1</source>
+        <translation>Textstellen: MRR@10 %1</translation>
+    </message>
+    <message>
+        <source>Passages: nDCG@10 %1</source>
+        <translation>Textstellen: nDCG@10 %1</translation>
+    </message>
+    <message>
+        <source>Held by its passages, says the model that checked: %1</source>
+        <translation>Von den Textstellen gedeckt, sagt das prüfende Modell: %1</translation>
+    </message>
+    <message>
+        <source>To the question, says the model that checked: %1</source>
+        <translation>Auf die Frage, sagt das prüfende Modell: %1</translation>
+    </message>
+    <message>
+        <source>Times passages were retrieved for a question: %1</source>
+        <translation>Suchläufe je Frage: %1</translation>
+    </message>
+    <message>
+        <source>Times a model wrote an answer: %1</source>
+        <translation>Schreibversuche eines Modells je Antwort: %1</translation>
+    </message>
+    <message>
+        <source>Tokens of a question: %1</source>
+        <translation>Token je Frage: %1</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1</source>
+        <translation>Kosten je Frage: %1</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Budget ms</source>
+        <translation>Budget ms</translation>
+    </message>
+    <message>
+        <source>Right, by category</source>
+        <translation>Richtig, nach Kategorie</translation>
+    </message>
+    <message>
+        <source>Right, by type of question</source>
+        <translation>Richtig, nach Art der Frage</translation>
+    </message>
+    <message>
+        <source>Time by stage</source>
+        <translation>Zeit nach Schritt</translation>
+    </message>
+    <message>
+        <source>Time by stage: median, and within which 95 % were done</source>
+        <translation>Zeit nach Schritt: Median, und worin 95 % fertig waren</translation>
+    </message>
+    <message>
+        <source>Confidence: how often such answers were right, over how often they are said to be</source>
+        <translation>Sicherheit: wie oft solche Antworten richtig waren, über der angegebenen Häufigkeit</translation>
+    </message>
+    <message>
+        <source>First sentence</source>
+        <translation>Erster Satz</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>schlechter</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -9354,6 +9485,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>Report with charts (*.html)</source>
+        <translation>Bericht mit Diagrammen (*.html)</translation>
     </message>
 </context>
 <context>

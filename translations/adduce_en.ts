@@ -164,6 +164,13 @@
             <numerusform>written %n times</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>over %n answer(s)</source>
+        <translation>
+            <numerusform>over %n answer</numerusform>
+            <numerusform>over %n answers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

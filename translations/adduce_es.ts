@@ -3112,6 +3112,137 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Sentences told that are gold ones: %1 (%2 %)</source>
         <translation>Frases citadas que son de referencia: %1 (%2 %)</translation>
     </message>
+    <message>
+        <source>Calibration error</source>
+        <translation>Error de calibración</translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n answer(s)</source>
+        <translation>
+            <numerusform>sobre %n respuesta</numerusform>
+            <numerusform>sobre %n respuestas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confidence lies %1 points from how often such answers were right, over %2 answers</source>
+        <translation>La confianza se aparta %1 puntos de la frecuencia con que tales respuestas fueron correctas, sobre %2 respuestas</translation>
+    </message>
+    <message>
+        <source>Refused wrongly</source>
+        <translation>Rechazadas por error</translation>
+    </message>
+    <message>
+        <source>Refused though the papers answer: %1 (95 %: %2)</source>
+        <translation>Rechazadas aunque los artículos responden: %1 (95 %: %2)</translation>
+    </message>
+    <message>
+        <source>95 % within ms</source>
+        <translation>95 % en ms</translation>
+    </message>
+    <message>
+        <source>95 % of answers within %1 ms</source>
+        <translation>95 % de las respuestas en %1 ms</translation>
+    </message>
+    <message>
+        <source>Passages relevant</source>
+        <translation>Pasajes pertinentes</translation>
+    </message>
+    <message>
+        <source>Passages that were relevant: %1 (%2 %)</source>
+        <translation>Pasajes que eran pertinentes: %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Gold sentences in the first ten passages: %1 (%2 %)</source>
+        <translation>Frases de referencia en los diez primeros pasajes: %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Questions that searched the web: %1</source>
+        <translation>Preguntas que buscaron en la web: %1</translation>
+    </message>
+    <message>
+        <source>Passages: MRR@10 %1</source>
+        <translation>Pasajes: MRR@10 %1</translation>
+    </message>
+    <message>
+        <source>Passages: nDCG@10 %1</source>
+        <translation>Pasajes: nDCG@10 %1</translation>
+    </message>
+    <message>
+        <source>Held by its passages, says the model that checked: %1</source>
+        <translation>Respaldadas por sus pasajes, según el modelo que comprobó: %1</translation>
+    </message>
+    <message>
+        <source>To the question, says the model that checked: %1</source>
+        <translation>Responden a la pregunta, según el modelo que comprobó: %1</translation>
+    </message>
+    <message>
+        <source>Times passages were retrieved for a question: %1</source>
+        <translation>Búsquedas de pasajes por pregunta: %1</translation>
+    </message>
+    <message>
+        <source>Times a model wrote an answer: %1</source>
+        <translation>Veces que un modelo escribió una respuesta: %1</translation>
+    </message>
+    <message>
+        <source>Tokens of a question: %1</source>
+        <translation>Tokens por pregunta: %1</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1</source>
+        <translation>Coste por pregunta: %1</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Etapa</translation>
+    </message>
+    <message>
+        <source>Budget ms</source>
+        <translation>Presupuesto ms</translation>
+    </message>
+    <message>
+        <source>Right, by category</source>
+        <translation>Correctas, por categoría</translation>
+    </message>
+    <message>
+        <source>Right, by type of question</source>
+        <translation>Correctas, por tipo de pregunta</translation>
+    </message>
+    <message>
+        <source>Time by stage</source>
+        <translation>Tiempo por etapa</translation>
+    </message>
+    <message>
+        <source>Time by stage: median, and within which 95 % were done</source>
+        <translation>Tiempo por etapa: mediana, y en cuánto acabó el 95 %</translation>
+    </message>
+    <message>
+        <source>Confidence: how often such answers were right, over how often they are said to be</source>
+        <translation>Confianza: con qué frecuencia acertaron tales respuestas, frente a la anunciada</translation>
+    </message>
+    <message>
+        <source>First sentence</source>
+        <translation>Primera frase</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>peor</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Cifra</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -9354,6 +9485,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Written: %1</source>
         <translation>Se ha escrito: %1</translation>
+    </message>
+    <message>
+        <source>Report with charts (*.html)</source>
+        <translation>Informe con gráficos (*.html)</translation>
     </message>
 </context>
 <context>

@@ -3112,6 +3112,137 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Sentences told that are gold ones: %1 (%2 %)</source>
         <translation>Phrases citées qui sont de référence : %1 (%2 %)</translation>
     </message>
+    <message>
+        <source>Calibration error</source>
+        <translation>Erreur de calibration</translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n answer(s)</source>
+        <translation>
+            <numerusform>sur %n réponse</numerusform>
+            <numerusform>sur %n réponses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confidence lies %1 points from how often such answers were right, over %2 answers</source>
+        <translation>La confiance s’écarte de %1 points de la fréquence à laquelle de telles réponses étaient justes, sur %2 réponses</translation>
+    </message>
+    <message>
+        <source>Refused wrongly</source>
+        <translation>Refusées à tort</translation>
+    </message>
+    <message>
+        <source>Refused though the papers answer: %1 (95 %: %2)</source>
+        <translation>Refusées alors que les articles répondent : %1 (95 % : %2)</translation>
+    </message>
+    <message>
+        <source>95 % within ms</source>
+        <translation>95 % en ms</translation>
+    </message>
+    <message>
+        <source>95 % of answers within %1 ms</source>
+        <translation>95 % des réponses en %1 ms</translation>
+    </message>
+    <message>
+        <source>Passages relevant</source>
+        <translation>Passages pertinents</translation>
+    </message>
+    <message>
+        <source>Passages that were relevant: %1 (%2 %)</source>
+        <translation>Passages qui étaient pertinents : %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Gold sentences in the first ten passages: %1 (%2 %)</source>
+        <translation>Phrases de référence dans les dix premiers passages : %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>Questions that searched the web: %1</source>
+        <translation>Questions qui ont cherché sur le Web : %1</translation>
+    </message>
+    <message>
+        <source>Passages: MRR@10 %1</source>
+        <translation>Passages : MRR@10 %1</translation>
+    </message>
+    <message>
+        <source>Passages: nDCG@10 %1</source>
+        <translation>Passages : nDCG@10 %1</translation>
+    </message>
+    <message>
+        <source>Held by its passages, says the model that checked: %1</source>
+        <translation>Soutenues par leurs passages, selon le modèle vérificateur : %1</translation>
+    </message>
+    <message>
+        <source>To the question, says the model that checked: %1</source>
+        <translation>Répondent à la question, selon le modèle vérificateur : %1</translation>
+    </message>
+    <message>
+        <source>Times passages were retrieved for a question: %1</source>
+        <translation>Recherches de passages par question : %1</translation>
+    </message>
+    <message>
+        <source>Times a model wrote an answer: %1</source>
+        <translation>Rédactions d’une réponse par un modèle : %1</translation>
+    </message>
+    <message>
+        <source>Tokens of a question: %1</source>
+        <translation>Jetons par question : %1</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1</source>
+        <translation>Coût par question : %1</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Budget ms</source>
+        <translation>Budget ms</translation>
+    </message>
+    <message>
+        <source>Right, by category</source>
+        <translation>Justes, par catégorie</translation>
+    </message>
+    <message>
+        <source>Right, by type of question</source>
+        <translation>Justes, par type de question</translation>
+    </message>
+    <message>
+        <source>Time by stage</source>
+        <translation>Temps par étape</translation>
+    </message>
+    <message>
+        <source>Time by stage: median, and within which 95 % were done</source>
+        <translation>Temps par étape : médiane, et délai où 95 % étaient finis</translation>
+    </message>
+    <message>
+        <source>Confidence: how often such answers were right, over how often they are said to be</source>
+        <translation>Confiance : fréquence des réponses justes, selon la fréquence annoncée</translation>
+    </message>
+    <message>
+        <source>First sentence</source>
+        <translation>Première phrase</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>mieux</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>moins bien</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -9354,6 +9485,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Written: %1</source>
         <translation>Fichier écrit : %1</translation>
+    </message>
+    <message>
+        <source>Report with charts (*.html)</source>
+        <translation>Rapport avec graphiques (*.html)</translation>
     </message>
 </context>
 <context>

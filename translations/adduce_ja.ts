@@ -3089,6 +3089,136 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Sentences told that are gold ones: %1 (%2 %)</source>
         <translation>提示した文のうち参照文: %1 (%2 %)</translation>
     </message>
+    <message>
+        <source>Calibration error</source>
+        <translation>較正誤差</translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n answer(s)</source>
+        <translation>
+            <numerusform>%n 件の回答について</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confidence lies %1 points from how often such answers were right, over %2 answers</source>
+        <translation>確信度と実際の正答率の差は %1 ポイント（%2 件の回答）</translation>
+    </message>
+    <message>
+        <source>Refused wrongly</source>
+        <translation>誤って回答を控えた数</translation>
+    </message>
+    <message>
+        <source>Refused though the papers answer: %1 (95 %: %2)</source>
+        <translation>論文に答えがあるのに回答を控えた数：%1（95 %：%2）</translation>
+    </message>
+    <message>
+        <source>95 % within ms</source>
+        <translation>95 % が収まる ms</translation>
+    </message>
+    <message>
+        <source>95 % of answers within %1 ms</source>
+        <translation>回答の 95 % は %1 ms 以内</translation>
+    </message>
+    <message>
+        <source>Passages relevant</source>
+        <translation>関連する箇所</translation>
+    </message>
+    <message>
+        <source>Passages that were relevant: %1 (%2 %)</source>
+        <translation>関連していた箇所：%1（%2 %）</translation>
+    </message>
+    <message>
+        <source>Gold sentences in the first ten passages: %1 (%2 %)</source>
+        <translation>最初の 10 箇所にある正解文：%1（%2 %）</translation>
+    </message>
+    <message>
+        <source>Questions that searched the web: %1</source>
+        <translation>ウェブを検索した質問：%1</translation>
+    </message>
+    <message>
+        <source>Passages: MRR@10 %1</source>
+        <translation>箇所：MRR@10 %1</translation>
+    </message>
+    <message>
+        <source>Passages: nDCG@10 %1</source>
+        <translation>箇所：nDCG@10 %1</translation>
+    </message>
+    <message>
+        <source>Held by its passages, says the model that checked: %1</source>
+        <translation>検査したモデルが箇所に裏付けられるとした数：%1</translation>
+    </message>
+    <message>
+        <source>To the question, says the model that checked: %1</source>
+        <translation>検査したモデルが質問に答えているとした数：%1</translation>
+    </message>
+    <message>
+        <source>Times passages were retrieved for a question: %1</source>
+        <translation>質問ごとの検索回数：%1</translation>
+    </message>
+    <message>
+        <source>Times a model wrote an answer: %1</source>
+        <translation>モデルが回答を書いた回数：%1</translation>
+    </message>
+    <message>
+        <source>Tokens of a question: %1</source>
+        <translation>質問ごとのトークン数：%1</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1</source>
+        <translation>質問ごとの費用：%1</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>Budget ms</source>
+        <translation>予算 ms</translation>
+    </message>
+    <message>
+        <source>Right, by category</source>
+        <translation>区分ごとの正答</translation>
+    </message>
+    <message>
+        <source>Right, by type of question</source>
+        <translation>質問の種類ごとの正答</translation>
+    </message>
+    <message>
+        <source>Time by stage</source>
+        <translation>段階ごとの時間</translation>
+    </message>
+    <message>
+        <source>Time by stage: median, and within which 95 % were done</source>
+        <translation>段階ごとの時間：中央値と 95 % が終わるまで</translation>
+    </message>
+    <message>
+        <source>Confidence: how often such answers were right, over how often they are said to be</source>
+        <translation>確信度：実際の正答率と表示された正答率</translation>
+    </message>
+    <message>
+        <source>First sentence</source>
+        <translation>最初の文</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>改善</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>悪化</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>前回</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>今回</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -9243,6 +9373,10 @@ Files stay where they are.</source>
     <message>
         <source>Written: %1</source>
         <translation>書き出しました：%1</translation>
+    </message>
+    <message>
+        <source>Report with charts (*.html)</source>
+        <translation>グラフ付きレポート (*.html)</translation>
     </message>
 </context>
 <context>

@@ -3089,6 +3089,136 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Sentences told that are gold ones: %1 (%2 %)</source>
         <translation>所给句子中的参考句：%1（%2 %）</translation>
     </message>
+    <message>
+        <source>Calibration error</source>
+        <translation>校准误差</translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n answer(s)</source>
+        <translation>
+            <numerusform>基于 %n 个回答</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Confidence lies %1 points from how often such answers were right, over %2 answers</source>
+        <translation>置信度与此类回答实际正确率相差 %1 个百分点（基于 %2 个回答）</translation>
+    </message>
+    <message>
+        <source>Refused wrongly</source>
+        <translation>错误拒答</translation>
+    </message>
+    <message>
+        <source>Refused though the papers answer: %1 (95 %: %2)</source>
+        <translation>论文中有答案却拒答：%1（95 %：%2）</translation>
+    </message>
+    <message>
+        <source>95 % within ms</source>
+        <translation>95 % 在 ms 内</translation>
+    </message>
+    <message>
+        <source>95 % of answers within %1 ms</source>
+        <translation>95 % 的回答在 %1 ms 内</translation>
+    </message>
+    <message>
+        <source>Passages relevant</source>
+        <translation>相关段落</translation>
+    </message>
+    <message>
+        <source>Passages that were relevant: %1 (%2 %)</source>
+        <translation>相关的段落：%1（%2 %）</translation>
+    </message>
+    <message>
+        <source>Gold sentences in the first ten passages: %1 (%2 %)</source>
+        <translation>前十个段落中的标准句：%1（%2 %）</translation>
+    </message>
+    <message>
+        <source>Questions that searched the web: %1</source>
+        <translation>搜索了网络的问题：%1</translation>
+    </message>
+    <message>
+        <source>Passages: MRR@10 %1</source>
+        <translation>段落：MRR@10 %1</translation>
+    </message>
+    <message>
+        <source>Passages: nDCG@10 %1</source>
+        <translation>段落：nDCG@10 %1</translation>
+    </message>
+    <message>
+        <source>Held by its passages, says the model that checked: %1</source>
+        <translation>检查模型认为有段落支持：%1</translation>
+    </message>
+    <message>
+        <source>To the question, says the model that checked: %1</source>
+        <translation>检查模型认为切题：%1</translation>
+    </message>
+    <message>
+        <source>Times passages were retrieved for a question: %1</source>
+        <translation>每个问题的检索次数：%1</translation>
+    </message>
+    <message>
+        <source>Times a model wrote an answer: %1</source>
+        <translation>模型撰写回答的次数：%1</translation>
+    </message>
+    <message>
+        <source>Tokens of a question: %1</source>
+        <translation>每个问题的词元数：%1</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1</source>
+        <translation>每个问题的费用：%1</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Budget ms</source>
+        <translation>预算 ms</translation>
+    </message>
+    <message>
+        <source>Right, by category</source>
+        <translation>按类别的正确率</translation>
+    </message>
+    <message>
+        <source>Right, by type of question</source>
+        <translation>按问题类型的正确率</translation>
+    </message>
+    <message>
+        <source>Time by stage</source>
+        <translation>各阶段用时</translation>
+    </message>
+    <message>
+        <source>Time by stage: median, and within which 95 % were done</source>
+        <translation>各阶段用时：中位数，以及 95 % 完成所需</translation>
+    </message>
+    <message>
+        <source>Confidence: how often such answers were right, over how often they are said to be</source>
+        <translation>置信度：实际正确率与所称正确率</translation>
+    </message>
+    <message>
+        <source>First sentence</source>
+        <translation>首句</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>更好</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>更差</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -9243,6 +9373,10 @@ Files stay where they are.</source>
     <message>
         <source>Written: %1</source>
         <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>Report with charts (*.html)</source>
+        <translation>带图表的报告 (*.html)</translation>
     </message>
 </context>
 <context>

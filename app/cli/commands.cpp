@@ -219,7 +219,8 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"gate"_s,
         u"evaluate: figures that must be reached, such as right>=0.6,refused>=0.9; exit code 4 when one is missed."_s,
         u"FIGURES"_s });
-    options.addOption({ u"compare"_s, u"evaluate: say which questions are answered otherwise than in this kept run."_s, u"RUN"_s });
+    options.addOption(
+        { u"compare"_s, u"evaluate: say which questions are answered otherwise than in this kept run."_s, u"RUN"_s });
     options.addOption({ u"mutations"_s, u"evaluate: how many false statements the checks find, of saved answers made false."_s });
     options.addOption(
         { u"papers"_s, u"verify: a folder with the papers, and those in it; may be given several times."_s, u"FOLDER"_s });
@@ -252,7 +253,9 @@ void declareOptions(QCommandLineParser &options)
         u"FILE"_s });
     options.addOption({ u"crops"_s, u"export: with the quotes on their pages (pdf)."_s });
     options.addOption({ u"format"_s, u"export: md, csv, pdf, bib or json."_s, u"FORMAT"_s, u"md"_s });
-    options.addOption({ { u"o"_s, u"output"_s }, u"export, evaluate: the file to write; it must not exist."_s, u"FILE"_s });
+    options.addOption({ { u"o"_s, u"output"_s },
+        u"export, evaluate: the file to write; it must not exist. A report of evaluate has the form of its name: md, html, csv or json."_s,
+        u"FILE"_s });
     options.addOption({ u"db"_s, u"collection: the library file to measure with."_s, u"FILE"_s });
     options.addOption({ u"corpus"_s, u"collection index, add: texts, one JSON object a line."_s, u"FILE"_s });
     options.addOption({ u"list"_s, u"collection ingest: a file with a path of a paper in each line."_s, u"FILE"_s });

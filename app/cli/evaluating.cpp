@@ -6,13 +6,16 @@
 #include "core/evaluation/evaluation_json.h"
 #include "core/evaluation/evaluation_markdown.h"
 #include "core/evaluation/evaluation_store.h"
+#include "core/evaluation/figure_changes.h"
 #include "core/evaluation/gates.h"
 #include "core/evaluation/paired_test.h"
+#include "core/evaluation/report_form.h"
 #include "core/library/database.h"
 #include "core/workspace/check_score.h"
 #include "core/workspace/evaluate_library.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 
 namespace adduce::cli {
@@ -31,6 +34,18 @@ void write(const Context &context, const QString &markdown, const QJsonObject &j
         printJson(json);
     else if (path.isEmpty())
         printText(markdown.toUtf8());
+}
+
+/// The same of a run: the name of the file says in which form, Markdown unless it says another.
+void write(const Context &context, const Comparison &comparison, const QString &markdown, const QJsonObject &json)
+{
+    const QString path = context.options.value(u"output"_s);
+    const ReportForm form = reportFormOf(path);
+    if (form == ReportForm::Markdown)
+        return write(context, markdown, json);
+    replaceFile(path, form == ReportForm::Json ? QJsonDocument(json).toJson() : written(comparison, form));
+    if (context.isJson)
+        printJson(json);
 }
 
 /// What the checks find of the library's own saved sentences, made false.
@@ -96,7 +111,7 @@ ExitCode showRun(const Context &context)
     const auto run = keptRun(context, context.arguments[1]);
     if (!run)
         return Failed;
-    write(context, toMarkdown(*run), toJson(*run));
+    write(context, *run, toMarkdown(*run), toJson(*run));
     return Done;
 }
 
@@ -147,9 +162,13 @@ QJsonArray changesJson(const Comparison &now, const Comparison &before)
     for (const EvaluationReport &report : now.reports)
         if (const EvaluationReport *same = sameVariant(before, report)) {
             const PairedChange change = pairedChange(report, *same);
+            QJsonObject figures;
+            for (const FigureChange &one : figureChanges(report, *same))
+                figures[one.metric] =
+                    QJsonObject { { u"before"_s, one.before }, { u"now"_s, one.now }, { u"better"_s, one.isBetter } };
             changes.append(QJsonObject { { u"variant"_s, variantName(report) }, { u"p"_s, change.p },
                 { u"right_instead"_s, QJsonArray::fromStringList(change.better) },
-                { u"wrong_instead"_s, QJsonArray::fromStringList(change.worse) } });
+                { u"wrong_instead"_s, QJsonArray::fromStringList(change.worse) }, { u"figures"_s, figures } });
         }
     return changes;
 }
@@ -187,7 +206,7 @@ ExitCode askSet(const Context &context)
         markdown += changesMarkdown(comparison, *before);
         json[u"changes"_s] = changesJson(comparison, *before);
     }
-    write(context, markdown, json);
+    write(context, comparison, markdown, json);
     if (comparison.error)
         note(sentence(*comparison.error));
     if (context.stop.stop_requested())

@@ -36,12 +36,13 @@ void checkQuotes(QueryResult &result, const TextStore &text)
         }
 }
 
-QueryResult measured(const EvaluationQuery &query, Answer answer, const TextStore &text)
+QueryResult measured(const EvaluationQuery &query, Answer answer, Database &database)
 {
     QueryResult result;
     result.query = query;
     result.answer = std::move(answer);
-    checkQuotes(result, text);
+    checkQuotes(result, TextStore(database));
+    result.figures = queryFigures(result.answer, query, database);
     for (const StageTrace &stage : result.answer.trace.stages) {
         result.stages[nameOf(stage.stage)] += stage.milliseconds;
         if (stage.isSuperseded)
@@ -91,7 +92,7 @@ std::optional<QueryResult> asked(const EvaluationQuery &query, const Ask &ask, c
     Answer answer = ask({ query.question, settings.scope, {}, history, settings.questions }, {}, stop);
     if (stop.stop_requested())
         return std::nullopt;
-    return measured(query, std::move(answer), TextStore(database));
+    return measured(query, std::move(answer), database);
 }
 
 } // namespace

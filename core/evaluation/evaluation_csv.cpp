@@ -1,6 +1,9 @@
 #include "core/evaluation/evaluation_csv.h"
 
+#include "core/answer/measured_rate.h"
 #include "core/export/csv_line.h"
+
+#include <QLocale>
 
 namespace adduce {
 
@@ -17,6 +20,31 @@ struct Column
 QString yesOrNo(bool is)
 {
     return is ? u"yes"_s : u"no"_s;
+}
+
+QString yesNoOrNothing(const std::optional<bool> &is)
+{
+    return is ? yesOrNo(*is) : QString();
+}
+
+/// To its last digit: figures are computed from it again.
+QString whole(double number)
+{
+    return QString::number(number, 'g', QLocale::FloatingPointShortest);
+}
+
+QString ranks(const std::vector<int> &goldRanks)
+{
+    QStringList numbers;
+    for (const int rank : goldRanks)
+        numbers << QString::number(rank);
+    return numbers.join(u' ');
+}
+
+QString claimedShare(const Answer &answer)
+{
+    const std::optional<MeasuredRate> rate = testedRate(answer);
+    return rate && rate->isEnough() ? whole(rate->share()) : QString();
 }
 
 constexpr std::array kColumns {
@@ -37,10 +65,8 @@ constexpr std::array kColumns {
     Column { "citations", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.citations); } },
     Column { "citations_verbatim",
         [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.citationsVerbatim); } },
-    Column {
-        "ms", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.answer.milliseconds, 'f', 1); } },
-    Column { "faithful",
-        [](const EvaluationReport &, const QueryResult &r) { return r.isFaithful ? yesOrNo(*r.isFaithful) : QString(); } },
+    Column { "ms", [](const EvaluationReport &, const QueryResult &r) { return whole(r.answer.milliseconds); } },
+    Column { "faithful", [](const EvaluationReport &, const QueryResult &r) { return yesNoOrNothing(r.isFaithful); } },
     Column { "judge", [](const EvaluationReport &report, const QueryResult &) { return report.judge; } },
     Column {
         "removed", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.answer.removedStatements()); } },
@@ -55,6 +81,34 @@ constexpr std::array kColumns {
         [](const EvaluationReport &, const QueryResult &r) {
             return r.isMeasured() && !r.query.gold.empty() ? QString::number(r.gold.count()) : QString();
         } },
+    Column { "type", [](const EvaluationReport &, const QueryResult &r) { return r.query.type; } },
+    Column { "refused", [](const EvaluationReport &, const QueryResult &r) { return yesOrNo(r.answer.isRefusal()); } },
+    Column {
+        "must_be_refused", [](const EvaluationReport &, const QueryResult &r) { return yesOrNo(r.query.expected.empty()); } },
+    Column { "claimed", [](const EvaluationReport &, const QueryResult &r) { return claimedShare(r.answer); } },
+    Column { "has_gold", [](const EvaluationReport &, const QueryResult &r) { return yesOrNo(!r.query.gold.empty()); } },
+    Column { "gold_ranks", [](const EvaluationReport &, const QueryResult &r) { return ranks(r.figures.goldRanks); } },
+    Column { "retrieved", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.figures.retrieved); } },
+    Column { "relevant", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.figures.relevant); } },
+    Column { "web_searched", [](const EvaluationReport &, const QueryResult &r) { return yesOrNo(r.figures.isWebSearched); } },
+    Column { "retrieval_attempts",
+        [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.figures.retrievals); } },
+    Column { "generation_attempts",
+        [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.figures.generations); } },
+    Column {
+        "prompt_tokens", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.figures.promptTokens); } },
+    Column {
+        "answer_tokens", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.figures.answerTokens); } },
+    Column { "cost", [](const EvaluationReport &, const QueryResult &r) { return whole(r.figures.cost); } },
+    Column { "grounded", [](const EvaluationReport &, const QueryResult &r) { return yesNoOrNothing(r.figures.isGrounded); } },
+    Column { "to_the_question",
+        [](const EvaluationReport &, const QueryResult &r) { return yesNoOrNothing(r.figures.isToTheQuestion); } },
+    Column {
+        "citations_written", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.citationsWritten); } },
+    Column {
+        "citations_sound", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.citationsSound); } },
+    Column { "gates", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.gates); } },
+    Column { "gates_open", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.gatesOpen); } },
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "core/evaluation/evaluation_json.h"
 
 #include "core/evaluation/metrics.h"
+#include "core/evaluation/stage_times.h"
 #include "core/settings/parameter_fields.h"
 
 #include <QJsonArray>
@@ -38,6 +39,7 @@ QJsonObject toJson(const QueryResult &result)
     json[u"citations_sound"_s] = result.citationsSound;
     json[u"gates"_s] = result.gates;
     json[u"gates_open"_s] = result.gatesOpen;
+    json[u"figures"_s] = adduce::toJson(result.figures);
     json[u"milliseconds"_s] = result.answer.milliseconds;
     json[u"faithful"_s] = result.isFaithful ? QJsonValue(*result.isFaithful) : QJsonValue();
     json[u"unjudged"_s] = result.unjudged;
@@ -70,6 +72,7 @@ QueryResult resultFromJson(const QJsonObject &json)
     result.citationsSound = json.value(u"citations_sound"_s).toInt();
     result.gates = json.value(u"gates"_s).toInt();
     result.gatesOpen = json.value(u"gates_open"_s).toInt();
+    result.figures = queryFiguresFromJson(json.value(u"figures"_s).toObject());
     return result;
 }
 
@@ -114,6 +117,12 @@ QJsonObject toJson(const EvaluationReport &report)
             QJsonObject { { u"name"_s, report.profileUsed->name }, { u"hash"_s, report.profileUsed->hash } };
     for (const Metric &metric : metrics())
         addFigure(json, metric, report);
+    QJsonObject stages;
+    for (const StageTime &time : stageTimes(report))
+        stages[nameOf(time.stage)] = QJsonObject { { u"questions"_s, time.questions }, { u"median_ms"_s, time.median },
+            { u"p95_ms"_s, time.p95 }, { u"budget_ms"_s, time.budget ? QJsonValue(*time.budget) : QJsonValue() } };
+    if (!stages.isEmpty())
+        json[u"stages"_s] = stages;
     return json;
 }
 

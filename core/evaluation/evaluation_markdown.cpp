@@ -1,8 +1,12 @@
 #include "core/evaluation/evaluation_markdown.h"
 
 #include "core/base/tr.h"
+#include "core/evaluation/comparison_table.h"
+#include "core/evaluation/figure_changes.h"
+#include "core/evaluation/metric_rows.h"
 #include "core/evaluation/metrics.h"
 #include "core/evaluation/paired_test.h"
+#include "core/evaluation/stage_times.h"
 #include "core/export/markdown_text.h"
 #include "core/settings/parameter_fields.h"
 
@@ -80,27 +84,41 @@ QString queryLine(const QueryResult &result)
     return tableLine(cells);
 }
 
-/// A line for each way of answering, a column for each metric that has any.
-QString comparisonTable(const std::vector<EvaluationReport> &reports)
+QString comparisonMarkdown(const std::vector<EvaluationReport> &reports)
 {
-    std::vector<Metric> all = metrics();
-    std::erase_if(all, [&](const Metric &metric) {
-        return metric.isOccasional
-            && std::ranges::all_of(reports, [&](const EvaluationReport &report) { return metric.valueIn(report).of() == 0; });
-    });
-    QStringList heads { tr("Profile") };
-    for (const Metric &metric : all)
-        for (const MetricColumn &column : metric.columns)
-            heads << column.heading;
-    QString table = tableHead(heads);
-    for (const EvaluationReport &report : reports) {
-        QStringList cells { markdownText(variantName(report)) };
-        for (const Metric &metric : all)
-            for (const MetricColumn &column : metric.columns)
-                cells << column.cell(metric.valueIn(report));
-        table += tableLine(cells);
+    ComparisonTable table = comparisonTable(reports);
+    QString out = tableHead(table.heads);
+    for (QStringList &cells : table.rows) {
+        cells.front() = markdownText(cells.front());
+        out += tableLine(cells);
     }
-    return table;
+    return out;
+}
+
+/// Empty where no stage was measured.
+QString stagesMarkdown(const EvaluationReport &report)
+{
+    const std::vector<StageTime> times = stageTimes(report);
+    if (times.empty())
+        return {};
+    QString out = u'\n' + tableHead({ tr("Stage"), tr("Questions"), tr("Median ms"), tr("95 % within ms"), tr("Budget ms") });
+    for (const StageTime &time : times)
+        out += tableLine({ words(time.stage), QString::number(time.questions), decimal(time.median), decimal(time.p95),
+            time.budget ? QString::number(*time.budget) : u"\u2013"_s });
+    return out;
+}
+
+/// Empty where nothing differs.
+QString figureChangesTable(const Comparison &now, const Comparison &before)
+{
+    QString rows;
+    for (const EvaluationReport &report : now.reports)
+        if (const EvaluationReport *same = sameVariant(before, report))
+            for (const FigureChange &change : figureChanges(report, *same))
+                rows += tableLine({ markdownText(variantName(report)), change.metric, QString::number(change.before, 'f', 3),
+                    QString::number(change.now, 'f', 3), change.isBetter ? tr("better") : tr("worse") });
+    return rows.isEmpty() ? QString()
+                          : u'\n' + tableHead({ tr("Profile"), tr("Figure"), tr("Before"), tr("Now"), QString() }) + rows;
 }
 
 } // namespace
@@ -116,7 +134,7 @@ QString changesMarkdown(const Comparison &now, const Comparison &before)
             out += tableLine({ markdownText(variantName(report)), listed(change.better), listed(change.worse),
                 QString::number(change.p, 'f', 4) });
         }
-    return out;
+    return out + figureChangesTable(now, before);
 }
 
 QString toMarkdown(const EvaluationReport &report)
@@ -125,7 +143,7 @@ QString toMarkdown(const EvaluationReport &report)
         + report.startedAt.toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s) + u"\n\n"_s;
     for (const Metric &metric : metrics())
         if (const QString line = metric.line ? metric.line(report, metric.valueIn(report)) : QString(); !line.isEmpty())
-            out += u"- "_s + line + u'\n';
+            out += u"- "_s + markdownText(line) + u'\n';
     if (!report.rankers.isEmpty())
         out += u"- "_s + tr("Passages ranked by %1").arg(markdownText(report.rankers.join(u", "_s))) + u'\n';
     out += u'\n';
@@ -135,7 +153,7 @@ QString toMarkdown(const EvaluationReport &report)
         tableHead({ tr("Query"), tr("Question"), tr("Right"), tr("Cited pages"), tr("Quotes found"), tr("Faithful"), tr("ms") });
     for (const QueryResult &result : report.results)
         out += queryLine(result);
-    return out;
+    return out + stagesMarkdown(report);
 }
 
 QString toMarkdown(const Comparison &comparison)
@@ -147,7 +165,7 @@ QString toMarkdown(const Comparison &comparison)
     if (comparison.reports.size() == 1)
         return toMarkdown(comparison.reports.front()) + cut;
     QString out = u"# "_s + tr("Comparison: %1").arg(markdownText(comparison.set())) + u"\n\n"_s
-        + comparisonTable(comparison.reports) + u'\n' + pairedTable(comparison.reports);
+        + comparisonMarkdown(comparison.reports) + u'\n' + pairedTable(comparison.reports);
     for (const EvaluationReport &report : comparison.reports)
         if (report.failed() > 0)
             out += u"\n"_s + markdownText(variantName(report)) + u": "_s + failedWords(report) + u'\n';

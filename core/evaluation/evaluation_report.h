@@ -1,5 +1,6 @@
 #pragma once
 #include "core/answer/answer.h"
+#include "core/evaluation/query_figures.h"
 #include "core/evaluation/query_set.h"
 #include "core/settings/parameters.h"
 #include <QDateTime>
@@ -18,6 +19,7 @@ struct QueryResult
     bool hasExpected = false;
     int expectedFound = 0; ///< how many of the expected documents have a right page cited
     GoldTold gold = {};
+    QueryFigures figures = {}; ///< as in runs of earlier versions where nothing is set
     int citationsVerbatim = 0; ///< citations whose quote stands on its page, checked against the stored page text
     int citations = 0;
     int citationsWritten = 0; ///< by a model, before any check

@@ -21,6 +21,11 @@ std::optional<Metric> metricNamed(const QString &name)
     return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
+bool isShare(MetricUnit unit)
+{
+    return unit == MetricUnit::Count || unit == MetricUnit::Percent;
+}
+
 Gate gateFrom(const QString &words)
 {
     const bool isAtMost = words.contains(u"<="_s);
@@ -36,7 +41,7 @@ Gate gateFrom(const QString &words)
             known << metric.id;
         throw Error(ErrorKind::BadInput, tr("\"%1\" is no figure; there are %2").arg(sides[0].left(80), known.join(u", "_s)));
     }
-    if (metric->unit != MetricUnit::Milliseconds && (limit < 0 || limit > 1))
+    if (isShare(metric->unit) && (limit < 0 || limit > 1))
         throw Error(ErrorKind::BadInput, tr("\"%1\": a share is a number from 0 to 1").arg(words.left(80)));
     return { sides[0].trimmed(), isAtMost, limit };
 }
@@ -58,7 +63,7 @@ GateResult checked(const Gate &gate, const EvaluationReport &report)
     const std::optional<Metric> metric = metricNamed(gate.metric);
     GateResult result { gate, {} };
     if (const MetricValue value = metric ? metric->valueIn(report) : MetricValue {}; value.of() > 0)
-        result.value = metric->unit == MetricUnit::Milliseconds ? value.median() : value.share();
+        result.value = metric->figure(value);
     return result;
 }
 

@@ -1,9 +1,13 @@
 #include "core/evaluation/metrics.h"
 
 #include "core/base/tr.h"
+#include "core/evaluation/answering_metrics.h"
 #include "core/evaluation/evaluation_words.h"
-#include "core/export/markdown_text.h"
+#include "core/evaluation/metric_rows.h"
 #include <QJsonObject>
+#include <algorithm>
+#include <cmath>
+#include <map>
 #include <numeric>
 
 namespace adduce {
@@ -11,33 +15,6 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Of what its model could answer; the rest counts for nothing but "model_failed".
-auto ofMeasured(Observation (*observe)(const QueryResult &))
-{
-    return [observe](const QueryResult &result) { return result.isMeasured() ? std::optional(observe(result)) : std::nullopt; };
-}
-
-// Reports are written in one way in every country: programs read them, too.
-QString decimal(double number)
-{
-    return QString::number(number, 'f', 1);
-}
-
-QString counted(const MetricValue &value)
-{
-    return u"%1 / %2"_s.arg(value.count()).arg(value.of());
-}
-
-QString percent(const MetricValue &value)
-{
-    return decimal(value.share() * 100);
-}
-
-QString interval(const MetricValue &value)
-{
-    return decimal(value.interval().low * 100) + u'-' + decimal(value.interval().high * 100) + u" %"_s;
-}
 
 Observation rightness(const QueryResult &result)
 {
@@ -61,21 +38,6 @@ Metric rightOf(QueryCategory category, const QString &name)
             },
         .jsonGroup = u"categories"_s,
     };
-}
-
-/// `part` of `whole`, of results that have any.
-auto ofWhere(int QueryResult::*whole, int QueryResult::*part)
-{
-    return [whole, part](const QueryResult &result) -> std::optional<Observation> {
-        if (!result.isMeasured() || result.*whole == 0)
-            return std::nullopt;
-        return Observation { double(result.*part), result.*whole };
-    };
-}
-
-QString percentOrDash(const MetricValue &value)
-{
-    return value.of() == 0 ? u"\u2013"_s : percent(value) + u" %"_s;
 }
 
 /// Of questions whose set names the sentences that answer them.
@@ -147,7 +109,7 @@ QString faithfulnessLine(const EvaluationReport &report, const MetricValue &valu
     if (report.judge.isEmpty())
         return tr("Faithful: not judged");
     const QString judged =
-        tr("judged %1 of %2 answers by %3").arg(value.of()).arg(report.answered()).arg(markdownText(report.judge));
+        tr("judged %1 of %2 answers by %3").arg(value.of()).arg(report.answered()).arg(report.judge);
     if (value.of() == 0)
         return tr("Faithful: %1").arg(judged);
     return tr("Faithful: %1 of %2 (95 %: %3-%4 %), %5")
@@ -159,7 +121,7 @@ QString faithfulnessLine(const EvaluationReport &report, const MetricValue &valu
 
 std::vector<Metric> metrics()
 {
-    return {
+    std::vector<Metric> all {
         {
             .id = u"right"_s,
             .observe = ofMeasured(rightness),
@@ -250,6 +212,7 @@ std::vector<Metric> metrics()
         },
         {
             .id = u"model_failed"_s,
+            .isBetterLow = true,
             .observe = [](const QueryResult &r) { return Observation { r.isMeasured() ? 0.0 : 1.0 }; },
             .line = [](const EvaluationReport &report, const MetricValue &) { return failedWords(report); },
             .json = [](const EvaluationReport &, const MetricValue &value) { return value.count(); },
@@ -258,6 +221,7 @@ std::vector<Metric> metrics()
             .id = u"median_milliseconds"_s,
             .name = tr("Median time"),
             .unit = MetricUnit::Milliseconds,
+            .isBetterLow = true,
             .observe = ofMeasured([](const QueryResult &r) { return Observation { r.answer.milliseconds }; }),
             .columns = { { tr("Median ms"), [](const MetricValue &value) { return decimal(value.median()); } } },
             .line = [](const EvaluationReport &,
@@ -265,12 +229,19 @@ std::vector<Metric> metrics()
             .json = [](const EvaluationReport &, const MetricValue &value) { return value.median(); },
         },
     };
+    std::ranges::move(answeringMetrics(), std::back_inserter(all));
+    return all;
 }
 
-int MetricValue::count() const
+double MetricValue::sum() const
 {
-    return static_cast<int>(std::accumulate(
-        observations.begin(), observations.end(), 0.0, [](double sum, const Observation &o) { return sum + o.value; }));
+    return std::accumulate(
+        observations.begin(), observations.end(), 0.0, [](double sum, const Observation &o) { return sum + o.value; });
+}
+
+double MetricValue::mean() const
+{
+    return observations.empty() ? 0 : sum() / observed();
 }
 
 int MetricValue::of() const
@@ -281,6 +252,17 @@ int MetricValue::of() const
 double MetricValue::share() const
 {
     return of() == 0 ? 1 : double(count()) / of();
+}
+
+double MetricValue::calibrationError() const
+{
+    std::map<double, double> differences; // by what is claimed
+    for (const Observation &o : observations)
+        differences[o.claimed] += o.value - o.claimed;
+    double error = 0;
+    for (const auto &[claimed, difference] : differences)
+        error += std::abs(difference);
+    return observations.empty() ? 0 : error / observed();
 }
 
 double MetricValue::quantile(double share) const
@@ -294,6 +276,22 @@ double MetricValue::quantile(double share) const
 std::optional<Observation> Metric::observed(const QueryResult &result) const
 {
     return isAbout(result.query) ? observe(result) : std::nullopt;
+}
+
+double Metric::figure(const MetricValue &value) const
+{
+    if (summary)
+        return summary(value);
+    switch (unit) {
+    case MetricUnit::Count:
+    case MetricUnit::Percent:
+        return value.share();
+    case MetricUnit::Milliseconds:
+        return value.median();
+    case MetricUnit::Number:
+        break;
+    }
+    return value.mean();
 }
 
 MetricValue Metric::valueIn(const EvaluationReport &report) const

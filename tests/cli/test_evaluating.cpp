@@ -1,7 +1,10 @@
 #include "tests/cli/program.h"
+#include "tests/support/places.h"
 #include "tests/support/test_main.h"
 
 #include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +23,8 @@ private slots:
     void gatesEndWithACodeOfTheirOwn();
     void runsAreKeptAndShown();
     void profilesAndRunsAreCompared();
+    void reportsHaveTheFormOfTheirNames();
+    void figuresCanBeComputedFromTheTable();
     void wrongUsage_data();
     void wrongUsage();
 
@@ -119,6 +124,39 @@ void TestEvaluating::profilesAndRunsAreCompared()
         m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--compare"_s, QString::number(run) }, false).out;
     QVERIFY(shown.contains("Since the run of"));
     QCOMPARE(m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--compare"_s, u"99"_s }).code, 1);
+}
+
+void TestEvaluating::reportsHaveTheFormOfTheirNames()
+{
+    const auto report = [&](const QString &name) {
+        const QString path = m_program->folder() + u'/' + name;
+        const auto ran = m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--output"_s, path }, false);
+        QFile file(path);
+        return ran.code == 0 && ran.out.isEmpty() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QVERIFY(report(u"r.md"_s).startsWith("# Evaluation: questions"));
+    QVERIFY(report(u"r.HTML"_s).startsWith("<!DOCTYPE html>"));
+    QVERIFY(report(u"r.csv"_s).startsWith("\"profile\""));
+    QCOMPARE(QJsonDocument::fromJson(report(u"r.json"_s)).object()[u"results"_s].toArray().size(), 3);
+}
+
+/// By a script that shares nothing with the program: equal to the last digit.
+void TestEvaluating::figuresCanBeComputedFromTheTable()
+{
+    const QString python = QStandardPaths::findExecutable(u"python3"_s);
+    if (python.isEmpty())
+        QSKIP("python3 is not here");
+    const QString table = m_program->folder() + u'/' + u"run.csv"_s;
+    const auto ran = m_program->run(
+        { u"evaluate"_s, u"--set"_s, m_set, u"--profile"_s, u"adduce"_s, u"--profile"_s, u"docagent"_s, u"--output"_s, table });
+    QCOMPARE(ran.code, 0);
+    QProcess script;
+    script.start(
+        python, { test::inSources(u"tests/measure/figures_from_csv.py"_s), table, m_program->write(u"run.json"_s, ran.out) });
+    QVERIFY(script.waitForFinished());
+    const QByteArray said = script.readAllStandardOutput() + script.readAllStandardError();
+    QVERIFY2(script.exitStatus() == QProcess::NormalExit && script.exitCode() == 0, said.constData());
+    QVERIFY2(said.contains("passages.ndcg@10.mean") && said.contains(" 0 differing"), said.constData());
 }
 
 void TestEvaluating::wrongUsage_data()

@@ -16,22 +16,25 @@ QString digits(double value, int decimals)
     return QLocale().toString(value, 'f', decimals);
 }
 
-QString valueWords(MetricUnit unit, const MetricValue &value)
+QString valueWords(const Metric &metric, const MetricValue &value)
 {
-    switch (unit) {
+    const double figure = metric.figure(value);
+    switch (metric.unit) {
     case MetricUnit::Count:
         return u"%1 / %2"_s.arg(value.count()).arg(value.of());
     case MetricUnit::Percent:
-        return digits(value.share() * 100, 1);
+        return digits(figure * 100, 1);
     case MetricUnit::Milliseconds:
+        return digits(figure, figure < 10 ? 1 : 0);
+    case MetricUnit::Number:
         break;
     }
-    return digits(value.median(), value.median() < 10 ? 1 : 0);
+    return digits(figure, 2);
 }
 
 QString unitWords(MetricUnit unit)
 {
-    return unit == MetricUnit::Count ? QString() : unit == MetricUnit::Percent ? u"%"_s : tr("ms");
+    return unit == MetricUnit::Percent ? u"%"_s : unit == MetricUnit::Milliseconds ? tr("ms") : QString();
 }
 
 /// "95 %: 60 to 98 %".
@@ -82,16 +85,17 @@ QString noteWords(const Metric &metric, const EvaluationReport &report, const st
     return value.of() == 0 ? tr("of %n citation(s)", nullptr, 0) : intervalWords(value);
 }
 
-QString differenceWords(MetricUnit unit, const MetricValue &now, const MetricValue &before, const QString &since)
+QString differenceWords(const Metric &metric, const MetricValue &now, const MetricValue &before, const QString &since)
 {
+    const MetricUnit unit = metric.changeUnit;
     const int decimals = unit == MetricUnit::Count ? 0 : 1;
     const double change = unit == MetricUnit::Count ? now.count() - before.count()
-        : unit == MetricUnit::Percent               ? (now.share() - before.share()) * 100
-                                                    : now.median() - before.median();
+        : unit == MetricUnit::Percent               ? (metric.figure(now) - metric.figure(before)) * 100
+                                                    : metric.figure(now) - metric.figure(before);
     const QString number = digits(std::abs(change), decimals);
     if (number == digits(0, decimals))
         return tr("unchanged since %1").arg(since);
-    const QString space = unit == MetricUnit::Count ? QString() : u" "_s;
+    const QString space = unitWords(unit).isEmpty() ? QString() : u" "_s;
     return tr("%1%2%3 since %4").arg(change > 0 ? QChar(u'+') : QChar(0x2212)).arg(number, space + unitWords(unit), since);
 }
 
@@ -102,7 +106,7 @@ FigureWords figureWords(const Metric &metric, const EvaluationReport &report, co
     const MetricValue value = metric.valueIn(report);
     const QString note = noteWords(metric, report, planned);
     return value.of() == 0 ? FigureWords { u"–"_s, {}, note }
-                           : FigureWords { valueWords(metric.unit, value), unitWords(metric.unit), note };
+                           : FigureWords { valueWords(metric, value), unitWords(metric.unit), note };
 }
 
 QString changeWords(const Metric &metric, const EvaluationReport &now, const EvaluationReport &before, const QString &since)
@@ -115,7 +119,7 @@ QString changeWords(const Metric &metric, const EvaluationReport &now, const Eva
     const int both = value.observed();
     if (both == 0)
         return {};
-    const QString change = differenceWords(metric.changeUnit, value, metric.valueIn(shared.before), since);
+    const QString change = differenceWords(metric, value, metric.valueIn(shared.before), since);
     // Where one of the runs measured fewer questions, the change is that over the questions of both.
     return both == metric.valueIn(now).observed() && both == metric.valueIn(before).observed()
         ? change

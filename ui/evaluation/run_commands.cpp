@@ -1,9 +1,7 @@
 #include "ui/evaluation/run_commands.h"
 
 #include "core/base/device.h"
-#include "core/evaluation/evaluation_csv.h"
-#include "core/evaluation/evaluation_json.h"
-#include "core/evaluation/evaluation_markdown.h"
+#include "core/evaluation/report_form.h"
 #include "ui/evaluation/evaluation_tools.h"
 #include "ui/evaluation/run_actions_menu.h"
 #include "ui/evaluation/run_controller.h"
@@ -13,7 +11,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
-#include <QJsonDocument>
 #include <QSettings>
 
 namespace adduce {
@@ -214,7 +211,8 @@ void RunCommands::chooseExport()
     auto *dialog = new QFileDialog(m_parent, tr("Export run"), m_services.settings.value(u"export/folder"_s).toString());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({ tr("Report (*.md)"), tr("Questions as CSV (*.csv)"), tr("All of it (*.json)") });
+    dialog->setNameFilters(
+        { tr("Report (*.md)"), tr("Report with charts (*.html)"), tr("Questions as CSV (*.csv)"), tr("All of it (*.json)") });
     dialog->setDefaultSuffix(u"md"_s);
     dialog->selectFile(u"evaluation.md"_s);
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
@@ -228,13 +226,9 @@ void RunCommands::chooseExport()
 
 void RunCommands::write(const QString &path)
 {
-    const QString suffix = QFileInfo(path).suffix().toLower();
     m_services.settings.setValue(u"export/folder"_s, QFileInfo(path).path());
     try {
-        replaceFile(path,
-            suffix == u"csv"        ? toCsv(m_shown.comparison())
-                : suffix == u"json" ? QJsonDocument(toJson(m_shown.comparison())).toJson()
-                                    : toMarkdown(m_shown.comparison()).toUtf8());
+        replaceFile(path, written(m_shown.comparison(), reportFormOf(path)));
         emit said(tr("Written: %1").arg(path));
     } catch (const Error &error) {
         emit failed(error);
