@@ -3243,6 +3243,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Now</source>
         <translation>Jetzt</translation>
     </message>
+    <message>
+        <source>No run has the number %1.</source>
+        <translation>Kein Durchlauf hat die Nummer %1.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -3243,6 +3243,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Now</source>
         <translation>Ahora</translation>
     </message>
+    <message>
+        <source>No run has the number %1.</source>
+        <translation>Ninguna ejecución tiene el número %1.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

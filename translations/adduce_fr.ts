@@ -3243,6 +3243,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Now</source>
         <translation>Maintenant</translation>
     </message>
+    <message>
+        <source>No run has the number %1.</source>
+        <translation>Aucune exécution ne porte le numéro %1.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -3219,6 +3219,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Now</source>
         <translation>今回</translation>
     </message>
+    <message>
+        <source>No run has the number %1.</source>
+        <translation>番号 %1 の実行はありません。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

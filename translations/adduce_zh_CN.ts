@@ -3219,6 +3219,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Now</source>
         <translation>现在</translation>
     </message>
+    <message>
+        <source>No run has the number %1.</source>
+        <translation>没有编号为 %1 的运行。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -53,7 +53,10 @@ constexpr std::array kCommands {
     Command { "export", exportThread, "format output crops personal-data" },
     Command { "replay", replay, "" },
     Command { "ratings", ratings, "output" },
-    Command { "evaluate", evaluate, "collection tag document output profile mutations set part save gate compare" },
+    Command { "evaluate", evaluate,
+        "collection tag document output profile mutations set part save gate compare server model api context prompts judge "
+        "workers "
+        "resume" },
     Command { "check", check, "profile" },
     Command { "verify", verify, "papers" },
     Command { "backup", backup, "" },
@@ -258,6 +261,14 @@ void declareOptions(QCommandLineParser &options)
         u"FILE"_s });
     options.addOption({ u"db"_s, u"collection: the library file to measure with."_s, u"FILE"_s });
     options.addOption({ u"corpus"_s, u"collection index, add: texts, one JSON object a line."_s, u"FILE"_s });
+    options.addOption({ u"judge"_s,
+        u"evaluate: the model that says whether answers are faithful, on the server of --server, or one of those "
+        "that are set up."_s,
+        u"NAME"_s });
+    options.addOption(
+        { u"workers"_s, u"evaluate: so many questions at the same time; as many as there are processors without it."_s, u"N"_s });
+    options.addOption(
+        { u"resume"_s, u"evaluate: go on with a kept run that was cut short; the same set, profiles and models."_s, u"RUN"_s });
     options.addOption({ u"list"_s, u"collection ingest: a file with a path of a paper in each line."_s, u"FILE"_s });
     options.addOption({ u"queries"_s, u"collection search: queries, one JSON object a line."_s, u"FILE"_s });
     options.addOption({ u"out"_s, u"collection search: the TREC run to write."_s, u"FILE"_s });

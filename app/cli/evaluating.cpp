@@ -1,16 +1,15 @@
 #include "app/cli/command.h"
+#include "app/cli/evaluation_options.h"
 #include "app/cli/output.h"
 #include "app/cli/scope_options.h"
 
 #include "core/base/device.h"
 #include "core/evaluation/evaluation_json.h"
 #include "core/evaluation/evaluation_markdown.h"
-#include "core/evaluation/evaluation_store.h"
 #include "core/evaluation/figure_changes.h"
 #include "core/evaluation/gates.h"
 #include "core/evaluation/paired_test.h"
 #include "core/evaluation/report_form.h"
-#include "core/library/database.h"
 #include "core/workspace/check_score.h"
 #include "core/workspace/evaluate_library.h"
 
@@ -74,69 +73,52 @@ QuerySet chosenSet(const Context &context)
 
 ExitCode listRuns(const Context &context)
 {
-    Database database = context.workspace.library().open();
     QJsonArray json;
-    for (const EvaluationRow &row : EvaluationStore(database).list()) {
+    for (const EvaluationRow &row : keptEvaluations(context.workspace)) {
         const QString name = row.name.isEmpty() ? row.set : row.name;
         if (context.isJson)
             json.append(QJsonObject { { u"id"_s, row.id.value }, { u"set"_s, row.set }, { u"name"_s, row.name },
                 { u"started_at"_s, row.startedAt.toUTC().toString(Qt::ISODateWithMs) }, { u"cut_short"_s, row.isCutShort } });
         else
-            printLine(u"%1  %2  %3"_s.arg(
-                QString::number(row.id.value).rightJustified(4), row.startedAt.toUTC().toString(u"yyyy-MM-dd HH:mm"_s), name));
+            printLine(u"%1  %2  %3%4"_s.arg(QString::number(row.id.value).rightJustified(4),
+                row.startedAt.toUTC().toString(u"yyyy-MM-dd HH:mm"_s), name, row.isCutShort ? u" (cut short)"_s : QString()));
     }
     if (context.isJson)
         printJson(json);
     return Done;
 }
 
-/// A run that is kept, by its number; says so and gives none where there is no such.
-std::optional<Comparison> keptRun(const Context &context, const QString &number)
+/// The number of a kept run. Throws BadInput for what is none.
+EvaluationId runNumbered(const QString &number)
 {
-    Database database = context.workspace.library().open();
-    auto run = EvaluationStore(database).find(EvaluationId { number.toLongLong() });
-    if (!run)
-        note(u"evaluate: no run %1 is kept, see evaluate runs"_s.arg(number));
-    return run;
+    bool isNumber = false;
+    const EvaluationId id { number.toLongLong(&isNumber) };
+    if (!isNumber || !id)
+        throw Error(ErrorKind::BadInput, number, u"a run has a number, which evaluate runs lists"_s);
+    return id;
 }
 
 ExitCode showRun(const Context &context)
 {
-    bool isNumber = false;
-    (void)context.arguments.value(1).toLongLong(&isNumber);
-    if (context.arguments.size() != 2 || !isNumber) {
+    if (context.arguments.size() != 2) {
         note(u"evaluate show: name a run by its number, which evaluate runs lists"_s);
         return Usage;
     }
-    const auto run = keptRun(context, context.arguments[1]);
-    if (!run)
-        return Failed;
-    write(context, *run, toMarkdown(*run), toJson(*run));
+    const Comparison run = keptEvaluation(context.workspace, runNumbered(context.arguments[1]));
+    write(context, run, toMarkdown(run), toJson(run));
     return Done;
 }
 
-/// Those that --profile names, in their order; otherwise the one in use.
-std::vector<Profile> chosenProfiles(const Context &context)
+/// Says where the run is kept, and puts its number into the JSON. False, and said, where it could not be: the report is written all the same.
+bool isKept(const LibraryEvaluation &evaluated, QJsonObject &json)
 {
-    std::vector<Profile> profiles;
-    for (const QString &name : context.options.values(u"profile"_s))
-        profiles.push_back(profileNamed(context.configuration, name));
-    return profiles.empty() ? std::vector<Profile> { context.configuration.profile } : profiles;
-}
-
-/// Where --save asks for it, with its number in the JSON. False, and said, where it cannot be: the report is written all the same.
-bool keep(const Context &context, const Comparison &comparison, QJsonObject &json)
-try {
-    if (!context.options.isSet(u"save"_s) || comparison.asked() == 0)
-        return true;
-    Database database = context.workspace.library().open();
-    const EvaluationId id = EvaluationStore(database).keep(comparison);
-    json[u"run"_s] = id.value;
-    note(u"kept as run %1"_s.arg(id.value));
-    return true;
-} catch (const Error &error) {
-    note(u"the run could not be kept: "_s + sentence(error));
-    return false;
+    if (evaluated.kept) {
+        json[u"run"_s] = evaluated.kept.value;
+        note(u"kept as run %1"_s.arg(evaluated.kept.value));
+    }
+    if (evaluated.unkept)
+        note(u"the run could not be kept: "_s + sentence(*evaluated.unkept));
+    return !evaluated.unkept;
 }
 
 /// Of the first way. Says each, and puts it into the JSON.
@@ -187,19 +169,24 @@ ExitCode askSet(const Context &context)
     if (papers.lacksAll())
         return Failed;
     std::optional<Comparison> before;
-    if (const QString number = context.options.value(u"compare"_s); !number.isEmpty() && !(before = keptRun(context, number)))
-        return Failed;
-    const Comparison comparison = evaluateLibrary(
-        context.workspace, { set, scopeNames(context), chosenProfiles(context) },
+    if (const QString number = context.options.value(u"compare"_s); !number.isEmpty())
+        before = keptEvaluation(context.workspace, runNumbered(number));
+    EvaluationRequest request { set, scopeNames(context), variantsToAsk(context), judgeToAsk(context), workersToAsk(context),
+        context.options.isSet(u"save"_s) };
+    if (const QString number = context.options.value(u"resume"_s); !number.isEmpty())
+        request.goesOnWith = runNumbered(number);
+    const LibraryEvaluation evaluated = evaluateLibrary(
+        context.workspace, request,
         [](const Comparison &, const QueryResult &, int, int done, int total) {
             progress(u"%1 of %2 questions"_s.arg(done).arg(total));
         },
         context.stop);
     progress({});
+    const Comparison &comparison = evaluated.comparison;
     if (comparison.reports.empty())
         return context.stop.stop_requested() ? Interrupted : Failed;
     QJsonObject json = comparison.variants == 1 ? toJson(comparison.reports.front()) : toJson(comparison);
-    const bool isKept = keep(context, comparison, json);
+    const bool wasKept = isKept(evaluated, json);
     const bool isReached = areReached(gates, comparison, json);
     QString markdown = toMarkdown(comparison);
     if (before) {
@@ -211,7 +198,7 @@ ExitCode askSet(const Context &context)
         note(sentence(*comparison.error));
     if (context.stop.stop_requested())
         return Interrupted;
-    if (comparison.error || !isKept)
+    if (comparison.error || !wasKept)
         return Failed;
     return isReached ? Done : Missed;
 }

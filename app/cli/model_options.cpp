@@ -83,10 +83,14 @@ ModelSettings modelsToAsk(const Context &context)
     return models;
 }
 
+QuestionSettings questionSettings(const Context &context, const Profile &profile, const ModelSettings &models)
+{
+    return adduce::questionSettings(profile, promptsOf(context), models, context.workspace.servers());
+}
+
 QuestionSettings questionSettings(const Context &context, const ModelSettings &models)
 {
-    QuestionSettings settings =
-        adduce::questionSettings(context.configuration.profile, promptsOf(context), models, context.workspace.servers());
+    QuestionSettings settings = questionSettings(context, context.configuration.profile, models);
     settings.memory = memoryUse(context.workspace);
     return settings;
 }

@@ -22,8 +22,9 @@ std::optional<ModelChoice> namedModelWithContext(const Context &context);
 /// Throws BadInput for a model that does not write.
 ModelSettings modelsToAsk(const Context &context);
 
-/// How a question is answered: by the profile of the context and these models. Where the profile has no prompt, those of
-/// --prompts, or else the user's.
+/// How a question is answered: by this profile and these models. Where the profile has no prompt, those of --prompts, or else the user's.
+QuestionSettings questionSettings(const Context &context, const Profile &profile, const ModelSettings &models);
+/// The same by the profile of the context, with what the model may remember.
 QuestionSettings questionSettings(const Context &context, const ModelSettings &models);
 
 /// The web, where --web gives a question leave to search it; throws WebNotAllowed or LocalOnly where that is not allowed.

@@ -1,13 +1,17 @@
 #include "core/base/heap.h"
 
+#include <algorithm>
 #include <malloc.h>
+#include <thread>
 
 namespace adduce {
 
 void reuseFreedMemory()
 {
+    constexpr int kMostHeaps = 4;
     constexpr int kMegabyte = 1 << 20; // bytes
-    ::mallopt(M_ARENA_MAX, 1);
+    // Threads that answer at the same time would wait for one another at one heap: two took as long as one.
+    ::mallopt(M_ARENA_MAX, std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, kMostHeaps));
     ::mallopt(M_MMAP_THRESHOLD, 16 * kMegabyte);
     ::mallopt(M_TRIM_THRESHOLD, 64 * kMegabyte); // what a program that stays keeps at most
     ::mallopt(M_TOP_PAD, kMegabyte);

@@ -2,7 +2,7 @@
 
 namespace adduce {
 
-/// Has the C library reuse what is freed: one heap for all threads, which is not handed back and asked for again with
+/// Has the C library reuse what is freed: a heap a processor, few at most, which is not handed back and asked for again with
 /// every document. A page of memory touched for the first time costs more than all that is done in it. Called first of
 /// all, before there are threads.
 void reuseFreedMemory();

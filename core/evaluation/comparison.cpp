@@ -46,10 +46,16 @@ std::optional<RetrievalParameters> variantParameters(const QString &name, const 
     return p;
 }
 
-ChunkParameters variantChunks(const QString &name, const ChunkParameters &own)
+std::optional<Profile> variantProfile(const QString &name, const Profile &own)
 {
-    const Profile *profile = name == Profile {}.name ? nullptr : builtInProfile(name);
-    return profile ? profile->parameters.chunks : own;
+    if (const Profile *design = builtInProfile(name); design && name != Profile {}.name)
+        return *design;
+    const auto retrieval = variantParameters(name, own.parameters.retrieval);
+    if (!retrieval)
+        return std::nullopt;
+    Profile profile = own;
+    profile.parameters.retrieval = *retrieval;
+    return profile;
 }
 
 static void cutFor(const Variant &variant, const Ask &ask, const std::stop_token &stop)
@@ -60,35 +66,65 @@ static void cutFor(const Variant &variant, const Ask &ask, const std::stop_token
         makeChunking(database, &ask.servers(), parameters.chunks, parameters.index, {}, stop);
 }
 
-Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants, const ComparisonProgress &report,
-    const std::stop_token &stop, const Scope &scope, const std::optional<TaskModel> &judge)
+/// What was measured of this way of answering in the run that is gone on with; null for nothing.
+static const EvaluationReport *earlierReport(const ComparisonOptions &options, const Variant &variant)
+{
+    if (!options.earlier)
+        return nullptr;
+    const std::optional<TaskModel> &writer = variant.settings.models.writer;
+    const QString hash = tracedProfile(variant.settings.profile).hash;
+    const auto same = std::ranges::find_if(options.earlier->reports, [&](const EvaluationReport &report) {
+        return report.profile == variant.profile && report.model == (writer ? writer->name : QString()) && report.profileUsed
+            && report.profileUsed->hash == hash && report.judge == (options.judge ? options.judge->name : QString());
+    });
+    return same == options.earlier->reports.end() ? nullptr : &*same;
+}
+
+Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants,
+    const ComparisonProgress &onProgress, const std::stop_token &stop, const ComparisonOptions &options)
 {
     Comparison comparison;
     comparison.queries = set.queries;
     comparison.variants = static_cast<int>(variants.size());
     const int total = static_cast<int>(set.queries.size() * variants.size());
-    const auto askOne = [&](int at) {
-        const Variant &variant = variants[static_cast<std::size_t>(at)];
+    const auto settingsOf = [&](const Variant &variant) {
+        return EvaluationSettings { options.scope, variant.settings, options.judge, options.workers };
+    };
+    // All that is taken over stands in it from the first on: whatever is kept of it while it runs is never less than there was.
+    if (options.earlier)
+        for (const Variant &variant : variants) {
+            EvaluationReport &report = comparison.reports.emplace_back();
+            report.profile = variant.profile;
+            const EvaluationReport *earlier = earlierReport(options, variant);
+            takeMeasured(report, earlier ? *earlier : EvaluationReport {}, set, settingsOf(variant));
+        }
+    const auto askOne = [&](std::size_t at) {
+        const Variant &variant = variants[at];
         cutFor(variant, ask, stop);
-        const int before = comparison.asked();
-        comparison.reports.emplace_back().profile = variant.profile;
-        const auto onResult = [&](const QueryResult &result, int done, int) {
-            if (report)
-                report(comparison, result, at, before + done, total);
+        if (at == comparison.reports.size())
+            comparison.reports.emplace_back().profile = variant.profile;
+        const auto onResult = [&](const QueryResult &result, int, int) {
+            if (onProgress)
+                onProgress(comparison, result, static_cast<int>(at), comparison.asked(), total);
         };
-        evaluateInto(comparison.reports.back(), ask, set, { scope, variant.settings, judge }, onResult, stop);
+        evaluateInto(comparison.reports[at], ask, set, settingsOf(variant), onResult, stop);
+    };
+    const auto whole = [&] { // without those that were not begun
+        while (options.earlier && !comparison.reports.empty() && comparison.reports.back().results.empty())
+            comparison.reports.pop_back();
+        return std::move(comparison);
     };
     try {
-        for (int i = 0; i < comparison.variants && !stop.stop_requested(); ++i)
-            askOne(i);
+        for (std::size_t at = 0; at < variants.size() && !stop.stop_requested(); ++at)
+            askOne(at);
     } catch (const Error &error) {
         if (error.kind() == ErrorKind::Stopped)
-            return comparison;
+            return whole();
         if (comparison.asked() == 0)
             throw;
         comparison.error = error;
     }
-    return comparison;
+    return whole();
 }
 
 int Comparison::asked() const

@@ -9,7 +9,7 @@ namespace adduce {
 struct Variant
 {
     QString profile; ///< one of variantNames()
-    QuestionSettings settings {}; ///< with `retrieval` as variantParameters() has it, and `chunks` as variantChunks()
+    QuestionSettings settings {}; ///< by the profile that variantProfile() has for it
 };
 
 /// The names of what can be compared: the reference designs', and our own with one list alone.
@@ -17,8 +17,9 @@ QStringList variantNames();
 /// The numbers of that way of finding passages: a design's as it was designed; "adduce" is `own`, those that a question gets, and
 /// "vector" and "keyword" are these with the other list left out. None for another name.
 std::optional<RetrievalParameters> variantParameters(const QString &name, const RetrievalParameters &own = {});
-/// How that way asks that text is cut: a design's as it was designed; otherwise `own`.
-ChunkParameters variantChunks(const QString &name, const ChunkParameters &own = {});
+/// The whole of it: a design's as it was designed; "adduce" is `own`, the profile in use, and a list alone is that with the other list left out.
+/// None for another name.
+std::optional<Profile> variantProfile(const QString &name, const Profile &own = {});
 
 /// A set asked in several ways, one after another.
 struct Comparison
@@ -39,9 +40,21 @@ struct Comparison
 using ComparisonProgress =
     std::function<void(const Comparison &soFar, const QueryResult &result, int variant, int done, int total)>;
 
-/// Blocks. The library is cut first as a variant asks, where it is not yet (makeChunking()). On a stop request, or when something fails, it holds what was asked so far. Throws as evaluate() when that is nothing.
+/// How the questions of a comparison are asked, whichever the way.
+struct ComparisonOptions
+{
+    Scope scope {};
+    std::optional<TaskModel> judge {}; ///< EvaluationSettings::judge
+    int workers = 1; ///< EvaluationSettings::workers
+    /// One that was cut short: what it measured by the same ways, profile by profile with every number of theirs, and the same judge, is not
+    /// asked again. Null for none.
+    const Comparison *earlier = nullptr;
+};
+
+/// Blocks. The library is cut first as a variant asks, where it is not yet (makeChunking()). On a stop request, or when something fails, it
+/// holds what was asked so far. Throws as evaluate() when that is nothing. `report` comes as `onResult` of evaluate().
 Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants, const ComparisonProgress &report,
-    const std::stop_token &stop, const Scope &scope = {}, const std::optional<TaskModel> &judge = {});
+    const std::stop_token &stop, const ComparisonOptions &options = {});
 
 /// The report of the same way of answering; null where the comparison has none.
 const EvaluationReport *sameVariant(const Comparison &comparison, const EvaluationReport &report);

@@ -1,12 +1,15 @@
 #include "core/evaluation/evaluate.h"
 
 #include "core/answer/earlier_turn.h"
+#include "core/base/at_once.h"
 #include "core/base/error.h"
 #include "core/guardrails/quote.h"
 #include "core/library/database.h"
 #include "core/library/text_store.h"
 #include <QFileInfo>
 #include <QJsonArray>
+#include <algorithm>
+#include <mutex>
 
 namespace adduce {
 
@@ -72,15 +75,73 @@ void askJudge(QueryResult &result, const TaskModel &judge, Database &database, c
 {
     if (!result.isMeasured() || result.answer.verdict != Verdict::Answered)
         return;
-    FaithfulnessVerdict verdict = judgeFaithfulness(result.answer, judge, database, stop);
-    result.isFaithful = verdict.isFaithful;
-    result.unjudged = std::move(verdict.error);
+    try {
+        FaithfulnessVerdict verdict = judgeFaithfulness(result.answer, judge, database, stop);
+        result.isFaithful = verdict.isFaithful;
+        result.unjudged = std::move(verdict.error);
+    } catch (const Error &error) {
+        if (error.kind() != ErrorKind::Stopped) // the answer is whole; it was not judged
+            throw;
+    }
 }
 
-/// Nothing once it is stopped: an answer cut short says nothing about the query.
-std::optional<QueryResult> asked(const EvaluationQuery &query, const Ask &ask, const EvaluationSettings &settings,
-    Database &database, const std::stop_token &stop)
+/// Puts results where their queries stand in the set, whichever comes first, and tells of each.
+class ResultsInOrder
 {
+public:
+    using OnResult = std::function<void(const QueryResult &, int, int)>;
+
+    /// The report may hold results of the set, in its order.
+    ResultsInOrder(EvaluationReport &report, const QuerySet &set, const OnResult &onResult)
+        : m_report(report)
+        , m_onResult(onResult)
+        , m_total(static_cast<int>(set.queries.size()))
+    {
+        std::size_t place = 0;
+        for (const QueryResult &result : report.results) {
+            while (place < set.queries.size() && set.queries[place] != result.query)
+                ++place;
+            m_places.push_back(place++);
+        }
+    }
+
+    /// The places of the set that no result stands at.
+    [[nodiscard]] std::vector<std::size_t> missing() const
+    {
+        std::vector<std::size_t> places;
+        for (std::size_t place = 0; place < static_cast<std::size_t>(m_total); ++place)
+            if (!std::ranges::binary_search(m_places, place))
+                places.push_back(place);
+        return places;
+    }
+
+    void take(std::size_t place, QueryResult result)
+    {
+        const std::scoped_lock lock(m_mutex);
+        const auto at = std::ranges::lower_bound(m_places, place) - m_places.begin();
+        m_places.insert(m_places.begin() + at, place);
+        tell(*m_report.results.insert(m_report.results.begin() + at, std::move(result)));
+    }
+
+    void tell(const QueryResult &result) const
+    {
+        if (m_onResult)
+            m_onResult(result, static_cast<int>(m_report.results.size()), m_total);
+    }
+
+private:
+    EvaluationReport &m_report;
+    const OnResult &m_onResult;
+    int m_total;
+    std::mutex m_mutex;
+    std::vector<std::size_t> m_places; // of the results that are there
+};
+
+/// Nothing once it is stopped: an answer cut short says nothing about the query.
+std::optional<QueryResult> asked(
+    const EvaluationQuery &query, const Ask &ask, const EvaluationSettings &settings, const std::stop_token &stop)
+{
+    Database database = ask.library().open();
     std::vector<EarlierTurn> history;
     for (const QString &question : query.history) {
         const Answer earlier = ask({ question, settings.scope, {}, history, settings.questions }, {}, stop);
@@ -92,7 +153,27 @@ std::optional<QueryResult> asked(const EvaluationQuery &query, const Ask &ask, c
     Answer answer = ask({ query.question, settings.scope, {}, history, settings.questions }, {}, stop);
     if (stop.stop_requested())
         return std::nullopt;
-    return measured(query, std::move(answer), database);
+    QueryResult result = measured(query, std::move(answer), database);
+    if (settings.judge)
+        askJudge(result, *settings.judge, database, stop);
+    result.answer.trace = {}; // of thousands of answers they would fill the memory
+    return result;
+}
+
+/// How the questions are asked, as the report says it.
+void describe(EvaluationReport &report, const QuerySet &set, const EvaluationSettings &settings)
+{
+    const QuestionModels &models = settings.questions.models;
+    report.set = set.name;
+    report.model = models.writer ? models.writer->name : QString();
+    report.profileUsed = tracedProfile(settings.questions.profile);
+    report.retrieval = settings.questions.profile.parameters.retrieval;
+    report.rankers.clear();
+    for (const RankModel &ranker : models.rankers)
+        report.rankers << ranker.name();
+    report.judge = settings.judge ? settings.judge->name : QString();
+    if (!report.startedAt.isValid())
+        report.startedAt = QDateTime::currentDateTimeUtc();
 }
 
 } // namespace
@@ -108,44 +189,43 @@ EvaluationReport evaluate(const Ask &ask, const QuerySet &set, const EvaluationS
 void evaluateInto(EvaluationReport &report, const Ask &ask, const QuerySet &set, const EvaluationSettings &settings,
     const std::function<void(const QueryResult &, int, int)> &onResult, const std::stop_token &stop)
 {
-    Database database = ask.library().open();
-    report.set = set.name;
-    const QuestionModels &models = settings.questions.models;
-    report.model = models.writer ? models.writer->name : QString();
-    report.profileUsed = tracedProfile(settings.questions.profile);
-    report.retrieval = settings.questions.profile.parameters.retrieval;
-    for (const RankModel &ranker : models.rankers)
-        report.rankers << ranker.name();
-    report.judge = settings.judge ? settings.judge->name : QString();
-    report.startedAt = QDateTime::currentDateTimeUtc();
-    const auto finish = [&](QueryResult &result) {
-        if (settings.judge)
-            askJudge(result, *settings.judge, database, stop);
-        if (onResult)
-            onResult(result, static_cast<int>(report.results.size()), static_cast<int>(set.queries.size()));
-    };
+    describe(report, set, settings);
+    ResultsInOrder results(report, set, onResult);
+    const std::vector<std::size_t> places = results.missing();
     try {
-        for (const EvaluationQuery &query : set.queries) {
-            std::optional<QueryResult> result = asked(query, ask, settings, database, stop);
-            if (!result)
+        forEachAtOnce(places.size(), settings.workers, [&](std::size_t i) {
+            if (stop.stop_requested())
                 return;
-            report.results.push_back(std::move(*result));
-            finish(report.results.back());
-        }
+            if (std::optional<QueryResult> result = asked(set.queries[places[i]], ask, settings, stop))
+                results.take(places[i], std::move(*result));
+        });
         // A model that answered nothing is not there.
         for (int retry = 0; retry < kMostRetries && report.answered() > 0; ++retry)
             for (QueryResult &failed : report.results) {
                 if (failed.isMeasured())
                     continue;
-                std::optional<QueryResult> result = asked(failed.query, ask, settings, database, stop);
+                std::optional<QueryResult> result =
+                    stop.stop_requested() ? std::nullopt : asked(failed.query, ask, settings, stop);
                 if (!result)
                     return;
                 failed = std::move(*result);
-                finish(failed);
+                results.tell(failed);
             }
     } catch (const Error &error) {
         if (error.kind() != ErrorKind::Stopped)
             throw;
+    }
+}
+
+void takeMeasured(
+    EvaluationReport &report, const EvaluationReport &earlier, const QuerySet &set, const EvaluationSettings &settings)
+{
+    report.startedAt = earlier.startedAt;
+    describe(report, set, settings);
+    for (const EvaluationQuery &query : set.queries) {
+        const auto found = std::ranges::find(earlier.results, query, &QueryResult::query);
+        if (found != earlier.results.end() && found->isMeasured())
+            report.results.push_back(*found);
     }
 }
 

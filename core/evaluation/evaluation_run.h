@@ -15,8 +15,9 @@ class EvaluationRun : public QObject
     Q_OBJECT
 
 public:
-    EvaluationRun(const Ask &ask, QuerySet set, std::vector<Variant> variants, Scope scope, std::optional<TaskModel> judge = {},
-        QObject *parent = nullptr);
+    /// `options`: without `earlier`.
+    EvaluationRun(
+        const Ask &ask, QuerySet set, std::vector<Variant> variants, ComparisonOptions options, QObject *parent = nullptr);
     ~EvaluationRun() override;
 
     void stop();

@@ -1,4 +1,5 @@
 #include "tests/cli/program.h"
+#include "tests/support/loopback_server.h"
 #include "tests/support/places.h"
 #include "tests/support/test_main.h"
 
@@ -25,6 +26,8 @@ private slots:
     void profilesAndRunsAreCompared();
     void reportsHaveTheFormOfTheirNames();
     void figuresCanBeComputedFromTheTable();
+    void aKilledRunIsGoneOnWith();
+    void aJudgeIsNamed();
     void wrongUsage_data();
     void wrongUsage();
 
@@ -159,13 +162,71 @@ void TestEvaluating::figuresCanBeComputedFromTheTable()
     QVERIFY2(said.contains("passages.ndcg@10.mean") && said.contains(" 0 differing"), said.constData());
 }
 
+/// Killed at any moment, as often as it may be: what comes in the end is what one run gives.
+void TestEvaluating::aKilledRunIsGoneOnWith()
+{
+    QByteArray many;
+    for (int i = 0; i < 60; ++i)
+        many += QByteArray(kQuestions).replace("\"id\":\"", "\"id\":\"" + QByteArray::number(i) + ' ');
+    const QString set = m_program->write(u"many.jsonl"_s, many);
+    const QStringList asking { u"evaluate"_s, u"--set"_s, set, u"--profile"_s, u"adduce"_s, u"--profile"_s, u"portal"_s };
+    const auto rightOf = [](const QJsonObject &run) {
+        QStringList right;
+        for (const QJsonValue &report : run[u"reports"_s].toArray())
+            for (const QJsonValue &result : report[u"results"_s].toArray())
+                right << result[u"id"_s].toString() + (result[u"right"_s].toBool() ? u"+"_s : u"-"_s)
+                        + result[u"answer"_s][u"sentences"_s][0][u"text"_s].toString();
+        return right;
+    };
+    const QStringList whole = rightOf(m_program->run(asking).object());
+    QCOMPARE(whole.size(), 360);
+    QString run;
+    for (const int moment : { 40, 250, 120, 400, 60 }) { // ms
+        QStringList arguments = asking + QStringList { u"--save"_s };
+        if (!run.isEmpty())
+            arguments << u"--resume"_s << run;
+        QProcess process;
+        m_program->start(process, arguments);
+        if (!process.waitForFinished(moment))
+            process.kill();
+        process.waitForFinished();
+        const QJsonArray kept = m_program->run({ u"evaluate"_s, u"runs"_s }).array();
+        QVERIFY(kept.size() <= 1);
+        run = kept.isEmpty() ? QString() : QString::number(kept[0][u"id"_s].toInt());
+    }
+    QStringList last = asking + QStringList { u"--save"_s };
+    if (!run.isEmpty())
+        last << u"--resume"_s << run;
+    const auto ran = m_program->run(last);
+    QCOMPARE(rightOf(ran.object()), whole);
+    const QJsonArray kept = m_program->run({ u"evaluate"_s, u"runs"_s }).array();
+    QCOMPARE(kept.size(), 1);
+    QVERIFY(!kept[0][u"cut_short"_s].toBool());
+    QCOMPARE(m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--resume"_s, u"99"_s }).code, 1);
+}
+
+void TestEvaluating::aJudgeIsNamed()
+{
+    const test::LoopbackServer server([](const QByteArray &) {
+        return test::http(
+            "200 OK", R"({"choices": [{"message": {"content": "{\"grounded\": true}"}, "finish_reason": "stop"}]})");
+    });
+    const auto ran = m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--judge"_s, u"fair"_s, u"--server"_s,
+        server.url(u"/v1"_s).toString(), u"--workers"_s, u"2"_s });
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.object()[u"judge"_s].toString(), u"fair"_s);
+    QVERIFY(ran.object()[u"faithfulness"_s][u"faithful"_s].toInt() > 0);
+    QCOMPARE(m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--judge"_s, u"nobody"_s }).code, 1);
+    QCOMPARE(m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--workers"_s, u"0"_s }).code, 1);
+}
+
 void TestEvaluating::wrongUsage_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("no gate") << QStringList { u"evaluate"_s, u"--gate"_s, QString() };
     QTest::newRow("another word") << QStringList { u"evaluate"_s, u"everything"_s };
     QTest::newRow("no number") << QStringList { u"evaluate"_s, u"show"_s };
-    QTest::newRow("a name") << QStringList { u"evaluate"_s, u"show"_s, u"first"_s };
+    QTest::newRow("an option of another command") << QStringList { u"evaluate"_s, u"--crops"_s };
 }
 
 void TestEvaluating::wrongUsage()

@@ -5,6 +5,8 @@
 #include "ui/evaluation/profile_menu.h"
 #include "ui/evaluation/shown_run.h"
 #include <QSettings>
+#include <QThread>
+#include <algorithm>
 #include <utility>
 
 namespace adduce {
@@ -27,6 +29,13 @@ QStringList hostsOf(const EvaluationModels &models)
         hosts << models.judge->host;
     hosts.removeDuplicates();
     return hosts;
+}
+
+/// So many questions at the same time: as many as there are processors, unless the settings say otherwise.
+int workersIn(const QSettings &settings)
+{
+    constexpr int kMost = 64;
+    return std::clamp(settings.value(u"evaluation/workers"_s, QThread::idealThreadCount()).toInt(), 1, kMost);
 }
 
 /// What a run fills in while it goes on.
@@ -70,13 +79,13 @@ std::vector<Variant> RunController::variants(const EvaluationModels &models) con
 {
     std::vector<Variant> variants;
     for (const QString &name : m_tools.profiles().names()) {
-        const auto parameters = variantParameters(name, models.questions.profile.parameters.retrieval);
-        if (!parameters)
+        const auto profile = variantProfile(name, models.questions.profile);
+        if (!profile)
             continue;
-        Variant variant { name, models.questions };
-        variant.settings.profile.parameters.retrieval = *parameters;
-        variant.settings.profile.parameters.chunks = variantChunks(name, models.questions.profile.parameters.chunks);
+        Variant variant { name, models.byProfile(*profile) };
         std::optional<TaskModel> &writer = variant.settings.models.writer;
+        if (!models.questions.models.writer)
+            writer.reset();
         const auto model = std::exchange(writer, std::nullopt);
         if (m_tools.models().withoutModel() || !model)
             variants.push_back(variant);
@@ -111,7 +120,8 @@ void RunController::start(const QuerySet &set, const EvaluationModels &models, c
 {
     const std::vector<Variant> wanted = variants(models);
     m_tools.setSentTo(hostsOf(models));
-    m_run = new EvaluationRun(m_services.ask, set, wanted, m_scope, models.judge, this);
+    m_run = new EvaluationRun(m_services.ask, set, wanted,
+        { .scope = m_scope, .judge = models.judge, .workers = workersIn(m_services.settings) }, this);
     connect(m_run, &EvaluationRun::result, this, [this](const QueryResult &result, int variant, int done, int total) {
         m_shown.put(result, variant);
         report(done, total);

@@ -15,7 +15,8 @@ class ShownRun;
 /// Those that an evaluation may use, as of now.
 struct EvaluationModels
 {
-    QuestionSettings questions {}; ///< as of Ask
+    QuestionSettings questions {}; ///< as of Ask, by the profile in use
+    std::function<QuestionSettings(const Profile &)> byProfile {}; ///< the same by another profile
     std::optional<TaskModel> judge {}; ///< of what is answered
 };
 

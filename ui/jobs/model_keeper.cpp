@@ -47,9 +47,9 @@ void ModelKeeper::change(const std::function<void(ModelSettings &)> &how)
     emit changed();
 }
 
-QuestionSettings ModelKeeper::questionSettings() const
+QuestionSettings ModelKeeper::questionSettings(const Profile *profile) const
 {
-    return adduce::questionSettings(m_configuration.current().profile, m_prompts, m_models, m_servers);
+    return adduce::questionSettings(profile ? *profile : m_configuration.current().profile, m_prompts, m_models, m_servers);
 }
 
 std::optional<TaskModel> ModelKeeper::judgeModel() const

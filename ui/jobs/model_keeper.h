@@ -31,7 +31,8 @@ public:
     [[nodiscard]] KeyStore &keys() { return m_keys; }
     [[nodiscard]] const ModelServers &servers() const { return m_servers; }
     [[nodiscard]] PromptStore &prompts() { return m_prompts; }
-    [[nodiscard]] QuestionSettings questionSettings() const; ///< as of now, with the profile in use
+    [[nodiscard]] QuestionSettings questionSettings(
+        const Profile *profile = nullptr) const; ///< as of now; null: the profile in use
     [[nodiscard]] std::optional<TaskModel> judgeModel() const; ///< of answers in an evaluation
 
     [[nodiscard]] LocalModelRunner &local() { return *m_local; } ///< a model in a file, run by us

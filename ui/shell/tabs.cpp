@@ -109,7 +109,10 @@ void Tabs::setModels(ModelKeeper &models)
     const auto settings = [&models] { return models.questionSettings(); };
     m_ask->asker().setSettings(settings);
     m_evidence->matrix().filler().setSettings(settings);
-    m_evaluation->setModels([&models, settings] { return EvaluationModels { settings(), models.judgeModel() }; });
+    m_evaluation->setModels([&models, settings] {
+        return EvaluationModels { settings(), [&models](const Profile &profile) { return models.questionSettings(&profile); },
+            models.judgeModel() };
+    });
     m_evaluation->modelsChanged();
     connect(&models, &ModelKeeper::changed, m_evaluation, &EvaluationPage::modelsChanged);
 }

@@ -20,6 +20,9 @@
 
 #include <QJsonArray>
 #include <QTest>
+#include <algorithm>
+#include <stdexcept>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -43,6 +46,10 @@ private slots:
     void theUsersWordIsTheLast();
     void whatAModelFailedOnIsNotItsAnswer();
     void whatAModelFailedOnOnceIsAskedAgain();
+    void severalAreAskedAtTheSameTime();
+    void whatAWorkerFailsOnEndsTheRun();
+    void aRunIsGoneOnWith();
+    void anotherProfileIsAskedAnew();
     void whatBothAskedIsCompared();
     void jsonComesBackEqual();
     void csvIsSafe();
@@ -144,9 +151,12 @@ void TestComparison::papersAreCutAsAVariantAsks()
     Variant own { u"adduce"_s, {} };
     own.settings.profile.parameters.chunks = *chunkingNamed(asRead);
     Variant nutor { u"nutor"_s, own.settings };
-    nutor.settings.profile.parameters.chunks = variantChunks(u"nutor"_s, own.settings.profile.parameters.chunks);
-    QVERIFY(variantChunks(u"keyword"_s, *chunkingNamed(asRead)) == *chunkingNamed(asRead));
-    QVERIFY(variantChunks(u"adduce"_s, *chunkingNamed(asRead)) == *chunkingNamed(asRead));
+    nutor.settings.profile = *variantProfile(u"nutor"_s, own.settings.profile);
+    QCOMPARE(
+        hashOf(*variantProfile(u"nutor"_s, own.settings.profile)), hashOf(*builtInProfile(u"nutor"_s))); // as it was designed
+    QCOMPARE(hashOf(*variantProfile(u"adduce"_s, own.settings.profile)), hashOf(own.settings.profile));
+    QVERIFY(variantProfile(u"keyword"_s, own.settings.profile)->parameters.chunks == *chunkingNamed(asRead));
+    QVERIFY(!variantProfile(u"zebra"_s));
     const Comparison c = compare(asked.ask, asked.set, { own, nutor }, {}, {});
     QCOMPARE(c.asked(), 4);
     const ChunkingId chunking = chunkingFor(database, nutor.settings.profile.parameters.chunks);
@@ -383,6 +393,84 @@ void TestComparison::setsComeBackEqual()
     const QuerySet back = readQuerySet(toJson(set));
     QCOMPARE(back.name, set.name);
     QVERIFY(back.queries == set.queries);
+}
+
+/// Whoever is done first: results stand in the order of the set, each is told of once, and the same as by one worker.
+void TestComparison::severalAreAskedAtTheSameTime()
+{
+    Asked asked;
+    for (int i = 0; i < 30; ++i) {
+        asked.set.queries.push_back(asked.set.queries[static_cast<std::size_t>(i % 2)]);
+        asked.set.queries.back().id = u"more %1"_s.arg(i);
+    }
+    QList<int> told;
+    const auto count = [&](const Comparison &soFar, const QueryResult &, int, int done, int) {
+        told << done;
+        QCOMPARE(soFar.asked(), done);
+    };
+    const Comparison alone = compare(asked.ask, asked.set, { { u"adduce"_s, {} } }, {}, {});
+    const Comparison together = compare(asked.ask, asked.set, { { u"adduce"_s, {} } }, count, {}, { .workers = 4 });
+    QCOMPARE(told.size(), 32);
+    QVERIFY(std::ranges::is_sorted(told));
+    const std::vector<QueryResult> &results = together.reports[0].results;
+    for (std::size_t i = 0; i < asked.set.queries.size(); ++i) {
+        QCOMPARE(results[i].query.id, asked.set.queries[i].id);
+        QVERIFY(results[i].answer.sentences == alone.reports[0].results[i].answer.sentences);
+        QVERIFY(results[i].answer.trace.stages.empty());
+    }
+}
+
+void TestComparison::whatAWorkerFailsOnEndsTheRun()
+{
+    Asked asked;
+    const auto writer = std::make_shared<test::ScriptedModel>(
+        [](const ChatRequest &, int) -> ChatReply { throw std::runtime_error("out of order"); });
+    asked.set.queries.resize(1, asked.set.queries.front());
+    QVERIFY_THROWS_EXCEPTION(std::runtime_error,
+        (void)compare(asked.ask, asked.set,
+            { { u"adduce"_s, { .models = { TaskModel { .chat = writer, .name = u"m"_s, .host = u"h"_s } } } } }, {}, {},
+            { .workers = 4 }));
+}
+
+/// Stopped anywhere, as often as it may be: what was measured is not asked again, and the end is the same.
+void TestComparison::aRunIsGoneOnWith()
+{
+    Asked asked;
+    asked.set.queries.push_back(asked.set.queries.front());
+    asked.set.queries.back().id = u"again"_s;
+    const std::vector<Variant> variants { { u"adduce"_s, {} }, { u"keyword"_s, {} } };
+    const Comparison whole = compare(asked.ask, asked.set, variants, {}, {});
+    Comparison run;
+    for (int stops = 1; run.asked() < 6; ++stops) {
+        QVERIFY(stops <= 6);
+        std::stop_source stop;
+        const Comparison earlier = std::exchange(run, {});
+        const auto stopAfterOneMore = [&](const Comparison &soFar, const QueryResult &, int, int, int) {
+            if (soFar.asked() > earlier.asked())
+                stop.request_stop();
+        };
+        run = compare(asked.ask, asked.set, variants, stopAfterOneMore, stop.get_token(), { .workers = 2, .earlier = &earlier });
+        QVERIFY(run.asked() > earlier.asked());
+        for (const EvaluationReport &report : earlier.reports)
+            for (const QueryResult &result : report.results) { // the very answer of then
+                const auto &kept = sameVariant(run, report)->results;
+                const auto same = std::ranges::find(kept, result.query, &QueryResult::query);
+                QVERIFY(same != kept.end() && same->answer.askedAt == result.answer.askedAt);
+            }
+    }
+    for (std::size_t way = 0; way < 2; ++way)
+        for (std::size_t i = 0; i < 3; ++i)
+            QVERIFY(run.reports[way].results[i].answer.sentences == whole.reports[way].results[i].answer.sentences);
+}
+
+void TestComparison::anotherProfileIsAskedAnew()
+{
+    const Asked asked;
+    const Comparison earlier = asked.compared();
+    Variant changed { u"adduce"_s, {} };
+    changed.settings.profile.parameters.retrieval.finalK = 2;
+    const Comparison now = compare(asked.ask, asked.set, { changed }, {}, {}, { .earlier = &earlier });
+    QVERIFY(now.reports[0].results[0].answer.askedAt > earlier.reports[0].results[0].answer.askedAt);
 }
 
 ADDUCE_TEST(TestComparison)

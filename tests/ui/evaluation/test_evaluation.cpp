@@ -286,17 +286,18 @@ void TestEvaluation::aStoppedRunIsKept()
 void TestEvaluation::whatIsDoneIsDrawnWhileItRuns()
 {
     std::counting_semaphore<2> seen(0);
-    int asked = 0;
+    int judged = 0;
     const test::LoopbackServer server([&](const QByteArray &request) { // a judge that is slow with the second answer
-        if (request.contains("\"faithfulness\"") && ++asked == 2)
+        if (request.contains("\"faithfulness\"") && ++judged == 2)
             seen.acquire();
         return test::http(
             "200 OK", R"({"choices": [{"message": {"content": "{\"grounded\": true}"}, "finish_reason": "stop"}]})");
     });
     const auto goOn = qScopeGuard([&] { seen.release(); });
-    const Evaluated f;
+    Evaluated f;
     f.useJudge(server.url(u"/v1"_s));
     f.page().tools().profiles().choose({ u"adduce"_s, u"keyword"_s });
+    f.settings.setValue(u"evaluation/workers"_s, 1); // the third question waits for the second
     f.page().run();
     QTRY_VERIFY_WITH_TIMEOUT(f.shows(u"so far: 1 of 3 question(s); 1 right"_s), 30'000);
     QVERIFY(f.page().isRunning());

@@ -1,0 +1,74 @@
+#include "app/cli/evaluation_options.h"
+
+#include "app/cli/model_options.h"
+#include "core/ask/chosen_model.h"
+
+#include <QThread>
+#include <algorithm>
+
+namespace adduce::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMostWorkers = 64;
+
+/// That writes, where one is named: figures of a set are those of the papers' own sentences unless they are asked of a model.
+ModelSettings writingModels(const Context &context)
+{
+    if (context.options.isSet(u"server"_s) && context.options.isSet(u"model"_s))
+        return modelsToAsk(context);
+    return {};
+}
+
+} // namespace
+
+std::vector<Variant> variantsToAsk(const Context &context)
+{
+    const ModelSettings models = writingModels(context);
+    std::vector<Profile> profiles;
+    for (const QString &name : context.options.values(u"profile"_s))
+        profiles.push_back(profileNamed(context.configuration, name));
+    if (profiles.empty())
+        profiles.push_back(context.configuration.profile);
+    std::vector<Variant> variants;
+    for (const Profile &profile : profiles)
+        variants.push_back({ profile.name, questionSettings(context, profile, models) });
+    return variants;
+}
+
+std::optional<TaskModel> judgeToAsk(const Context &context)
+{
+    const QString name = context.options.value(u"judge"_s);
+    if (name.isEmpty())
+        return std::nullopt;
+    std::optional<ModelChoice> judge = namedModel(context.options);
+    if (judge)
+        judge->model = name;
+    const std::vector<ModelChoice> &known = context.configuration.models.models;
+    if (const auto found = std::ranges::find(known, name, &ModelChoice::model); !judge && found != known.end())
+        judge = *found;
+    if (!judge)
+        throw Error(ErrorKind::BadInput, name, u"no such model is set up; name its server with --server"_s);
+    if (!canDo(judge->kind, ModelTask::Judge))
+        throw Error(ErrorKind::BadInput, name, u"only a chat model judges"_s);
+    ModelSettings models;
+    models.add(*judge);
+    models.use(judge->id(), ModelTask::Judge);
+    return taskModel(ModelTask::Judge, models, context.workspace.servers());
+}
+
+int workersToAsk(const Context &context)
+{
+    if (!context.options.isSet(u"workers"_s))
+        return std::clamp(QThread::idealThreadCount(), 1, kMostWorkers);
+    bool isNumber = false;
+    const int workers = context.options.value(u"workers"_s).toInt(&isNumber);
+    if (!isNumber || workers < 1 || workers > kMostWorkers)
+        throw Error(
+            ErrorKind::BadInput, context.options.value(u"workers"_s), u"workers are a number from 1 to %1"_s.arg(kMostWorkers));
+    return workers;
+}
+
+} // namespace adduce::cli
