@@ -7266,6 +7266,14 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>This computer</source>
         <translation>Dieser Computer</translation>
     </message>
+    <message>
+        <source>Keep a log of questions beside the library</source>
+        <translation>Ein Protokoll der Fragen neben der Bibliothek führen</translation>
+    </message>
+    <message>
+        <source>A line for each: how it was answered, what it took and what it cost. It stays on this computer, and holds no sentence of papers that never leave it.</source>
+        <translation>Je eine Zeile: wie geantwortet wurde, was es brauchte und was es kostete. Es bleibt auf diesem Computer und enthält keinen Satz aus Arbeiten, die ihn nie verlassen.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ProfileMenu</name>

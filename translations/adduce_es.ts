@@ -7266,6 +7266,14 @@ Los archivos se quedan donde están.</translation>
         <source>This computer</source>
         <translation>Este equipo</translation>
     </message>
+    <message>
+        <source>Keep a log of questions beside the library</source>
+        <translation>Guardar un registro de preguntas junto a la biblioteca</translation>
+    </message>
+    <message>
+        <source>A line for each: how it was answered, what it took and what it cost. It stays on this computer, and holds no sentence of papers that never leave it.</source>
+        <translation>Una línea por pregunta: cómo se respondió, qué necesitó y qué costó. Se queda en este equipo y no contiene ninguna frase de artículos que nunca salen de él.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ProfileMenu</name>

@@ -7266,6 +7266,14 @@ Les fichiers restent où ils sont.</translation>
         <source>This computer</source>
         <translation>Cet ordinateur</translation>
     </message>
+    <message>
+        <source>Keep a log of questions beside the library</source>
+        <translation>Tenir un journal des questions à côté de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>A line for each: how it was answered, what it took and what it cost. It stays on this computer, and holds no sentence of papers that never leave it.</source>
+        <translation>Une ligne pour chacune : comment il y fut répondu, ce qu’il a fallu et ce que cela a coûté. Il reste sur cet ordinateur et ne contient aucune phrase d’articles qui n’en sortent jamais.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ProfileMenu</name>

@@ -7175,6 +7175,14 @@ Files stay where they are.</source>
         <source>This computer</source>
         <translation>このコンピューター</translation>
     </message>
+    <message>
+        <source>Keep a log of questions beside the library</source>
+        <translation>質問の記録をライブラリの隣に残す</translation>
+    </message>
+    <message>
+        <source>A line for each: how it was answered, what it took and what it cost. It stays on this computer, and holds no sentence of papers that never leave it.</source>
+        <translation>質問ごとに 1 行：どう答えたか、所要時間と費用。この記録はこのコンピューターに留まり、ここから出ることのない論文の文は含みません。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ProfileMenu</name>

@@ -7175,6 +7175,14 @@ Files stay where they are.</source>
         <source>This computer</source>
         <translation>本机</translation>
     </message>
+    <message>
+        <source>Keep a log of questions beside the library</source>
+        <translation>在文献库旁保留提问日志</translation>
+    </message>
+    <message>
+        <source>A line for each: how it was answered, what it took and what it cost. It stays on this computer, and holds no sentence of papers that never leave it.</source>
+        <translation>每个问题一行：如何回答、用时与费用。日志只保存在本机，且不含从不离开本机的论文中的任何句子。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ProfileMenu</name>

@@ -56,6 +56,7 @@ ExitCode lookUp(const Context &context);
 ExitCode ask(const Context &context);
 ExitCode chat(const Context &context);
 ExitCode memory(const Context &context);
+ExitCode records(const Context &context);
 ExitCode web(const Context &context);
 ExitCode papers(const Context &context);
 ExitCode wanted(const Context &context);

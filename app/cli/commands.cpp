@@ -37,6 +37,7 @@ constexpr std::array kCommands {
         "all-papers" },
     Command { "web", web, "" },
     Command { "memory", memory, "" },
+    Command { "records", records, "" },
     Command { "papers", papers, "add most" },
     Command { "wanted", wanted, "all" },
     Command { "chat", chat,
@@ -96,6 +97,7 @@ const QString kHelp =
     "  web                   what of the web questions may search, and the pages that came; allow, forbid,\n"
     "                        searxng URL|none, email ADDRESS|none, duckduckgo|wikipedia on|off, days N, keep|drop DOC\n"
     "  memory                what the model that writes may remember, and has: two files; allow, forbid, forget\n"
+    "  records               the log of questions: a line for each; summary, allow, forbid, forget\n"
     "  papers QUESTION       papers on a question that services know: goes over the network; --add N,M fetches the\n"
     "                        free copies of these and reads them\n"
     "  chat                  questions one after another, as a conversation: one thread; /help lists its commands\n"
@@ -259,8 +261,6 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ { u"o"_s, u"output"_s },
         u"export, evaluate: the file to write; it must not exist. A report of evaluate has the form of its name: md, html, csv or json."_s,
         u"FILE"_s });
-    options.addOption({ u"db"_s, u"collection: the library file to measure with."_s, u"FILE"_s });
-    options.addOption({ u"corpus"_s, u"collection index, add: texts, one JSON object a line."_s, u"FILE"_s });
     options.addOption({ u"judge"_s,
         u"evaluate: the model that says whether answers are faithful, on the server of --server, or one of those "
         "that are set up."_s,
@@ -269,6 +269,8 @@ void declareOptions(QCommandLineParser &options)
         { u"workers"_s, u"evaluate: so many questions at the same time; as many as there are processors without it."_s, u"N"_s });
     options.addOption(
         { u"resume"_s, u"evaluate: go on with a kept run that was cut short; the same set, profiles and models."_s, u"RUN"_s });
+    options.addOption({ u"db"_s, u"collection: the library file to measure with."_s, u"FILE"_s });
+    options.addOption({ u"corpus"_s, u"collection index, add: texts, one JSON object a line."_s, u"FILE"_s });
     options.addOption({ u"list"_s, u"collection ingest: a file with a path of a paper in each line."_s, u"FILE"_s });
     options.addOption({ u"queries"_s, u"collection search: queries, one JSON object a line."_s, u"FILE"_s });
     options.addOption({ u"out"_s, u"collection search: the TREC run to write."_s, u"FILE"_s });

@@ -11,10 +11,11 @@
 
 namespace adduce {
 
-Ask::Ask(const Library &library, const Retriever &retriever, const ModelServers &servers)
+Ask::Ask(const Library &library, const Retriever &retriever, const ModelServers &servers, AnswerObserver observer)
     : m_library(library)
     , m_retriever(retriever)
     , m_servers(servers)
+    , m_observer(std::move(observer))
 {
 }
 
@@ -42,6 +43,8 @@ Answer Ask::operator()(const Question &asked, const AskSink &onEvent, const std:
     answer.askedAt = askedAt;
     answer.milliseconds = trace.milliseconds();
     answer.trace = trace.finish();
+    if (m_observer)
+        m_observer(answer, database);
     return answer;
 }
 

@@ -4,17 +4,22 @@
 #include "core/ask/question.h"
 #include "core/library/library.h"
 #include "core/retrieval/retriever.h"
+#include <functional>
 #include <stop_token>
 
 namespace adduce {
 
+class Database;
 class ModelServers;
+
+/// Hears of each answer, with its trace, on the thread that asked; it must not throw, and be thread-safe.
+using AnswerObserver = std::function<void(const Answer &answer, Database &database)>;
 
 /// Answers questions from a library. Thread-safe: each call opens its own connection.
 class Ask
 {
 public:
-    Ask(const Library &library, const Retriever &retriever, const ModelServers &servers);
+    Ask(const Library &library, const Retriever &retriever, const ModelServers &servers, AnswerObserver observer = {});
 
     /// Plans, gathers, writes and checks, start to end. Blocks; does not store. A stop request ends it early: the sentences emitted
     /// so far are returned with the caveat Partial. Throws Error{Stopped} before the first sentence, Error{BadInput} for
@@ -30,6 +35,7 @@ private:
     const Library &m_library;
     const Retriever &m_retriever;
     const ModelServers &m_servers;
+    AnswerObserver m_observer;
 };
 
 } // namespace adduce

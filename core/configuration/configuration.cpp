@@ -127,7 +127,8 @@ QJsonObject toJson(const Configuration &configuration)
         profiles.append(toJson(profile));
     return { { u"version"_s, kVersion }, { u"profile"_s, toJson(configuration.profile) }, { u"profiles"_s, profiles },
         { u"models"_s, toJson(configuration.models) }, { u"online"_s, toJson(configuration.online) },
-        { u"remembers"_s, configuration.remembers }, { u"reading"_s, toJson(configuration.reading) } };
+        { u"remembers"_s, configuration.remembers }, { u"logs_questions"_s, configuration.logsQuestions },
+        { u"reading"_s, toJson(configuration.reading) } };
 }
 
 Configuration configurationFromJson(const QJsonObject &json)
@@ -139,6 +140,7 @@ Configuration configurationFromJson(const QJsonObject &json)
             keepProfile(configuration, *profile);
     configuration.models = modelSettingsFromJson(json[u"models"_s].toObject());
     configuration.remembers = json[u"remembers"_s].toBool();
+    configuration.logsQuestions = json[u"logs_questions"_s].toBool(true);
     const QJsonObject online = json[u"online"_s].toObject();
     configuration.online = { online[u"local_only"_s].toBool(), online[u"crossref"_s].toBool(),
         webFromJson(online[u"web"_s].toObject()) };

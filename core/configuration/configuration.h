@@ -18,6 +18,7 @@ struct Configuration
     OnlineSettings online;
     ReadingSettings reading;
     bool remembers = false; ///< the model that writes may keep what will be of use (core/memory)
+    bool logsQuestions = true; ///< a line for each question is kept beside the library (RunLog)
 
     friend bool operator==(const Configuration &, const Configuration &) = default;
 };

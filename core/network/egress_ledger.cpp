@@ -1,7 +1,6 @@
 #include "core/network/egress_ledger.h"
 
-#include "core/base/error.h"
-#include "core/base/private_file.h"
+#include "core/base/growing_log.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -17,11 +16,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 kMostBytes = qint64(4) << 20;
-
-QString olderFile(const QString &path)
-{
-    return path + u".older"_s;
-}
 
 QJsonObject toJson(const EgressRecord &r)
 {
@@ -68,25 +62,13 @@ QString ledgerOf(const QString &libraryPath)
 
 bool appendToLedger(const QString &path, const EgressRecord &record)
 {
-    QFile file(path);
-    if (file.size() > kMostBytes) {
-        QFile::remove(olderFile(path));
-        file.rename(olderFile(path));
-        file.setFileName(path);
-    }
-    try {
-        openPrivate(file, QIODevice::Append);
-    } catch (const Error &) {
-        return false;
-    }
-    const QByteArray line = QJsonDocument(toJson(record)).toJson(QJsonDocument::Compact) + '\n';
-    return file.write(line) == line.size() && file.flush();
+    return appendLogLine(path, QJsonDocument(toJson(record)).toJson(QJsonDocument::Compact), kMostBytes);
 }
 
 std::vector<EgressRecord> readLedger(const QString &path, std::size_t most)
 {
     std::vector<EgressRecord> records;
-    readLines(olderFile(path), records);
+    readLines(olderLog(path), records);
     readLines(path, records);
     std::ranges::reverse(records);
     records.resize(std::min(records.size(), most));
@@ -95,8 +77,7 @@ std::vector<EgressRecord> readLedger(const QString &path, std::size_t most)
 
 void clearLedger(const QString &path)
 {
-    QFile::remove(olderFile(path));
-    QFile::remove(path);
+    removeLog(path);
 }
 
 } // namespace adduce

@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/lexicon/lexicon.h"
 #include "core/network/egress_ledger.h"
+#include "core/workspace/run_log.h"
 
 #include <QFileInfo>
 
@@ -28,11 +29,17 @@ struct Workspace::Opened
 {
     Library library;
     Retriever retriever { library, Lexicon::installed() };
+    RunLog log;
     Ask ask;
 
-    Opened(const Library &opened, const ModelServers &servers)
-        : library(opened)
-        , ask(library, retriever, servers)
+    Opened(const QString &path, const ModelServers &servers, const ConfigurationFile &configuration)
+        : library(path)
+        , log(runLogOf(path))
+        , ask(library, retriever, servers, [this, &configuration](const Answer &answer, Database &database) {
+            // A question is answered whether or not it can be written down.
+            if (configuration.current().logsQuestions && !database.isReadOnly())
+                (void)log.write(answer, database);
+        })
     {
     }
 };
@@ -72,7 +79,7 @@ Workspace::Opened &Workspace::opened(LibraryUse use)
     if (!m_opened) {
         if (use == LibraryUse::Existing && m_libraryPath != Library::defaultPath() && !QFileInfo::exists(m_libraryPath))
             throw Error(ErrorKind::BadInput, m_libraryPath, u"no library is there; add and import make one"_s);
-        m_opened = std::make_unique<Opened>(Library(m_libraryPath), servers());
+        m_opened = std::make_unique<Opened>(m_libraryPath, servers(), m_configuration);
     }
     return *m_opened;
 }

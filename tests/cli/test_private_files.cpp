@@ -171,8 +171,9 @@ void TestPrivateFiles::whatIsOursIsPrivate()
     }
     QCOMPARE(modeOf(in(u"home"_s)), 0700);
     QVERIFY2(files >= 6, QByteArray::number(files).constData());
-    for (const QString &made : { data(u"library.adduce"_s), data(u"library.adduce.requests.jsonl"_s), data(u"chat_history"_s),
-             config(u"configuration.json"_s), config(u"window.ini"_s) })
+    for (const QString &made :
+        { data(u"library.adduce"_s), data(u"library.adduce.requests.jsonl"_s), data(u"library.adduce.run_log.jsonl"_s),
+            data(u"chat_history"_s), config(u"configuration.json"_s), config(u"window.ini"_s) })
         QVERIFY2(modeOf(made) == 0600, qPrintable(made));
 }
 
@@ -184,7 +185,8 @@ void TestPrivateFiles::linksAreNotFollowed()
     useTheWindow();
     QStringList places { data(u"library.adduce.requests.jsonl"_s), data(u"library.adduce.words"_s),
         data(u"library.adduce.vectors"_s), data(u"chat_history"_s), config(u"configuration.json"_s),
-        config(u"configuration.json.lock"_s), config(u"window.ini"_s), data(u"library.adduce.requests.jsonl.older"_s) };
+        config(u"configuration.json.lock"_s), config(u"window.ini"_s), data(u"library.adduce.requests.jsonl.older"_s),
+        data(u"library.adduce.run_log.jsonl"_s) };
     for (const auto &[name, command] : exports())
         places << in(u"out/"_s + name);
     QVERIFY2(places.size() >= 20, QByteArray::number(places.size()).constData());

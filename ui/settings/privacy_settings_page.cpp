@@ -70,6 +70,7 @@ PrivacySettingsPage::PrivacySettingsPage(const ConfigurationFile &configuration,
     , m_gate(gate)
     , m_localOnly(new QCheckBox(tr("Local only: contact no other computer")))
     , m_crossref(new QCheckBox(tr("Look papers up at Crossref when I ask for it")))
+    , m_log(new QCheckBox(tr("Keep a log of questions beside the library")))
     , m_web(new WebSettingsBox(configuration))
     , m_requests(new QTreeWidget)
     , m_none(hint(tr("Nothing was sent or fetched yet.")))
@@ -86,6 +87,11 @@ PrivacySettingsPage::PrivacySettingsPage(const ConfigurationFile &configuration,
                               "library and asked for once.")));
     column->addSpacing(space(2));
     column->addWidget(m_web);
+    column->addSpacing(space(2));
+    column->addWidget(m_log);
+    column->addWidget(
+        hint(tr("A line for each: how it was answered, what it took and what it cost. It stays on this computer, and holds no "
+                "sentence of papers that never leave it.")));
     column->addSpacing(space(4));
 
     auto *head = new QHBoxLayout;
@@ -109,9 +115,11 @@ PrivacySettingsPage::PrivacySettingsPage(const ConfigurationFile &configuration,
     m_localOnly->setChecked(online.isLocalOnly);
     m_crossref->setChecked(online.usesCrossref);
     m_crossref->setEnabled(!online.isLocalOnly);
+    m_log->setChecked(configuration.current().logsQuestions);
     m_web->setLocalOnly(online.isLocalOnly);
     connect(m_localOnly, &QCheckBox::toggled, this, &PrivacySettingsPage::store);
     connect(m_crossref, &QCheckBox::toggled, this, &PrivacySettingsPage::store);
+    connect(m_log, &QCheckBox::toggled, this, &PrivacySettingsPage::store);
     connect(forget, &QPushButton::clicked, this, [this] {
         m_gate.forget();
         fill({});
@@ -131,6 +139,7 @@ void PrivacySettingsPage::store()
     changeConfiguration(m_configuration, this, [&](Configuration &now) {
         now.online.isLocalOnly = isLocalOnly;
         now.online.usesCrossref = m_crossref->isChecked();
+        now.logsQuestions = m_log->isChecked();
     });
     EgressGate::Rules rules = m_gate.rules();
     rules.isLocalOnly = isLocalOnly;
@@ -171,6 +180,7 @@ void PrivacySettingsPage::reset()
 {
     m_localOnly->setChecked(OnlineSettings {}.isLocalOnly);
     m_crossref->setChecked(OnlineSettings {}.usesCrossref);
+    m_log->setChecked(Configuration {}.logsQuestions);
     m_web->reset();
 }
 

@@ -37,6 +37,7 @@ private:
     EgressGate &m_gate;
     QCheckBox *m_localOnly;
     QCheckBox *m_crossref;
+    QCheckBox *m_log; ///< of questions
     WebSettingsBox *m_web;
     QTreeWidget *m_requests;
     PlainLabel *m_none;
