@@ -1,22 +1,13 @@
 #include "core/answer/earlier_turn.h"
 
 #include "core/library/database.h"
+#include "core/library/kept_here.h"
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Nor does an earlier version of a paper that does not.
-bool isKeptHere(const DocumentStore &documents, const QString &sha256)
-{
-    constexpr int kMostVersions = 1000;
-    auto row = documents.findByHash(sha256);
-    for (int i = 0; i < kMostVersions && row && !row->isLocalOnly && row->supersededBy; ++i)
-        row = documents.find(row->supersededBy);
-    return !row || row->isLocalOnly;
-}
 
 void add(std::vector<QuotedPaper> &papers, const QuotedPaper &paper)
 {

@@ -43,7 +43,7 @@ Answer Ask::operator()(const Question &asked, const AskSink &onEvent, const std:
     answer.askedAt = askedAt;
     answer.milliseconds = trace.milliseconds();
     answer.trace = trace.finish();
-    if (m_observer)
+    if (m_observer && !question.isTrial)
         m_observer(answer, database);
     return answer;
 }

@@ -12,7 +12,7 @@ namespace adduce {
 class Database;
 class ModelServers;
 
-/// Hears of each answer, with its trace, on the thread that asked; it must not throw, and be thread-safe.
+/// Hears of each answer but for those of trials, with its trace, on the thread that asked; it must not throw, and be thread-safe.
 using AnswerObserver = std::function<void(const Answer &answer, Database &database)>;
 
 /// Answers questions from a library. Thread-safe: each call opens its own connection.

@@ -42,6 +42,7 @@ struct Question
     QuestionSettings settings {};
     bool isLiteral = false; ///< is searched as it is typed: nothing is carried over from before, no word is taken for another
     bool isOfAll = false; ///< a scope of everything is meant: no collection is chosen for it
+    bool isTrial = false; ///< asked to measure or to compare, not by somebody who wants to know: no observer hears of it
 };
 
 } // namespace adduce

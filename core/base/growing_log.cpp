@@ -4,6 +4,8 @@
 #include "core/base/private_file.h"
 
 #include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
 
 namespace adduce {
 
@@ -14,14 +16,21 @@ QString olderLog(const QString &path)
     return path + u".older"_s;
 }
 
+/// One program at a time, and not what another has just begun.
+static void beginAnew(const QString &path, qint64 mostBytes)
+{
+    QLockFile lock(path + u".lock"_s);
+    if (!lock.tryLock(0) || QFileInfo(path).size() <= mostBytes)
+        return;
+    QFile::remove(olderLog(path));
+    QFile::rename(path, olderLog(path));
+}
+
 bool appendLogLine(const QString &path, const QByteArray &line, qint64 mostBytes)
 {
+    if (QFileInfo(path).size() > mostBytes)
+        beginAnew(path, mostBytes);
     QFile file(path);
-    if (file.size() > mostBytes) {
-        QFile::remove(olderLog(path));
-        file.rename(olderLog(path));
-        file.setFileName(path);
-    }
     try {
         openPrivate(file, QIODevice::Append | QIODevice::Unbuffered);
     } catch (const Error &) {

@@ -49,6 +49,7 @@ Configuration ConfigurationFile::current() const
     } catch (const Error &) {
         Configuration careful;
         careful.online.isLocalOnly = true;
+        careful.logsQuestions = false;
         const std::scoped_lock lock(m_mutex);
         return m_last.value_or(careful);
     }

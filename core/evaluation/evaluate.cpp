@@ -7,7 +7,6 @@
 #include "core/library/database.h"
 #include "core/library/text_store.h"
 #include <QFileInfo>
-#include <QJsonArray>
 #include <algorithm>
 #include <mutex>
 
@@ -137,6 +136,13 @@ private:
     std::vector<std::size_t> m_places; // of the results that are there
 };
 
+Question trial(const QString &text, const EvaluationSettings &settings, const std::vector<EarlierTurn> &history)
+{
+    Question question { text, settings.scope, {}, history, settings.questions };
+    question.isTrial = true;
+    return question;
+}
+
 /// Nothing once it is stopped: an answer cut short says nothing about the query.
 std::optional<QueryResult> asked(
     const EvaluationQuery &query, const Ask &ask, const EvaluationSettings &settings, const std::stop_token &stop)
@@ -144,13 +150,13 @@ std::optional<QueryResult> asked(
     Database database = ask.library().open();
     std::vector<EarlierTurn> history;
     for (const QString &question : query.history) {
-        const Answer earlier = ask({ question, settings.scope, {}, history, settings.questions }, {}, stop);
+        const Answer earlier = ask(trial(question, settings, history), {}, stop);
         if (stop.stop_requested())
             return std::nullopt;
         history.push_back(earlierTurn(earlier, history));
     }
     markKeptHere(history, database);
-    Answer answer = ask({ query.question, settings.scope, {}, history, settings.questions }, {}, stop);
+    Answer answer = ask(trial(query.question, settings, history), {}, stop);
     if (stop.stop_requested())
         return std::nullopt;
     QueryResult result = measured(query, std::move(answer), database);

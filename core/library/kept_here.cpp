@@ -15,4 +15,13 @@ bool anyPageKeptHere(const Database &database, const std::function<bool(const QS
     return false;
 }
 
+bool isKeptHere(const DocumentStore &documents, const QString &sha256)
+{
+    constexpr int kMostVersions = 1000;
+    auto row = documents.findByHash(sha256);
+    for (int i = 0; i < kMostVersions && row && !row->isLocalOnly && row->supersededBy; ++i)
+        row = documents.find(row->supersededBy);
+    return !row || row->isLocalOnly;
+}
+
 } // namespace adduce

@@ -5,9 +5,13 @@
 namespace adduce {
 
 class Database;
+class DocumentStore;
 
 /// Whether any page of a document that never leaves this computer (DocumentRow::isLocalOnly) is as `matches` says, which gets the text of one after
 /// another. For the thread of the connection. Throws Error for a failing database.
 [[nodiscard]] bool anyPageKeptHere(const Database &database, const std::function<bool(const QString &text)> &matches);
+
+/// Whether the document with these bytes never leaves this computer: itself, a later version of it, or because it is not there (any more) to say.
+[[nodiscard]] bool isKeptHere(const DocumentStore &documents, const QString &sha256);
 
 } // namespace adduce

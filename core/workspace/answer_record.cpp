@@ -4,13 +4,14 @@
 #include "core/evaluation/query_set.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/library/kept_here.h"
 #include "core/models/prompt.h"
 #include "core/settings/parameter_fields.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <algorithm>
+#include <array>
 
 namespace adduce {
 
@@ -76,24 +77,24 @@ QJsonObject retrieval(const Trace &trace)
         { u"confidence"_s, gateJson(trace) }, { u"final"_s, static_cast<int>(chosen.size()) }, { u"fused_scores"_s, scores } };
 }
 
+/// Of what never leaves this computer, or may not, only where it stands.
 QJsonArray told(const Answer &answer, const DocumentStore &documents)
 {
     QJsonArray sentences;
     for (const AnswerSentence &sentence : answer.sentences) {
         QJsonArray citations;
-        bool isKeptHere = false;
+        bool mayBeWritten = !sentence.citations.empty();
         for (const Citation &citation : sentence.citations) {
-            const auto document = documents.find(citation.document);
-            const bool isLocal = document && document->isLocalOnly;
-            isKeptHere = isKeptHere || isLocal;
             QJsonObject cited { { u"document"_s, citation.sha256 }, { u"chunk"_s, citation.chunk },
                 { u"page"_s, citation.page } };
-            if (!isLocal)
+            if (isKeptHere(documents, citation.sha256))
+                mayBeWritten = false;
+            else
                 cited[u"quote"_s] = citation.quote;
             citations.append(cited);
         }
         QJsonObject one { { u"citations"_s, citations } };
-        if (!isKeptHere)
+        if (mayBeWritten)
             one[u"text"_s] = sentence.text;
         sentences.append(one);
     }

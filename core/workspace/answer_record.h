@@ -7,7 +7,8 @@ namespace adduce {
 class Database;
 
 /// What is kept of a question that was asked, for those who count afterwards: how it was routed, what was found, ranked and chosen, what it
-/// took, what the checks said, and what was told with its sources. Of papers that never leave this computer neither a sentence nor a quote.
+/// took, what the checks said, and what was told with its sources. Of papers that never leave this computer, or are not there any more to say,
+/// neither a sentence nor a quote; the question as it was typed.
 /// Field by field what the reference designs log of a query (SPEC EV4, EV6, EV7).
 QJsonObject answerRecord(const Answer &answer, Database &database);
 

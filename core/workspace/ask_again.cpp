@@ -41,6 +41,7 @@ std::vector<AskedAgain> askAgain(
             break;
         const auto scope = scopeCalled(database, then.scope);
         Question question { then.question, scope.value_or(Scope {}), then.scope, history, { inUse, {} }, false, true };
+        question.isTrial = true;
         if (then.trace.parameters)
             question.settings.profile.parameters = *then.trace.parameters;
         history.push_back(earlierTurn(then, history));

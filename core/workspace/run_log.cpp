@@ -2,10 +2,13 @@
 
 #include "core/base/error.h"
 #include "core/base/growing_log.h"
+#include "core/guardrails/personal_data.h"
 #include "core/settings/parameter_fields.h"
 #include "core/workspace/answer_record.h"
 
+#include <QDateTime>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 
 namespace adduce {
@@ -25,8 +28,10 @@ QJsonObject beginning(const Answer &answer)
 {
     QJsonObject record { { u"started"_s, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs) },
         { u"version"_s, QStringLiteral(ADDUCE_VERSION) } };
-    if (answer.trace.profile)
+    if (answer.trace.profile) {
         record[u"profile"_s] = answer.trace.profile->name;
+        record[u"profile_hash"_s] = answer.trace.profile->hash;
+    }
     if (answer.trace.parameters) {
         record[u"table"_s] = printedParameters(*answer.trace.parameters);
         record[u"parameters"_s] = toJson(*answer.trace.parameters);
@@ -58,11 +63,17 @@ RunLog::RunLog(QString path)
 
 bool RunLog::write(const Answer &answer, Database &database)
 try {
-    const QByteArray line = lineOf(answerRecord(answer, database));
+    Answer shown = masked(answer);
+    shown.question = masked(shown.question);
+    const QByteArray line = lineOf(answerRecord(shown, database));
+    const QString hash = answer.trace.profile ? answer.trace.profile->hash : QString();
     const std::scoped_lock lock(m_mutex);
-    if (!m_hasBegun)
-        m_hasBegun = appendLogLine(m_path, lineOf(beginning(answer)), kMostBytes);
-    return m_hasBegun && appendLogLine(m_path, line, kMostBytes);
+    if (m_profile != hash || QFileInfo(m_path).size() == 0) {
+        if (!appendLogLine(m_path, lineOf(beginning(answer)), kMostBytes))
+            return false;
+        m_profile = hash;
+    }
+    return appendLogLine(m_path, line, kMostBytes);
 } catch (const Error &) { // of the library
     return false;
 }

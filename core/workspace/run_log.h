@@ -2,13 +2,15 @@
 #include "core/answer/answer.h"
 #include <QJsonObject>
 #include <mutex>
+#include <optional>
 
 namespace adduce {
 
 class Database;
 
-/// The log of questions of a library, beside it: one for every program. A line of JSON for each (answerRecord()), and before the first of a
-/// program a line with the parameters of its profile. Of more than 10 MB the older lines go to a second file, and what was there is dropped.
+/// The log of questions of a library, beside it: one for every program. A line of JSON for each (answerRecord()), with mail addresses and the
+/// like masked, and before the first by a profile a line with its parameters. What is more than 10 MB becomes a second file, in the place of the
+/// one that was.
 QString runLogOf(const QString &libraryPath);
 
 /// Writes it. Thread-safe.
@@ -23,7 +25,7 @@ public:
 private:
     QString m_path;
     std::mutex m_mutex;
-    bool m_hasBegun = false; ///< the parameters stand in it
+    std::optional<QString> m_profile; ///< hash of the one whose parameters were written last
 };
 
 /// The lines that are whole, oldest first.

@@ -3,6 +3,7 @@
 #include "core/base/growing_log.h"
 #include "core/library/collection_store.h"
 #include "core/library/database.h"
+#include "core/library/document_store.h"
 #include "core/profiles/profile.h"
 #include "core/workspace/answer_record.h"
 #include "tests/support/library_fixture.h"
@@ -10,6 +11,8 @@
 #include "tests/support/test_main.h"
 
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
 #include <array>
@@ -83,7 +86,10 @@ QJsonObject recordWith(const QJsonValue &faithful, int retrieved, int relevant, 
 void TestRunLog::recordsHaveTheFieldsOfTheDesigns()
 {
     Logged logged;
-    const QJsonObject record = answerRecord(tracedAnswer(), logged.fixture.database());
+    Answer answer = tracedAnswer();
+    const DocumentId paper = logged.fixture.add(u"sleep"_s, test::sleepPaper());
+    answer.sentences[0].citations[0].sha256 = DocumentStore(logged.fixture.database()).find(paper)->sha256;
+    const QJsonObject record = answerRecord(answer, logged.fixture.database());
     QCOMPARE(record[u"query_id"_s].toString().size(), 16);
     QCOMPARE(record[u"timestamp"_s].toString(), u"2026-03-01T12:00:00.000Z"_s);
     QCOMPARE(record[u"routing"_s].toObject(), (QJsonObject { { u"need_rag"_s, true }, { u"need_web"_s, false }, { u"f"_s, 4 } }));
@@ -106,12 +112,15 @@ void TestRunLog::whatNeverLeavesIsNotWrittenDown()
     Logged logged;
     const DocumentId paper = logged.fixture.add(u"sleep"_s, test::sleepPaper());
     Answer answer = tracedAnswer();
-    answer.sentences[0].citations[0].document = paper;
+    answer.sentences[0].citations[0].sha256 = DocumentStore(logged.fixture.database()).find(paper)->sha256;
+    const auto written = [&] { return QJsonDocument(answerRecord(answer, logged.fixture.database())).toJson(); };
+    QVERIFY(written().contains("A nap helps recall."));
     CollectionStore(logged.fixture.database()).keepHere(std::array { paper }, true);
-    const QJsonObject told = answerRecord(answer, logged.fixture.database())[u"answer"_s][0].toObject();
-    QVERIFY(!told.contains(u"text"_s));
-    QVERIFY(!told[u"citations"_s][0].toObject().contains(u"quote"_s));
-    QVERIFY(told[u"citations"_s][0].toObject().contains(u"page"_s)); // where it stands is no sentence of it
+    QVERIFY(!written().contains("A nap helps recall."));
+    QVERIFY(written().contains("\"page\"")); // where it stands is no sentence of it
+    CollectionStore(logged.fixture.database()).keepHere(std::array { paper }, false);
+    answer.sentences[0].citations[0].sha256 = u"of a paper that is gone"_s;
+    QVERIFY(!written().contains("A nap helps recall."));
 }
 
 void TestRunLog::theParametersComeFirst()
@@ -123,9 +132,19 @@ void TestRunLog::theParametersComeFirst()
     QCOMPARE(records.size(), std::size_t(3));
     QVERIFY(records[0].contains(u"started"_s) && records[0].contains(u"parameters"_s));
     QVERIFY(records[1].contains(u"query_id"_s) && records[2].contains(u"query_id"_s));
+    Answer byAnother = tracedAnswer();
+    byAnother.trace.profile = TracedProfile { u"portal"_s, u"another"_s };
+    byAnother.question = u"Does a nap help, asks jane.doe@example.org?"_s;
+    QVERIFY(logged.log.write(byAnother, logged.fixture.database()));
+    const std::vector<QJsonObject> more = readRunLog(logged.path);
+    QCOMPARE(more.size(), std::size_t(5));
+    QCOMPARE(more[3][u"profile_hash"_s].toString(), u"another"_s);
+    QVERIFY(!more[4][u"question"_s].toString().contains(u"jane.doe"_s));
     QCOMPARE(QFile::permissions(logged.path) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
     clearRunLog(logged.path);
     QVERIFY(readRunLog(logged.path).empty());
+    QVERIFY(logged.log.write(byAnother, logged.fixture.database()));
+    QCOMPARE(readRunLog(logged.path).size(), std::size_t(2)); // the parameters, too
 }
 
 void TestRunLog::theTableIsAsPrinted()
