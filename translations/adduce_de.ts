@@ -3247,6 +3247,26 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>No run has the number %1.</source>
         <translation>Kein Durchlauf hat die Nummer %1.</translation>
     </message>
+    <message>
+        <source>%1 pages and %2 sections of %3 and %4</source>
+        <translation>%1 Seiten und %2 Abschnitte von %3 und %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions</source>
+        <translation>%1 von %2 Fragen</translation>
+    </message>
+    <message>
+        <source>slowest answer %1 ms</source>
+        <translation>langsamste Antwort %1 ms</translation>
+    </message>
+    <message>
+        <source>That run asked other questions, or of other papers; it stays as it is.</source>
+        <translation>Jener Durchlauf stellte andere Fragen oder fragte andere Arbeiten; er bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>That run asked %1, with other numbers or models than now; it stays as it is.</source>
+        <translation>Jener Durchlauf fragte %1, mit anderen Zahlen oder Modellen als jetzt; er bleibt, wie er ist.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -3247,6 +3247,26 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>No run has the number %1.</source>
         <translation>Ninguna ejecución tiene el número %1.</translation>
     </message>
+    <message>
+        <source>%1 pages and %2 sections of %3 and %4</source>
+        <translation>%1 páginas y %2 secciones de %3 y %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions</source>
+        <translation>%1 de %2 preguntas</translation>
+    </message>
+    <message>
+        <source>slowest answer %1 ms</source>
+        <translation>respuesta más lenta: %1 ms</translation>
+    </message>
+    <message>
+        <source>That run asked other questions, or of other papers; it stays as it is.</source>
+        <translation>Esa ejecución hizo otras preguntas, o a otros artículos; se queda como está.</translation>
+    </message>
+    <message>
+        <source>That run asked %1, with other numbers or models than now; it stays as it is.</source>
+        <translation>Esa ejecución preguntó con %1, con otros números o modelos que ahora; se queda como está.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

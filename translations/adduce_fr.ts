@@ -3247,6 +3247,26 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>No run has the number %1.</source>
         <translation>Aucune exécution ne porte le numéro %1.</translation>
     </message>
+    <message>
+        <source>%1 pages and %2 sections of %3 and %4</source>
+        <translation>%1 pages et %2 sections sur %3 et %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions</source>
+        <translation>%1 questions sur %2</translation>
+    </message>
+    <message>
+        <source>slowest answer %1 ms</source>
+        <translation>réponse la plus lente : %1 ms</translation>
+    </message>
+    <message>
+        <source>That run asked other questions, or of other papers; it stays as it is.</source>
+        <translation>Cette exécution posait d’autres questions, ou à d’autres articles ; elle reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>That run asked %1, with other numbers or models than now; it stays as it is.</source>
+        <translation>Cette exécution interrogeait %1, avec d’autres nombres ou modèles qu’à présent ; elle reste telle quelle.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

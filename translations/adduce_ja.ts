@@ -3223,6 +3223,26 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>No run has the number %1.</source>
         <translation>番号 %1 の実行はありません。</translation>
     </message>
+    <message>
+        <source>%1 pages and %2 sections of %3 and %4</source>
+        <translation>%3 ページ中 %1、%4 節中 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions</source>
+        <translation>%2 問中 %1 問</translation>
+    </message>
+    <message>
+        <source>slowest answer %1 ms</source>
+        <translation>最も遅い回答 %1 ms</translation>
+    </message>
+    <message>
+        <source>That run asked other questions, or of other papers; it stays as it is.</source>
+        <translation>その実行は別の質問か別の論文に対するものです。そのまま残ります。</translation>
+    </message>
+    <message>
+        <source>That run asked %1, with other numbers or models than now; it stays as it is.</source>
+        <translation>その実行は %1 に対するもので、数値かモデルが今と違います。そのまま残ります。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

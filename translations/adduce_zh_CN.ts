@@ -3223,6 +3223,26 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>No run has the number %1.</source>
         <translation>没有编号为 %1 的运行。</translation>
     </message>
+    <message>
+        <source>%1 pages and %2 sections of %3 and %4</source>
+        <translation>%3 页中的 %1 页，%4 节中的 %2 节</translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions</source>
+        <translation>%2 个问题中的 %1 个</translation>
+    </message>
+    <message>
+        <source>slowest answer %1 ms</source>
+        <translation>最慢的回答 %1 ms</translation>
+    </message>
+    <message>
+        <source>That run asked other questions, or of other papers; it stays as it is.</source>
+        <translation>该运行提的是其他问题或针对其他论文；它保持不变。</translation>
+    </message>
+    <message>
+        <source>That run asked %1, with other numbers or models than now; it stays as it is.</source>
+        <translation>该运行使用 %1，其数值或模型与现在不同；它保持不变。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -39,11 +39,12 @@ QJsonValue meanJson(const EvaluationReport &, const MetricValue &value)
 }
 
 /// A mean over the questions that say something of it.
-Metric meanOf(const QString &id, std::function<std::optional<Observation>(const QueryResult &)> observe,
+Metric meanOf(const QString &id, BetterDirection better, std::function<std::optional<Observation>(const QueryResult &)> observe,
     QString (*words)(const MetricValue &value))
 {
     return { .id = id,
         .unit = MetricUnit::Number,
+        .better = better,
         .isOccasional = true,
         .observe = std::move(observe),
         .line = lineOf(words),
@@ -63,7 +64,7 @@ auto ofGoldRanks(double (*measure)(const std::vector<int> &ranks))
 Metric goldRankMetric(const QString &id, const QString &heading, double (*measure)(const std::vector<int> &ranks),
     QString (*words)(const MetricValue &value))
 {
-    Metric metric = meanOf(id, ofGoldRanks(measure), words);
+    Metric metric = meanOf(id, BetterDirection::Higher, ofGoldRanks(measure), words);
     metric.columns = { { heading, meanOrDash } };
     metric.jsonGroup = u"passages"_s;
     return metric;
@@ -108,7 +109,7 @@ Metric calibration()
         .level = MetricLevel::Citation,
         .unit = MetricUnit::Percent,
         .summary = [](const MetricValue &value) { return value.calibrationError(); },
-        .isBetterLow = true,
+        .better = BetterDirection::Lower,
         .isOccasional = true,
         .observe = claimedAndTrue,
         .note = [](const EvaluationReport &,
@@ -129,7 +130,7 @@ Metric calibration()
 Metric refusedWrongly()
 {
     return { .id = u"refused_wrongly"_s,
-        .isBetterLow = true,
+        .better = BetterDirection::Lower,
         .isOccasional = true,
         .observe = [](const QueryResult &result) -> std::optional<Observation> {
             if (!result.isMeasured() || result.query.expected.empty())
@@ -148,7 +149,7 @@ Metric slowest()
     return { .id = u"p95_milliseconds"_s,
         .unit = MetricUnit::Milliseconds,
         .summary = [](const MetricValue &value) { return value.quantile(0.95); },
-        .isBetterLow = true,
+        .better = BetterDirection::Lower,
         .isOccasional = true,
         .observe = ofMeasured([](const QueryResult &result) { return Observation { result.answer.milliseconds }; }),
         .columns = { { tr("95 % within ms"), [](const MetricValue &value) { return decimal(value.quantile(0.95)); } } },
@@ -191,6 +192,7 @@ Metric webRate()
 {
     return { .id = u"web_search_rate"_s,
         .unit = MetricUnit::Percent,
+        .better = BetterDirection::Neither,
         .isOccasional = true,
         .observe = ofMeasured([](const QueryResult &result) { return Observation { result.figures.isWebSearched ? 1.0 : 0.0 }; }),
         .line = [](const EvaluationReport &, const MetricValue &value) -> QString {
@@ -216,16 +218,18 @@ std::vector<Metric> answeringMetrics()
         checkMetric(u"quality_pass"_s, &QueryFigures::isToTheQuestion,
             [](const MetricValue &value) { return tr("To the question, says the model that checked: %1").arg(counted(value)); }),
         webRate(),
-        meanOf(u"retrieval_attempts"_s, ofSome([](const QueryFigures &figures) { return double(figures.retrievals); }),
+        meanOf(u"retrieval_attempts"_s, BetterDirection::Lower,
+            ofSome([](const QueryFigures &figures) { return double(figures.retrievals); }),
             [](const MetricValue &value) {
                 return tr("Times passages were retrieved for a question: %1").arg(decimal(value.mean()));
             }),
-        meanOf(u"generation_attempts"_s, ofSome([](const QueryFigures &figures) { return double(figures.generations); }),
+        meanOf(u"generation_attempts"_s, BetterDirection::Lower,
+            ofSome([](const QueryFigures &figures) { return double(figures.generations); }),
             [](const MetricValue &value) { return tr("Times a model wrote an answer: %1").arg(decimal(value.mean())); }),
-        meanOf(u"tokens"_s,
+        meanOf(u"tokens"_s, BetterDirection::Lower,
             ofSome([](const QueryFigures &figures) { return double(figures.promptTokens + figures.answerTokens); }),
             [](const MetricValue &value) { return tr("Tokens of a question: %1").arg(decimal(value.mean())); }),
-        meanOf(u"cost"_s, ofSome([](const QueryFigures &figures) { return figures.cost; }),
+        meanOf(u"cost"_s, BetterDirection::Lower, ofSome([](const QueryFigures &figures) { return figures.cost; }),
             [](const MetricValue &value) { return tr("Cost of a question: %1").arg(QString::number(value.mean(), 'f', 5)); }) };
 }
 

@@ -1,12 +1,15 @@
 #include "core/evaluation/comparison.h"
 
 #include "core/base/error.h"
+#include "core/base/tr.h"
+#include "core/evaluation/evaluation_words.h"
 #include "core/ingest/make_chunking.h"
 #include "core/library/database.h"
 #include "core/library/searchable.h"
 #include "core/profiles/profile.h"
 
-#include <QJsonObject>
+#include <algorithm>
+#include <utility>
 
 namespace adduce {
 
@@ -66,18 +69,33 @@ static void cutFor(const Variant &variant, const Ask &ask, const std::stop_token
         makeChunking(database, &ask.servers(), parameters.chunks, parameters.index, {}, stop);
 }
 
-/// What was measured of this way of answering in the run that is gone on with; null for nothing.
-static const EvaluationReport *earlierReport(const ComparisonOptions &options, const Variant &variant)
+static bool isOf(const EvaluationReport &report, const Variant &variant, const std::optional<TaskModel> &judge)
 {
-    if (!options.earlier)
-        return nullptr;
-    const std::optional<TaskModel> &writer = variant.settings.models.writer;
-    const QString hash = tracedProfile(variant.settings.profile).hash;
-    const auto same = std::ranges::find_if(options.earlier->reports, [&](const EvaluationReport &report) {
-        return report.profile == variant.profile && report.model == (writer ? writer->name : QString()) && report.profileUsed
-            && report.profileUsed->hash == hash && report.judge == (options.judge ? options.judge->name : QString());
-    });
-    return same == options.earlier->reports.end() ? nullptr : &*same;
+    const QuestionModels &models = variant.settings.models;
+    QStringList rankers;
+    for (const RankModel &ranker : models.rankers)
+        rankers << ranker.name();
+    return report.profile == variant.profile && report.model == (models.writer ? models.writer->name : QString())
+        && report.rankers == rankers && report.judge == (judge ? judge->name : QString()) && report.profileUsed
+        && report.profileUsed->hash == tracedProfile(variant.settings.profile).hash;
+}
+
+/// What is gone on with has to be of the same questions and ways.
+static void requireSame(const QuerySet &set, const std::vector<Variant> &variants, const ComparisonOptions &options)
+{
+    if (options.earlier->queries != set.queries || options.earlier->scope != options.scopeName)
+        throw Error(ErrorKind::BadInput, tr("That run asked other questions, or of other papers; it stays as it is."));
+    for (const EvaluationReport &report : options.earlier->reports)
+        if (std::ranges::none_of(variants, [&](const Variant &variant) { return isOf(report, variant, options.judge); }))
+            throw Error(ErrorKind::BadInput,
+                tr("That run asked %1, with other numbers or models than now; it stays as it is.").arg(variantName(report)));
+}
+
+/// Without the ways that were not begun.
+static Comparison begun(Comparison comparison)
+{
+    std::erase_if(comparison.reports, [](const EvaluationReport &report) { return !report.startedAt.isValid(); });
+    return comparison;
 }
 
 Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants,
@@ -86,20 +104,29 @@ Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Varian
     Comparison comparison;
     comparison.queries = set.queries;
     comparison.variants = static_cast<int>(variants.size());
+    comparison.scope = options.scopeName;
     const int total = static_cast<int>(set.queries.size() * variants.size());
     const auto settingsOf = [&](const Variant &variant) {
         return EvaluationSettings { options.scope, variant.settings, options.judge, options.workers };
     };
     // All that is taken over stands in it from the first on: whatever is kept of it while it runs is never less than there was.
-    if (options.earlier)
+    if (options.earlier) {
+        requireSame(set, variants, options);
+        comparison.name = options.earlier->name;
         for (const Variant &variant : variants) {
             EvaluationReport &report = comparison.reports.emplace_back();
             report.profile = variant.profile;
-            const EvaluationReport *earlier = earlierReport(options, variant);
-            takeMeasured(report, earlier ? *earlier : EvaluationReport {}, set, settingsOf(variant));
+            const auto &before = options.earlier->reports;
+            const auto same =
+                std::ranges::find_if(before, [&](const EvaluationReport &one) { return isOf(one, variant, options.judge); });
+            if (same != before.end())
+                takeMeasured(report, *same, set, settingsOf(variant));
         }
+    }
     const auto askOne = [&](std::size_t at) {
         const Variant &variant = variants[at];
+        if (at < comparison.reports.size() && comparison.reports[at].results.size() == set.queries.size())
+            return; // all of it was taken over
         cutFor(variant, ask, stop);
         if (at == comparison.reports.size())
             comparison.reports.emplace_back().profile = variant.profile;
@@ -109,22 +136,17 @@ Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Varian
         };
         evaluateInto(comparison.reports[at], ask, set, settingsOf(variant), onResult, stop);
     };
-    const auto whole = [&] { // without those that were not begun
-        while (options.earlier && !comparison.reports.empty() && comparison.reports.back().results.empty())
-            comparison.reports.pop_back();
-        return std::move(comparison);
-    };
     try {
         for (std::size_t at = 0; at < variants.size() && !stop.stop_requested(); ++at)
             askOne(at);
     } catch (const Error &error) {
         if (error.kind() == ErrorKind::Stopped)
-            return whole();
+            return begun(std::move(comparison));
         if (comparison.asked() == 0)
             throw;
         comparison.error = error;
     }
-    return whole();
+    return begun(std::move(comparison));
 }
 
 int Comparison::asked() const

@@ -25,9 +25,11 @@ std::optional<Profile> variantProfile(const QString &name, const Profile &own = 
 struct Comparison
 {
     QString name; ///< by the user; empty before
-    std::vector<EvaluationReport> reports; ///< one a variant, of the same set; those that were begun
+    /// One a variant, of the same set; those that were begun. While a run is gone on with also others, which have no time: they are not kept.
+    std::vector<EvaluationReport> reports;
     std::vector<EvaluationQuery> queries = {}; ///< of the set, also those not asked; empty in runs of earlier versions
     int variants = 0; ///< that were to be asked; 0 in runs of earlier versions
+    QString scope = {}; ///< what of the library was asked, by name; empty: all of it
     std::optional<Error> error = {}; ///< that ended it before the end; told once, not kept
 
     [[nodiscard]] QString set() const { return reports.empty() ? QString() : reports.front().set; }
@@ -44,10 +46,11 @@ using ComparisonProgress =
 struct ComparisonOptions
 {
     Scope scope {};
+    QString scopeName {}; ///< Comparison::scope
     std::optional<TaskModel> judge {}; ///< EvaluationSettings::judge
     int workers = 1; ///< EvaluationSettings::workers
-    /// One that was cut short: what it measured by the same ways, profile by profile with every number of theirs, and the same judge, is not
-    /// asked again. Null for none.
+    /// One that was cut short: what it measured is not asked again. It has to be of the same questions, scope and ways, with every number of
+    /// their profiles, their models and the judge: otherwise compare() throws BadInput, and nothing of it is lost. Null for none.
     const Comparison *earlier = nullptr;
 };
 

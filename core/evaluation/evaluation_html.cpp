@@ -5,11 +5,14 @@
 #include "core/base/tr.h"
 #include "core/evaluation/comparison_table.h"
 #include "core/evaluation/evaluation_words.h"
+#include "core/evaluation/metric_rows.h"
 #include "core/evaluation/metrics.h"
 #include "core/evaluation/paired_test.h"
 #include "core/evaluation/stage_times.h"
 #include "core/evaluation/svg_charts.h"
 
+#include <QLocale>
+#include <algorithm>
 #include <map>
 
 namespace adduce {
@@ -53,11 +56,6 @@ QString tableOf(const QStringList &heads, const std::vector<QStringList> &rows)
     return table + u"</table></div>\n"_s;
 }
 
-QString bothOf(const MetricValue &value)
-{
-    return u"%1 / %2"_s.arg(value.count()).arg(value.of());
-}
-
 /// What is right, of each way of answering and each category of questions that was asked.
 QString rightChart(const std::vector<EvaluationReport> &reports)
 {
@@ -71,7 +69,7 @@ QString rightChart(const std::vector<EvaluationReport> &reports)
             const QString of = words(*metric.category);
             if (value.of() > 0)
                 bars.push_back({ reports.size() == 1 ? of : variantName(report) + u": "_s + of, value.share(), value.interval(),
-                    bothOf(value) });
+                    counted(value) });
         }
     return bars.empty() ? QString() : shareChart(tr("Right, by category"), bars);
 }
@@ -85,7 +83,7 @@ QString typeChart(const EvaluationReport &report)
             types[result.query.type].observations.push_back({ .value = result.isRight() ? 1.0 : 0.0 });
     std::vector<ShareBar> bars;
     for (const auto &[type, value] : types)
-        bars.push_back({ type, value.share(), value.interval(), bothOf(value) });
+        bars.push_back({ type, value.share(), value.interval(), counted(value) });
     return bars.empty() ? QString()
                         : element("h3", tr("Right, by type of question")) + shareChart(tr("Right, by type of question"), bars);
 }
@@ -113,7 +111,7 @@ QString calibrationChart(const EvaluationReport &report)
         }
     std::vector<ReliabilityPoint> points;
     for (const auto &[claimed, value] : claims)
-        points.push_back({ names[claimed] + u" "_s + bothOf(value), claimed, value.share(), value.interval() });
+        points.push_back({ names[claimed] + u" "_s + counted(value), claimed, value.share(), value.interval() });
     return points.empty() ? QString()
                           : element("h3", tr("Confidence: how often such answers were right, over how often they are said to be"))
             + reliabilityChart(tr("Confidence"), points);
@@ -177,7 +175,8 @@ QByteArray toHtml(const Comparison &comparison)
     for (const EvaluationReport &report : comparison.reports)
         body += sectionOf(report);
     return (
-        u"<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>"_s
+        u"<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>"_s
+            .arg(QLocale().bcp47Name())
         + title.toHtmlEscaped() + u"</title><style>"_s + QLatin1StringView(kStyle) + u"</style></head><body>\n"_s + body
         + u"</body></html>\n"_s)
         .toUtf8();

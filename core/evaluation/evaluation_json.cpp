@@ -153,12 +153,15 @@ QJsonObject toJson(const Comparison &comparison)
 {
     QJsonArray reports;
     for (const EvaluationReport &report : comparison.reports)
-        reports.append(toJson(report));
+        if (report.startedAt.isValid())
+            reports.append(toJson(report));
     QJsonArray queries;
     for (const EvaluationQuery &query : comparison.queries)
         queries.append(toJson(query));
     QJsonObject json { { u"name"_s, comparison.name }, { u"reports"_s, reports }, { u"queries"_s, queries },
         { u"variants"_s, comparison.variants } };
+    if (!comparison.scope.isEmpty())
+        json.insert(u"scope"_s, comparison.scope);
     if (comparison.isCutShort())
         json.insert(u"cut_short"_s, true);
     return json;
@@ -177,6 +180,7 @@ Comparison comparisonFromJson(const QJsonObject &json)
     if (comparison.reports.empty())
         throw Error(ErrorKind::DamagedLibrary, {}, u"an evaluation holds no report"_s);
     comparison.variants = json[u"variants"_s].toInt();
+    comparison.scope = json[u"scope"_s].toString();
     comparison.queries = keptQueries(json[u"queries"_s].toArray());
     return comparison;
 }

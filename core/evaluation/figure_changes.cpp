@@ -9,7 +9,8 @@ std::vector<FigureChange> figureChanges(const EvaluationReport &now, const Evalu
 {
     std::vector<FigureChange> changes;
     for (const Metric &metric : metrics()) {
-        if (metric.unit == MetricUnit::Milliseconds || (metric.level == MetricLevel::Answer && now.judge != before.judge))
+        if (metric.unit == MetricUnit::Milliseconds || metric.better == BetterDirection::Neither
+            || (metric.level == MetricLevel::Answer && now.judge != before.judge))
             continue;
         const SharedResults shared =
             sharedResults(now, before, [&](const QueryResult &result) { return metric.observed(result).has_value(); });
@@ -18,7 +19,7 @@ std::vector<FigureChange> figureChanges(const EvaluationReport &now, const Evalu
         if (value.of() == 0 || earlier.of() == 0)
             continue;
         const FigureChange change { metric.id, metric.figure(earlier), metric.figure(value),
-            (metric.figure(value) < metric.figure(earlier)) == metric.isBetterLow };
+            (metric.figure(value) < metric.figure(earlier)) == (metric.better == BetterDirection::Lower) };
         if (change.now != change.before)
             changes.push_back(change);
     }

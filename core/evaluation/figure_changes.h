@@ -13,7 +13,8 @@ struct FigureChange
     friend bool operator==(const FigureChange &, const FigureChange &) = default;
 };
 
-/// Over the questions that both runs measured, in the order of metrics(). Times are left out: they are never the same.
+/// Over the questions that both runs measured, in the order of metrics(). Times are left out, which are never the same, and what is neither
+/// better nor worse.
 std::vector<FigureChange> figureChanges(const EvaluationReport &now, const EvaluationReport &before);
 
 } // namespace adduce

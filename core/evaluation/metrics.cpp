@@ -108,8 +108,7 @@ QString faithfulnessLine(const EvaluationReport &report, const MetricValue &valu
 {
     if (report.judge.isEmpty())
         return tr("Faithful: not judged");
-    const QString judged =
-        tr("judged %1 of %2 answers by %3").arg(value.of()).arg(report.answered()).arg(report.judge);
+    const QString judged = tr("judged %1 of %2 answers by %3").arg(value.of()).arg(report.answered()).arg(report.judge);
     if (value.of() == 0)
         return tr("Faithful: %1").arg(judged);
     return tr("Faithful: %1 of %2 (95 %: %3-%4 %), %5")
@@ -194,6 +193,7 @@ std::vector<Metric> metrics()
             .id = u"examination_skipped"_s,
             .name = tr("Examination skipped"),
             .unit = MetricUnit::Percent,
+            .better = BetterDirection::Neither,
             .isOccasional = true,
             .observe = ofWhere(&QueryResult::gates, &QueryResult::gatesOpen),
             .note = [](const EvaluationReport &,
@@ -212,7 +212,7 @@ std::vector<Metric> metrics()
         },
         {
             .id = u"model_failed"_s,
-            .isBetterLow = true,
+            .better = BetterDirection::Lower,
             .observe = [](const QueryResult &r) { return Observation { r.isMeasured() ? 0.0 : 1.0 }; },
             .line = [](const EvaluationReport &report, const MetricValue &) { return failedWords(report); },
             .json = [](const EvaluationReport &, const MetricValue &value) { return value.count(); },
@@ -221,7 +221,7 @@ std::vector<Metric> metrics()
             .id = u"median_milliseconds"_s,
             .name = tr("Median time"),
             .unit = MetricUnit::Milliseconds,
-            .isBetterLow = true,
+            .better = BetterDirection::Lower,
             .observe = ofMeasured([](const QueryResult &r) { return Observation { r.answer.milliseconds }; }),
             .columns = { { tr("Median ms"), [](const MetricValue &value) { return decimal(value.median()); } } },
             .line = [](const EvaluationReport &,

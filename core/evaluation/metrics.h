@@ -21,6 +21,14 @@ enum class MetricUnit
     Number ///< a mean
 };
 
+/// In which direction a figure gets better.
+enum class BetterDirection
+{
+    Higher,
+    Lower, ///< a cost or a fault
+    Neither
+};
+
 /// What one result says of a metric: 3 of its 4 citations; or a time or a number, which is of one.
 struct Observation
 {
@@ -64,7 +72,7 @@ struct Metric
     MetricUnit unit = MetricUnit::Count;
     MetricUnit changeUnit = unit; ///< of the difference to another run
     double (*summary)(const MetricValue &value) = nullptr; ///< the one number that it comes to; none: that of its unit
-    bool isBetterLow = false; ///< a cost: the less the better
+    BetterDirection better = BetterDirection::Higher;
     std::optional<QueryCategory> category = {}; ///< of the questions that it is about; none: of all
     bool isOccasional = false; ///< it is shown and written only where some result says something of it
     std::function<std::optional<Observation>(const QueryResult &)> observe; ///< none: the result says nothing of it

@@ -94,19 +94,25 @@ std::optional<bool> checkOf(const Trace &trace, PromptTask task)
     return holds;
 }
 
+/// What was written, and all that was asked on the way. A reply is written by a request that stands among those.
 void addCosts(QueryFigures &figures, const Answer &answer)
 {
-    if (answer.writer) {
+    if (answer.writer && !answer.isReply()) {
         figures.promptTokens = answer.writer->promptTokens;
         figures.answerTokens = answer.writer->answerTokens;
         figures.cost = answer.writer->cost;
     }
-    for (const StageTrace &stage : answer.trace.stages)
+    for (const StageTrace &stage : answer.trace.stages) {
+        if (stage.generation && !answer.writer) { // of which nothing was kept
+            figures.promptTokens += stage.generation->promptTokens;
+            figures.answerTokens += stage.generation->answerTokens;
+        }
         for (const ConsultationTrace &one : stage.consultations) { // also of what was begun ahead: it was paid for
             figures.promptTokens += one.promptTokens;
             figures.answerTokens += one.answerTokens;
             figures.cost += one.cost;
         }
+    }
 }
 
 QJsonValue orNull(const std::optional<bool> &value)
@@ -149,16 +155,20 @@ QueryFigures queryFigures(const Answer &answer, const EvaluationQuery &query, Da
 
 double ndcg10(const std::vector<int> &goldRanks)
 {
-    const auto gainAt = [](int rank) { return 1 / std::log2(rank + 1.0); };
+    const auto gainAt = [](int rank) { return rank <= kFirstRanks ? 1 / std::log2(rank + 1.0) : 0; };
+    std::vector<int> found = goldRanks;
+    std::erase(found, 0);
+    std::ranges::sort(found);
     double gain = 0;
-    double ideal = 0;
-    for (std::size_t i = 0; i < goldRanks.size(); ++i) {
-        if (goldRanks[i] > 0 && goldRanks[i] <= kFirstRanks)
-            gain += gainAt(goldRanks[i]);
-        if (i < kFirstRanks)
-            ideal += gainAt(static_cast<int>(i) + 1);
+    int last = 0;
+    for (const int rank : found) {
+        last = std::max(rank, last + 1);
+        gain += gainAt(last);
     }
-    return ideal > 0 ? std::min(1.0, gain / ideal) : 0;
+    double ideal = 0;
+    for (std::size_t i = 0; i < goldRanks.size(); ++i)
+        ideal += gainAt(static_cast<int>(i) + 1);
+    return ideal > 0 ? gain / ideal : 0;
 }
 
 double reciprocalRank10(const std::vector<int> &goldRanks)

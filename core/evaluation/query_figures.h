@@ -19,7 +19,7 @@ struct QueryFigures
     bool isWebSearched = false;
     int retrievals = 0; ///< Trace::retrievalAttempts()
     int generations = 0; ///< Trace::generationAttempts()
-    int promptTokens = 0; ///< of all requests whose servers count
+    int promptTokens = 0; ///< of the requests to models whose servers count, but for those that rank passages
     int answerTokens = 0;
     double cost = 0; ///< of these, in the user's currency, by the prices that are set
     std::optional<bool> isGrounded {}; ///< the passages hold it, says the model that checked what was written; none was asked
@@ -32,7 +32,7 @@ struct QueryFigures
 QueryFigures queryFigures(const Answer &answer, const EvaluationQuery &query, Database &database);
 
 /// Normalised discounted cumulative gain of the first ten ranks, each gold sentence a gain of 1 at its own (Järvelin and Kekäläinen, 2002):
-/// 0 to 1. Where one passage holds several, it counts as if they stood one behind the other, at most.
+/// 0 to 1. Of several that one passage holds, each counts as if it stood one rank behind the one before.
 double ndcg10(const std::vector<int> &goldRanks);
 double reciprocalRank10(const std::vector<int> &goldRanks); ///< of the first gold sentence within ten; 0 of none
 int foundWithin(const std::vector<int> &goldRanks, int ranks); ///< gold sentences

@@ -19,7 +19,7 @@ LibraryEvaluation evaluateLibrary(
     std::optional<Comparison> earlier;
     if (request.goesOnWith)
         earlier = keptEvaluation(workspace, request.goesOnWith);
-    ComparisonOptions options { {}, request.judge, request.workers, earlier ? &*earlier : nullptr };
+    ComparisonOptions options { {}, request.scope.shown(), request.judge, request.workers, earlier ? &*earlier : nullptr };
     {
         Database database = workspace.library().open();
         options.scope = scopeNamed(database, request.scope);

@@ -16,7 +16,7 @@ struct EvaluationRequest
     std::optional<TaskModel> judge {}; ///< EvaluationSettings::judge
     int workers = 1; ///< EvaluationSettings::workers
     bool isKept = false; ///< in the library, from its first questions on
-    /// A kept run that was cut short: what it measured by the same ways is not asked again, and it is kept in its place.
+    /// A kept run that was cut short, of the same questions, scope and ways: what it measured is not asked again, and it is kept in its place.
     EvaluationId goesOnWith {};
 };
 

@@ -27,9 +27,15 @@ def mean(values):
 
 
 def ndcg10(ranks):
-    gain = sum(1 / math.log2(rank + 1) for rank in ranks if 0 < rank <= 10)
+    """Of several sentences in one passage each stands a rank behind the one before."""
+    gain = 0.0
+    last = 0
+    for rank in sorted(rank for rank in ranks if rank > 0):
+        last = max(rank, last + 1)
+        if last <= 10:
+            gain += 1 / math.log2(last + 1)
     ideal = sum(1 / math.log2(place + 1) for place in range(1, min(len(ranks), 10) + 1))
-    return min(1.0, gain / ideal)
+    return gain / ideal
 
 
 def reciprocal_rank10(ranks):

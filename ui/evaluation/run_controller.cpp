@@ -15,18 +15,24 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Other computers that get text of the library.
-QStringList hostsOf(const EvaluationModels &models)
+/// Other computers that get text of the library, in whichever way.
+QStringList hostsOf(const std::vector<Variant> &variants, const std::optional<TaskModel> &judge)
 {
     QStringList hosts;
-    const QuestionModels &asked = models.questions.models;
-    if (asked.writer && asked.writer->isRemote)
-        hosts << asked.writer->host;
-    for (const RankModel &ranker : asked.rankers)
-        if (ranker.isRemote())
-            hosts << ranker.host();
-    if (models.judge && models.judge->isRemote)
-        hosts << models.judge->host;
+    const auto add = [&hosts](const std::optional<TaskModel> &model) {
+        if (model && model->isRemote)
+            hosts << model->host;
+    };
+    for (const Variant &variant : variants) {
+        const QuestionModels &asked = variant.settings.models;
+        add(asked.writer);
+        add(asked.checker);
+        add(asked.examiner);
+        for (const RankModel &ranker : asked.rankers)
+            if (ranker.isRemote())
+                hosts << ranker.host();
+    }
+    add(judge);
     hosts.removeDuplicates();
     return hosts;
 }
@@ -119,7 +125,7 @@ void RunController::run(const QuerySet &set)
 void RunController::start(const QuerySet &set, const EvaluationModels &models, const SetPapers &papers)
 {
     const std::vector<Variant> wanted = variants(models);
-    m_tools.setSentTo(hostsOf(models));
+    m_tools.setSentTo(hostsOf(wanted, models.judge));
     m_run = new EvaluationRun(m_services.ask, set, wanted,
         { .scope = m_scope, .judge = models.judge, .workers = workersIn(m_services.settings) }, this);
     connect(m_run, &EvaluationRun::result, this, [this](const QueryResult &result, int variant, int done, int total) {

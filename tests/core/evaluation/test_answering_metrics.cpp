@@ -150,10 +150,14 @@ void TestAnsweringMetrics::whatChangedIsBetterOrWorse()
     now.results[0].answer.verdict = Verdict::NoEvidence;
     now.results[1].citationsVerbatim = 2;
     now.results[1].answer.milliseconds = 5000;
+    before.results[1].figures.promptTokens = 100;
+    now.results[1].figures.promptTokens = 150;
+    now.results[1].figures.isWebSearched = true;
     const std::vector<FigureChange> changes = figureChanges(now, before);
     QVERIFY((changes
         == std::vector<FigureChange> { { u"right"_s, 1, 0.5, false }, { u"direct"_s, 1, 0.5, false },
-            { u"citation_precision"_s, 0.75, 1, true }, { u"refused_wrongly"_s, 0, 0.5, false } }));
+            { u"citation_precision"_s, 0.75, 1, true }, { u"refused_wrongly"_s, 0, 0.5, false },
+            { u"tokens"_s, 100, 150, false } }));
     QVERIFY(figureChanges(before, before).empty());
 }
 

@@ -49,7 +49,7 @@ private slots:
     void severalAreAskedAtTheSameTime();
     void whatAWorkerFailsOnEndsTheRun();
     void aRunIsGoneOnWith();
-    void anotherProfileIsAskedAnew();
+    void anotherRunIsNotGoneOnWith();
     void whatBothAskedIsCompared();
     void jsonComesBackEqual();
     void csvIsSafe();
@@ -425,7 +425,9 @@ void TestComparison::whatAWorkerFailsOnEndsTheRun()
     Asked asked;
     const auto writer = std::make_shared<test::ScriptedModel>(
         [](const ChatRequest &, int) -> ChatReply { throw std::runtime_error("out of order"); });
-    asked.set.queries.resize(1, asked.set.queries.front());
+    asked.set.queries.assign(8, asked.set.queries.front());
+    for (std::size_t i = 0; i < asked.set.queries.size(); ++i)
+        asked.set.queries[i].id = QString::number(i);
     QVERIFY_THROWS_EXCEPTION(std::runtime_error,
         (void)compare(asked.ask, asked.set,
             { { u"adduce"_s, { .models = { TaskModel { .chat = writer, .name = u"m"_s, .host = u"h"_s } } } } }, {}, {},
@@ -449,7 +451,8 @@ void TestComparison::aRunIsGoneOnWith()
             if (soFar.asked() > earlier.asked())
                 stop.request_stop();
         };
-        run = compare(asked.ask, asked.set, variants, stopAfterOneMore, stop.get_token(), { .workers = 2, .earlier = &earlier });
+        run = compare(asked.ask, asked.set, variants, stopAfterOneMore, stop.get_token(),
+            { .workers = 2, .earlier = earlier.asked() > 0 ? &earlier : nullptr });
         QVERIFY(run.asked() > earlier.asked());
         for (const EvaluationReport &report : earlier.reports)
             for (const QueryResult &result : report.results) { // the very answer of then
@@ -463,14 +466,32 @@ void TestComparison::aRunIsGoneOnWith()
             QVERIFY(run.reports[way].results[i].answer.sentences == whole.reports[way].results[i].answer.sentences);
 }
 
-void TestComparison::anotherProfileIsAskedAnew()
+/// Of what would be lost nothing is.
+void TestComparison::anotherRunIsNotGoneOnWith()
 {
     const Asked asked;
-    const Comparison earlier = asked.compared();
-    Variant changed { u"adduce"_s, {} };
+    Comparison earlier = asked.compared();
+    earlier.name = u"Mine"_s;
+    const auto goOn = [&](const QuerySet &set, const std::vector<Variant> &variants, const ComparisonOptions &options) {
+        return test::errorOf([&] { (void)compare(asked.ask, set, variants, {}, {}, options); });
+    };
+    const ComparisonOptions options { .earlier = &earlier };
+    const Variant own { u"adduce"_s, {} };
+    Variant keyword { u"keyword"_s, {} };
+    keyword.settings.profile.parameters.retrieval = *variantParameters(u"keyword"_s);
+    QCOMPARE(compare(asked.ask, asked.set, { own, keyword }, {}, {}, options).name, u"Mine"_s);
+    Variant changed = own;
     changed.settings.profile.parameters.retrieval.finalK = 2;
-    const Comparison now = compare(asked.ask, asked.set, { changed }, {}, {}, { .earlier = &earlier });
-    QVERIFY(now.reports[0].results[0].answer.askedAt > earlier.reports[0].results[0].answer.askedAt);
+    QuerySet other = asked.set;
+    other.queries.pop_back();
+    ComparisonOptions elsewhere = options;
+    elsewhere.scopeName = u"Sleep"_s;
+    ComparisonOptions judged = options;
+    judged.judge.emplace().name = u"judge"_s;
+    for (const auto &error : { goOn(asked.set, { own }, options), goOn(asked.set, { changed, keyword }, options),
+             goOn(other, { own, keyword }, options), goOn(asked.set, { own, keyword }, elsewhere),
+             goOn(asked.set, { own, keyword }, judged) })
+        QVERIFY(error && error->kind() == ErrorKind::BadInput);
 }
 
 ADDUCE_TEST(TestComparison)

@@ -9,6 +9,7 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -63,6 +64,8 @@ void TestQueryFigures::measuresOfRanks_data()
     QTest::newRow("not found") << QList<int> { 0 } << 0.0 << 0.0 << 0;
     QTest::newRow("eleventh") << QList<int> { 11 } << 0.0 << 0.0 << 0;
     QTest::newRow("two in one passage") << QList<int> { 1, 1 } << 1.0 << 1.0 << 2;
+    QTest::newRow("two of three in one passage")
+        << QList<int> { 1, 1, 0 } << (1 + 1 / std::log2(3.0)) / (1 + 1 / std::log2(3.0) + 0.5) << 1.0 << 2;
     QTest::newRow("one of two") << QList<int> { 0, 2 } << (1 / std::log2(3.0)) / (1 + 1 / std::log2(3.0)) << 0.5 << 1;
 }
 
@@ -99,10 +102,17 @@ void TestQueryFigures::costsAreThoseOfAllRequests()
     Answer answer = test::answerOf(u"Why?"_s, u"So."_s, u"so"_s);
     answer.writer = Writer { u"m"_s, u"h"_s, false, 100, 20, 0.5 };
     answer.trace.stages = { consulted(u"split"_s, {}, 10, 0.25), consulted(u"decide"_s, {}, 5, 0.125) };
-    const QueryFigures figures = figuresOf(answer);
+    QueryFigures figures = figuresOf(answer);
     QCOMPARE(figures.promptTokens, 115);
     QCOMPARE(figures.answerTokens, 22);
     QCOMPARE(figures.cost, 0.875);
+    answer.verdict = Verdict::Reply; // retold by one of these requests
+    QCOMPARE(figuresOf(answer).promptTokens, 15);
+    answer.verdict = Verdict::NoEvidence; // the model was silent, or nothing that it wrote was proved
+    answer.writer.reset();
+    answer.trace.stages[0].generation = GenerationTrace {};
+    answer.trace.stages[0].generation->promptTokens = 100;
+    QCOMPARE(figuresOf(answer).promptTokens, 115);
 }
 
 void TestQueryFigures::theLastCheckCounts()
