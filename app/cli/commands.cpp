@@ -55,7 +55,8 @@ constexpr std::array kCommands {
     Command { "replay", replay, "" },
     Command { "ratings", ratings, "output" },
     Command { "evaluate", evaluate,
-        "collection tag document output profile mutations set part save gate compare server model api context prompts judge "
+        "collection tag document output profile mutations smoke set part save gate compare server model api context prompts "
+        "judge "
         "workers "
         "resume" },
     Command { "check", check, "profile" },
@@ -261,6 +262,8 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ { u"o"_s, u"output"_s },
         u"export, evaluate: the file to write; it must not exist. A report of evaluate has the form of its name: md, html, csv or json."_s,
         u"FILE"_s });
+    options.addOption({ u"smoke"_s,
+        u"evaluate: try the program itself on a paper that comes with it; exit code 4 when something does not hold."_s });
     options.addOption({ u"judge"_s,
         u"evaluate: the model that says whether answers are faithful, on the server of --server, or one of those "
         "that are set up."_s,

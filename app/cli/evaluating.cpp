@@ -12,6 +12,7 @@
 #include "core/evaluation/report_form.h"
 #include "core/workspace/check_score.h"
 #include "core/workspace/evaluate_library.h"
+#include "core/workspace/smoke_test.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -60,6 +61,22 @@ ExitCode evaluateChecks(const Context &context)
     }
     write(context, toMarkdown(score), toJson(score));
     return context.stop.stop_requested() ? Interrupted : Done;
+}
+
+/// Whether the program works here at all.
+ExitCode evaluateItself(const Context &context)
+{
+    const SmokeTest test = runSmokeTest(context.workspace, context.stop);
+    QString markdown;
+    QJsonArray checks;
+    for (const SmokeCheck &check : test.checks) {
+        markdown += u"- %1 %2: %3\n"_s.arg(check.isPassed ? u"ok"_s : u"FAILED"_s, check.name, check.detail);
+        checks.append(QJsonObject { { u"name"_s, check.name }, { u"passed"_s, check.isPassed }, { u"detail"_s, check.detail } });
+    }
+    QJsonObject json { { u"passed"_s, test.isPassed() }, { u"milliseconds"_s, test.milliseconds }, { u"checks"_s, checks },
+        { u"report"_s, toJson(test.report) } };
+    write(context, markdown, json);
+    return test.isPassed() ? Done : Missed;
 }
 
 /// The set that the options name, or the one that comes with the program.
@@ -211,6 +228,8 @@ ExitCode evaluate(const Context &context)
         refuseToOverwrite(path);
     if (context.options.isSet(u"mutations"_s))
         return evaluateChecks(context);
+    if (context.options.isSet(u"smoke"_s))
+        return evaluateItself(context);
     const QString what = context.arguments.value(0);
     if (what.isEmpty())
         return askSet(context);

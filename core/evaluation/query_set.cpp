@@ -319,13 +319,28 @@ QuerySet partOf(const QuerySet &set, const QString &part)
     return chosen;
 }
 
-QuerySet bundledQuerySet()
+static QByteArray bundled(const QString &name)
 {
     initResource();
-    QFile file(u":/evaluation/sample-papers.json"_s);
+    QFile file(u":/evaluation/"_s + name);
     if (!file.open(QIODevice::ReadOnly))
         throw Error(ErrorKind::Internal, file.fileName());
-    return readQuerySet(file.readAll());
+    return file.readAll();
+}
+
+QuerySet bundledQuerySet()
+{
+    return readQuerySet(bundled(u"sample-papers.json"_s));
+}
+
+QuerySet smokeQuerySet()
+{
+    return readQuerySet(bundled(u"smoke.json"_s));
+}
+
+QByteArray smokePaper()
+{
+    return bundled(u"smoke.pdf"_s);
 }
 
 } // namespace adduce

@@ -69,5 +69,7 @@ QuerySet querySetFrom(const QString &path);
 QuerySet partOf(const QuerySet &set, const QString &part);
 /// The set that comes with the program, over the sample papers.
 QuerySet bundledQuerySet();
+QuerySet smokeQuerySet(); ///< of smokePaper(): four questions that it answers, one that it does not
+QByteArray smokePaper(); ///< a PDF of ten pages, "smoke.pdf"
 
 } // namespace adduce
