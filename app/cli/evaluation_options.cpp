@@ -2,8 +2,8 @@
 
 #include "app/cli/model_options.h"
 #include "core/ask/chosen_model.h"
+#include "core/evaluation/evaluate.h"
 
-#include <QThread>
 #include <algorithm>
 
 namespace adduce::cli {
@@ -11,8 +11,6 @@ namespace adduce::cli {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int kMostWorkers = 64;
 
 /// That writes, where one is named: figures of a set are those of the papers' own sentences unless they are asked of a model.
 ModelSettings writingModels(const Context &context)
@@ -62,7 +60,7 @@ std::optional<TaskModel> judgeToAsk(const Context &context)
 int workersToAsk(const Context &context)
 {
     if (!context.options.isSet(u"workers"_s))
-        return std::clamp(QThread::idealThreadCount(), 1, kMostWorkers);
+        return usualWorkers();
     bool isNumber = false;
     const int workers = context.options.value(u"workers"_s).toInt(&isNumber);
     if (!isNumber || workers < 1 || workers > kMostWorkers)

@@ -7,6 +7,7 @@
 #include "core/library/database.h"
 #include "core/library/text_store.h"
 #include <QFileInfo>
+#include <QThread>
 #include <algorithm>
 #include <mutex>
 
@@ -183,6 +184,11 @@ void describe(EvaluationReport &report, const QuerySet &set, const EvaluationSet
 }
 
 } // namespace
+
+int usualWorkers()
+{
+    return std::clamp(QThread::idealThreadCount(), 1, kMostWorkers);
+}
 
 EvaluationReport evaluate(const Ask &ask, const QuerySet &set, const EvaluationSettings &settings,
     const std::function<void(const QueryResult &, int, int)> &onResult, const std::stop_token &stop)

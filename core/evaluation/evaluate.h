@@ -6,6 +6,9 @@
 
 namespace adduce {
 
+constexpr int kMostWorkers = 64;
+int usualWorkers(); ///< as many as there are processors, within that
+
 /// How the questions of a set are asked.
 struct EvaluationSettings
 {

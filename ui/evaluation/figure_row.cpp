@@ -27,7 +27,7 @@ void FigureRow::place()
         if (!one.figure->isHidden() || !one.metric.isOccasional)
             shown.push_back(one.figure);
     const auto count = static_cast<int>(shown.size());
-    const int most = std::clamp(width() / space(36), 1, count);
+    const int most = std::clamp(width() / space(40), 1, count);
     const int rows = (count + most - 1) / most;
     const int columns = (count + rows - 1) / rows; // rows of equal length, so that names have the room there is
     for (int i = 0; i < static_cast<int>(m_figures.size()); ++i) {

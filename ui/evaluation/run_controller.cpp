@@ -1,11 +1,11 @@
 #include "ui/evaluation/run_controller.h"
 
+#include "core/evaluation/evaluate.h"
 #include "ui/evaluation/evaluation_tools.h"
 #include "ui/evaluation/model_menu.h"
 #include "ui/evaluation/profile_menu.h"
 #include "ui/evaluation/shown_run.h"
 #include <QSettings>
-#include <QThread>
 #include <algorithm>
 #include <utility>
 
@@ -40,8 +40,7 @@ QStringList hostsOf(const std::vector<Variant> &variants, const std::optional<Ta
 /// So many questions at the same time: as many as there are processors, unless the settings say otherwise.
 int workersIn(const QSettings &settings)
 {
-    constexpr int kMost = 64;
-    return std::clamp(settings.value(u"evaluation/workers"_s, QThread::idealThreadCount()).toInt(), 1, kMost);
+    return std::clamp(settings.value(u"evaluation/workers"_s, usualWorkers()).toInt(), 1, kMostWorkers);
 }
 
 /// What a run fills in while it goes on.
