@@ -17,6 +17,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <functional>
 
 namespace adduce::cli {
 
@@ -36,16 +37,19 @@ void write(const Context &context, const QString &markdown, const QJsonObject &j
         printText(markdown.toUtf8());
 }
 
-/// The same of a run: the name of the file says in which form, Markdown unless it says another.
-void write(const Context &context, const Comparison &comparison, const QString &markdown, const QJsonObject &json)
+/// The same of a run; its JSON is large, and made only where it is wanted. The name of the file says in which form it is written, Markdown unless
+/// it says another.
+void write(
+    const Context &context, const Comparison &comparison, const QString &markdown, const std::function<QJsonObject()> &json)
 {
     const QString path = context.options.value(u"output"_s);
     const ReportForm form = reportFormOf(path);
+    const QJsonObject made = context.isJson || form == ReportForm::Json ? json() : QJsonObject();
     if (form == ReportForm::Markdown)
-        return write(context, markdown, json);
-    replaceFile(path, form == ReportForm::Json ? QJsonDocument(json).toJson() : written(comparison, form));
+        return write(context, markdown, made);
+    replaceFile(path, form == ReportForm::Json ? QJsonDocument(made).toJson() : written(comparison, form));
     if (context.isJson)
-        printJson(json);
+        printJson(made);
 }
 
 /// What the checks find of the library's own saved sentences, made false.
@@ -122,7 +126,7 @@ ExitCode showRun(const Context &context)
         return Usage;
     }
     const Comparison run = keptEvaluation(context.workspace, runNumbered(context.arguments[1]));
-    write(context, run, toMarkdown(run), toJson(run));
+    write(context, run, toMarkdown(run), [&] { return toJson(run); });
     return Done;
 }
 
@@ -202,15 +206,20 @@ ExitCode askSet(const Context &context)
     const Comparison &comparison = evaluated.comparison;
     if (comparison.reports.empty())
         return context.stop.stop_requested() ? Interrupted : Failed;
-    QJsonObject json = comparison.variants == 1 ? toJson(comparison.reports.front()) : toJson(comparison);
-    const bool wasKept = isKept(evaluated, json);
-    const bool isReached = areReached(gates, comparison, json);
+    QJsonObject also; // in the JSON, beside the run
+    const bool wasKept = isKept(evaluated, also);
+    const bool isReached = areReached(gates, comparison, also);
     QString markdown = toMarkdown(comparison);
     if (before) {
         markdown += changesMarkdown(comparison, *before);
-        json[u"changes"_s] = changesJson(comparison, *before);
+        also[u"changes"_s] = changesJson(comparison, *before);
     }
-    write(context, comparison, markdown, json);
+    write(context, comparison, markdown, [&] {
+        QJsonObject json = comparison.variants == 1 ? toJson(comparison.reports.front()) : toJson(comparison);
+        for (auto it = also.begin(); it != also.end(); ++it)
+            json[it.key()] = *it;
+        return json;
+    });
     if (comparison.error)
         note(sentence(*comparison.error));
     if (context.stop.stop_requested())

@@ -3,10 +3,13 @@
 #include "core/base/tr.h"
 #include "core/evaluation/evaluation_words.h"
 #include "core/evaluation/metrics.h"
+#include "core/evaluation/paired_test.h"
 
 #include <algorithm>
 
 namespace adduce {
+
+using namespace Qt::StringLiterals;
 
 ComparisonTable comparisonTable(const std::vector<EvaluationReport> &reports)
 {
@@ -25,6 +28,23 @@ ComparisonTable comparisonTable(const std::vector<EvaluationReport> &reports)
             for (const MetricColumn &column : metric.columns)
                 cells << column.cell(metric.valueIn(report));
     }
+    return table;
+}
+
+ComparisonTable pairedTable(const std::vector<EvaluationReport> &reports)
+{
+    std::vector<PairedChange> changes;
+    std::vector<double> values;
+    for (std::size_t i = 1; i < reports.size(); ++i) {
+        changes.push_back(pairedChange(reports[i], reports.front()));
+        values.push_back(changes.back().p);
+    }
+    const std::vector<double> corrected = holmCorrected(values);
+    ComparisonTable table { { tr("Profile"), tr("Right instead"), tr("Wrong instead"), u"p"_s, u"p (Holm)"_s }, {} };
+    for (std::size_t i = 0; i < changes.size(); ++i)
+        table.rows.push_back(
+            { variantName(reports[i + 1]), QString::number(changes[i].better.size()), QString::number(changes[i].worse.size()),
+                QString::number(values[i], 'f', 4), QString::number(corrected[i], 'f', 4) });
     return table;
 }
 

@@ -13,4 +13,7 @@ struct ComparisonTable
 /// A column for each metric that has any, and that some way says something of.
 ComparisonTable comparisonTable(const std::vector<EvaluationReport> &reports);
 
+/// Each way but the first beside the first, question by question: what is right instead, what wrong, and how likely that is by chance.
+ComparisonTable pairedTable(const std::vector<EvaluationReport> &reports);
+
 } // namespace adduce

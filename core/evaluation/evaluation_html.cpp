@@ -7,7 +7,6 @@
 #include "core/evaluation/evaluation_words.h"
 #include "core/evaluation/metric_rows.h"
 #include "core/evaluation/metrics.h"
-#include "core/evaluation/paired_test.h"
 #include "core/evaluation/stage_times.h"
 #include "core/evaluation/svg_charts.h"
 
@@ -121,10 +120,7 @@ QString questionsTable(const EvaluationReport &report)
 {
     std::vector<QStringList> rows;
     for (const QueryResult &result : report.results)
-        rows.push_back({ result.query.id, result.query.question,
-            !result.isMeasured()   ? tr("not measured")
-                : result.isRight() ? tr("yes")
-                                   : tr("no"),
+        rows.push_back({ result.query.id, result.query.question, rightWords(result),
             result.answer.sentences.empty() ? QString() : result.answer.sentences.front().text,
             QString::number(result.answer.milliseconds, 'f', 1) });
     return tableOf({ tr("Query"), tr("Question"), tr("Right"), tr("First sentence"), tr("ms") }, rows);
@@ -141,22 +137,10 @@ QString sectionOf(const EvaluationReport &report)
 
 QString pairs(const std::vector<EvaluationReport> &reports)
 {
-    std::vector<PairedChange> changes;
-    std::vector<double> values;
-    for (std::size_t i = 1; i < reports.size(); ++i) {
-        changes.push_back(pairedChange(reports[i], reports.front()));
-        values.push_back(changes.back().p);
-    }
-    if (changes.empty())
-        return {};
-    const std::vector<double> corrected = holmCorrected(values);
-    std::vector<QStringList> rows;
-    for (std::size_t i = 0; i < changes.size(); ++i)
-        rows.push_back(
-            { variantName(reports[i + 1]), QString::number(changes[i].better.size()), QString::number(changes[i].worse.size()),
-                QString::number(values[i], 'f', 4), QString::number(corrected[i], 'f', 4) });
-    return element("h3", tr("Beside %1, question by question:").arg(variantName(reports.front())))
-        + tableOf({ tr("Profile"), tr("Right instead"), tr("Wrong instead"), u"p"_s, u"p (Holm)"_s }, rows);
+    const ComparisonTable table = pairedTable(reports);
+    return table.rows.empty() ? QString()
+                              : element("h3", tr("Beside %1, question by question:").arg(variantName(reports.front())))
+            + tableOf(table.heads, table.rows);
 }
 
 } // namespace

@@ -53,40 +53,17 @@ QString tableHead(const QStringList &heads)
     return tableLine(heads) + u"| --- "_s.repeated(heads.size()) + u"|\n"_s;
 }
 
-/// Each way but the first beside the first, question by question.
-QString pairedTable(const std::vector<EvaluationReport> &reports)
-{
-    std::vector<PairedChange> changes;
-    std::vector<double> values;
-    for (std::size_t i = 1; i < reports.size(); ++i) {
-        changes.push_back(pairedChange(reports[i], reports.front()));
-        values.push_back(changes.back().p);
-    }
-    const std::vector<double> corrected = holmCorrected(values);
-    QString table = tr("Beside %1, question by question:").arg(markdownText(variantName(reports.front()))) + u"\n\n"_s
-        + tableHead({ tr("Profile"), tr("Right instead"), tr("Wrong instead"), u"p"_s, u"p (Holm)"_s });
-    for (std::size_t i = 0; i < changes.size(); ++i)
-        table += tableLine({ markdownText(variantName(reports[i + 1])), QString::number(changes[i].better.size()),
-            QString::number(changes[i].worse.size()), QString::number(changes[i].p, 'f', 4),
-            QString::number(corrected[i], 'f', 4) });
-    return table;
-}
-
 QString queryLine(const QueryResult &result)
 {
-    QStringList cells { result.query.id, result.query.question,
-        !result.isMeasured()   ? tr("not measured")
-            : result.isRight() ? tr("yes")
-                               : tr("no"),
-        citedPages(result.answer), u"%1 / %2"_s.arg(result.citationsVerbatim).arg(result.citations), faithfulWords(result),
+    QStringList cells { result.query.id, result.query.question, rightWords(result), citedPages(result.answer),
+        u"%1 / %2"_s.arg(result.citationsVerbatim).arg(result.citations), faithfulWords(result),
         QString::number(result.answer.milliseconds, 'f', 1) };
     std::ranges::transform(cells, cells.begin(), markdownText);
     return tableLine(cells);
 }
 
-QString comparisonMarkdown(const std::vector<EvaluationReport> &reports)
+QString tableMarkdown(ComparisonTable table)
 {
-    ComparisonTable table = comparisonTable(reports);
     QString out = tableHead(table.heads);
     for (QStringList &cells : table.rows) {
         cells.front() = markdownText(cells.front());
@@ -165,7 +142,9 @@ QString toMarkdown(const Comparison &comparison)
     if (comparison.reports.size() == 1)
         return toMarkdown(comparison.reports.front()) + cut;
     QString out = u"# "_s + tr("Comparison: %1").arg(markdownText(comparison.set())) + u"\n\n"_s
-        + comparisonMarkdown(comparison.reports) + u'\n' + pairedTable(comparison.reports);
+        + tableMarkdown(comparisonTable(comparison.reports)) + u'\n'
+        + tr("Beside %1, question by question:").arg(markdownText(variantName(comparison.reports.front()))) + u"\n\n"_s
+        + tableMarkdown(pairedTable(comparison.reports));
     for (const EvaluationReport &report : comparison.reports)
         if (report.failed() > 0)
             out += u"\n"_s + markdownText(variantName(report)) + u": "_s + failedWords(report) + u'\n';

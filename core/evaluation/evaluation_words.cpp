@@ -24,4 +24,11 @@ QString faithfulWords(const QueryResult &result)
     return !result.isFaithful ? tr("not judged") : *result.isFaithful ? tr("yes") : tr("no");
 }
 
+QString rightWords(const QueryResult &result)
+{
+    if (!result.isMeasured())
+        return tr("not measured");
+    return result.isRight() ? tr("yes") : tr("no");
+}
+
 } // namespace adduce

@@ -9,6 +9,9 @@ QString variantName(const EvaluationReport &report);
 /// A line on those, "The model failed on 3 questions, which are not counted"; empty without any; translated.
 QString failedWords(const EvaluationReport &report);
 
+/// "yes", "no" or "not measured"; translated.
+QString rightWords(const QueryResult &result);
+
 /// The judge's word on it: "yes", "no" or "not judged", a dash for what was not answered; translated.
 QString faithfulWords(const QueryResult &result);
 

@@ -40,21 +40,18 @@ public:
 
     [[nodiscard]] std::size_t count() const { return m_gold.size(); }
 
-    [[nodiscard]] bool holds(const Passage &passage, std::size_t gold) const
+    /// Of each gold sentence, whether the passage holds it. Reads it once.
+    [[nodiscard]] std::vector<bool> heldBy(const Passage &passage) const
     {
-        const auto document = m_documents.find(passage.document);
-        if (!document || QFileInfo(document->path).fileName() != m_gold[gold].file)
-            return false;
-        const auto chunk = m_text.chunk(passage.chunk);
-        return chunk && isGold(m_gold[gold].file, chunk->text, std::span(m_gold).subspan(gold, 1));
-    }
-
-    [[nodiscard]] bool holdsAny(const Passage &passage) const
-    {
-        for (std::size_t gold = 0; gold < m_gold.size(); ++gold)
-            if (holds(passage, gold))
-                return true;
-        return false;
+        std::vector<bool> held(m_gold.size());
+        const auto document = m_gold.empty() ? std::nullopt : m_documents.find(passage.document);
+        const auto chunk = document ? m_text.chunk(passage.chunk) : std::nullopt;
+        if (!chunk)
+            return held;
+        const QString file = QFileInfo(document->path).fileName();
+        for (std::size_t gold = 0; gold < held.size(); ++gold)
+            held[gold] = isGold(file, chunk->text, std::span(m_gold).subspan(gold, 1));
+        return held;
     }
 
 private:
@@ -66,9 +63,11 @@ private:
 std::vector<int> ranksOf(const GoldFinder &finder, const std::vector<Passage> &passages)
 {
     std::vector<int> ranks(finder.count());
-    for (std::size_t gold = 0; gold < ranks.size(); ++gold) {
-        const auto found = std::ranges::find_if(passages, [&](const Passage &passage) { return finder.holds(passage, gold); });
-        ranks[gold] = found == passages.end() ? 0 : static_cast<int>(found - passages.begin()) + 1;
+    for (std::size_t place = 0; place < passages.size() && std::ranges::find(ranks, 0) != ranks.end(); ++place) {
+        const std::vector<bool> held = finder.heldBy(passages[place]);
+        for (std::size_t gold = 0; gold < ranks.size(); ++gold)
+            if (held[gold] && ranks[gold] == 0)
+                ranks[gold] = static_cast<int>(place) + 1;
     }
     return ranks;
 }
@@ -140,8 +139,8 @@ QueryFigures queryFigures(const Answer &answer, const EvaluationQuery &query, Da
     } else if (finder.count() > 0) {
         const std::vector<Passage> &chosen = trace.passagesOf(Stage::Select);
         figures.retrieved = static_cast<int>(chosen.size());
-        figures.relevant =
-            static_cast<int>(std::ranges::count_if(chosen, [&](const Passage &passage) { return finder.holdsAny(passage); }));
+        figures.relevant = static_cast<int>(std::ranges::count_if(
+            chosen, [&](const Passage &passage) { return std::ranges::count(finder.heldBy(passage), true) > 0; }));
     }
     figures.isWebSearched =
         std::ranges::any_of(trace.stages, [](const StageTrace &one) { return one.web && !one.web->queries.isEmpty(); });
