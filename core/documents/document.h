@@ -262,7 +262,7 @@ struct Document
 };
 
 /// Counts up whenever reading the same bytes gives another Document: what an older reader read is read again.
-constexpr int kReaderVersion = 12;
+constexpr int kReaderVersion = 13;
 
 /// References and supplements are kept and shown, but not searched by default; headings and code are no
 /// sentences to answer with.

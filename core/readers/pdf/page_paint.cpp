@@ -1,5 +1,7 @@
 #include "core/readers/pdf/page_paint.h"
 
+#include "core/readers/pdf/path_shape.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -79,12 +81,19 @@ void note(fz_context *context, PaintDevice *d, PaintedText text, float *code)
         code[i] = (static_cast<float>((number >> (16 - 8 * i)) & 0xff) + 0.25F) / 255;
 }
 
+bool isLarge(fz_rect box)
+{
+    return box.x1 - box.x0 >= kSmallestArea && box.y1 - box.y0 >= kSmallestArea;
+}
+
 void note(fz_context *context, PaintDevice *d, PaintedArea area)
 {
     area.order = d->order++;
-    area.box = fz_intersect_rect(area.box, fz_device_current_scissor(context, &d->super));
+    const fz_rect scissor = fz_device_current_scissor(context, &d->super);
+    area.box = fz_intersect_rect(area.box, scissor);
+    area.filled = fz_intersect_rect(area.filled, scissor);
     area.isOpaque = area.isOpaque && d->translucent == 0;
-    if (area.box.x1 - area.box.x0 < kSmallestArea || area.box.y1 - area.box.y0 < kSmallestArea)
+    if (!isLarge(area.box))
         return;
     if (d->paint->areas.size() >= kMostAreas)
         d->paint->isOverflown = true;
@@ -92,70 +101,11 @@ void note(fz_context *context, PaintDevice *d, PaintedArea area)
         fz_throw(context, FZ_ERROR_MEMORY, "too much paint on a page");
 }
 
-/// Whether a path is one rectangle that stands upright: at most five points, each beside or over the one before.
-struct RectangleTest
-{
-    int points = 0;
-    fz_point last {};
-    bool isRectangle = true;
-
-    void to(float x, float y)
-    {
-        isRectangle = isRectangle && ++points <= 5 && (points == 1 || x == last.x || y == last.y);
-        last = { x, y };
-    }
-};
-
-bool isRectangle(fz_context *context, const fz_path *path, fz_matrix ctm)
-{
-    constexpr fz_path_walker walker { [](fz_context *, void *test, float x, float y) {
-                                         static_cast<RectangleTest *>(test)->to(x, y);
-                                     },
-        [](fz_context *, void *test, float x, float y) { static_cast<RectangleTest *>(test)->to(x, y); },
-        [](fz_context *, void *test, float, float, float, float, float, float) {
-            static_cast<RectangleTest *>(test)->isRectangle = false;
-        },
-        [](fz_context *, void *) {}, nullptr, nullptr, nullptr,
-        [](fz_context *, void *test, float, float, float, float) { static_cast<RectangleTest *>(test)->points += 4; } };
-    RectangleTest test;
-    if (!fz_is_rectilinear(ctm))
-        return false;
-    fz_walk_path(context, path, &walker, &test);
-    return test.isRectangle && test.points >= 3 && test.points <= 5;
-}
-
-/// Whether a path may be a box, its corners cut or round: one closed line of few parts. What stands in it tells more.
-bool canBeFrame(fz_context *context, const fz_path *path, fz_matrix ctm)
-{
-    struct Parts
-    {
-        int begun = 0;
-        int lines = 0;
-        int curves = 0;
-    };
-    constexpr fz_path_walker walker { [](fz_context *, void *parts, float, float) { ++static_cast<Parts *>(parts)->begun; },
-        [](fz_context *, void *parts, float, float) { ++static_cast<Parts *>(parts)->lines; },
-        [](fz_context *, void *parts, float, float, float, float, float, float) { ++static_cast<Parts *>(parts)->curves; },
-        [](fz_context *, void *) {}, nullptr, nullptr, nullptr,
-        [](fz_context *, void *parts, float, float, float, float) {
-            ++static_cast<Parts *>(parts)->begun;
-            static_cast<Parts *>(parts)->lines += 4;
-        } };
-    constexpr int kFewestLines = 3;
-    constexpr int kMostLines = 9;
-    constexpr int kMostCurves = 8;
-    Parts parts;
-    if (!fz_is_rectilinear(ctm))
-        return false;
-    fz_walk_path(context, path, &walker, &parts);
-    return parts.begun == 1 && parts.lines >= kFewestLines && parts.lines <= kMostLines && parts.curves <= kMostCurves;
-}
-
-void noteFrame(fz_context *context, PaintDevice *d, const fz_path *path, fz_matrix ctm, fz_rect box)
+void noteFrame(fz_context *context, PaintDevice *d, const PathShape &shape, fz_rect box)
 {
     box = fz_intersect_rect(box, fz_device_current_scissor(context, &d->super));
     if (box.x1 - box.x0 < kNarrowestFrame || box.y1 - box.y0 < kLowestFrame || d->paint->frames.size() >= kMostFrames
-        || !canBeFrame(context, path, ctm))
+        || !shape.canBeFrame())
         return;
     const auto isSame = [&](const fz_rect &other) {
         return std::max({ std::abs(other.x0 - box.x0), std::abs(other.y0 - box.y0), std::abs(other.x1 - box.x1),
@@ -172,21 +122,34 @@ void fillPath(fz_context *context, fz_device *device, const fz_path *path, int, 
     PaintDevice *d = of(device);
     PaintedArea area;
     area.box = fz_bound_path(context, path, nullptr, ctm);
-    if (area.box.x1 - area.box.x0 < kSmallestArea || area.box.y1 - area.box.y0 < kSmallestArea)
+    if (!isLarge(area.box))
         return;
     area.colour = rgbOf(context, d, space, colour, params);
     area.isKnown = area.isOpaque = alpha >= 1;
-    area.isWhole = isRectangle(context, path, ctm);
+    const PathShape shape(context, path, ctm);
+    area.filled = shape.filled();
     note(context, d, area);
     if (alpha > 0 && std::ranges::any_of(area.colour, [](float part) { return part < kNearlyWhite; }))
-        noteFrame(context, d, path, ctm, area.box);
+        noteFrame(context, d, shape, area.box);
 }
 
-void strokePath(fz_context *context, fz_device *device, const fz_path *path, const fz_stroke_state *, fz_matrix ctm,
-    fz_colorspace *, const float *, float alpha, fz_color_params)
+void strokePath(fz_context *context, fz_device *device, const fz_path *path, const fz_stroke_state *stroke, fz_matrix ctm,
+    fz_colorspace *space, const float *colour, float alpha, fz_color_params params)
 {
-    if (alpha > 0)
-        noteFrame(context, of(device), path, ctm, fz_bound_path(context, path, nullptr, ctm));
+    const fz_rect box = fz_bound_path(context, path, nullptr, ctm);
+    if (alpha <= 0 || std::max(box.x1 - box.x0, box.y1 - box.y0) < kSmallestArea)
+        return;
+    PaintDevice *d = of(device);
+    const PathShape shape(context, path, ctm);
+    if (const std::optional<fz_rect> band = shape.band(*stroke)) { // a bar is often drawn as one thick line
+        PaintedArea area;
+        area.box = area.filled = *band;
+        area.isKnown = area.isOpaque = alpha >= 1;
+        if (isLarge(area.box))
+            area.colour = rgbOf(context, d, space, colour, params);
+        note(context, d, area);
+    }
+    noteFrame(context, d, shape, box);
 }
 
 void fillShade(fz_context *context, fz_device *device, fz_shade *shade, fz_matrix ctm, float alpha, fz_color_params)
@@ -202,7 +165,7 @@ void fillImage(fz_context *context, fz_device *device, fz_image *image, fz_matri
     PaintedArea area;
     area.box = fz_transform_rect(fz_unit_rect, ctm);
     area.isOpaque = alpha >= 1 && !image->mask && !image->use_colorkey;
-    area.isWhole = fz_is_rectilinear(ctm) != 0;
+    area.filled = fz_is_rectilinear(ctm) ? area.box : fz_empty_rect;
     area.isPicture = true;
     note(context, of(device), area);
 }

@@ -12,10 +12,10 @@ struct PaintedArea
 {
     int order = 0; ///< of drawing, counted with the texts
     fz_rect box {}; ///< clipped
+    fz_rect filled = fz_empty_rect; ///< a part of the box without holes; empty where none is known
     Rgb colour {};
     bool isKnown = false; ///< the colour is, and is the same everywhere
     bool isOpaque = false;
-    bool isWhole = false; ///< fills all of its box
     bool isPicture = false;
 };
 

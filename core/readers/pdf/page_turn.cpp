@@ -39,9 +39,12 @@ TextDirection directionOf(const fz_stext_page &text)
     for (const fz_stext_block *block = text.first_block; block; block = block->next) {
         if (block->type != FZ_STEXT_BLOCK_TEXT)
             continue;
-        for (const fz_stext_line *line = block->u.t.first_line; line; line = line->next)
+        for (const fz_stext_line *line = block->u.t.first_line; line; line = line->next) {
+            int characters = 0;
             for (const fz_stext_char *c = line->wmode == 0 ? line->first_char : nullptr; c; c = c->next)
-                ++votes.at(static_cast<std::size_t>(directionOf(line->dir)));
+                ++characters;
+            votes.at(static_cast<std::size_t>(directionOf(line->dir))) += characters;
+        }
     }
     return static_cast<TextDirection>(std::ranges::max_element(votes) - votes.begin());
 }

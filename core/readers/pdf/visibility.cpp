@@ -158,7 +158,7 @@ private:
                 continue;
             if (area.isKnown ? near(area.colour, text.colour) : isLight(text.colour))
                 return true;
-            if (area.isOpaque && area.isWhole)
+            if (area.isOpaque && contains(area.filled, middle))
                 return false;
         }
         return near(text.colour, { 1, 1, 1 });
@@ -250,12 +250,14 @@ private:
 void decideSuspects(fz_context *context, fz_page *page, fz_rect bounds, const PageStext &text)
 {
     const std::vector<Segment> suspects = segmentsOf(text.seen, [](int mark) { return (mark & kSuspect) != 0; });
-    fz_rect area = fz_empty_rect;
-    for (const Segment &segment : suspects)
-        area = fz_union_rect(area, segment.box);
-    const Drawing drawing(context, page, fz_intersect_rect(area, bounds), text);
-    for (const Segment &segment : suspects)
-        segment.set(drawing.isVisible(segment) ? 0 : segment.mark & ~kSuspect);
+    if (!suspects.empty()) { // not blanks alone
+        fz_rect area = fz_empty_rect;
+        for (const Segment &segment : suspects)
+            area = fz_union_rect(area, segment.box);
+        const Drawing drawing(context, page, fz_intersect_rect(area, bounds), text);
+        for (const Segment &segment : suspects)
+            segment.set(drawing.isVisible(segment) ? 0 : segment.mark & ~kSuspect);
+    }
     forLines(text.seen, [](fz_stext_line &line) { // blanks go with what stands before them
         int mark = 0;
         for (fz_stext_char *c = line.first_char; c; c = c->next) {
@@ -310,6 +312,14 @@ bool takeTextLayer(fz_context *context, fz_page *page, fz_rect bounds, const Pag
     return true;
 }
 
+bool isMarked(const fz_stext_line &line)
+{
+    for (const fz_stext_char *c = line.first_char; c; c = c->next)
+        if (c->color != 0)
+            return true;
+    return false;
+}
+
 } // namespace
 
 bool markHidden(fz_context *context, fz_page *page, const PagePaint &paint, const PageStext &text)
@@ -329,6 +339,8 @@ std::vector<HiddenText> hiddenText(const PageStext &text, fz_point origin)
     std::vector<HiddenText> all;
     for (fz_stext_page *part : { text.seen, text.unseen })
         forLines(part, [&](const fz_stext_line &line) {
+            if (!isMarked(line))
+                return;
             int mark = 0;
             fz_rect box = fz_empty_rect;
             QString run;

@@ -68,6 +68,16 @@ void fillBox(HPDF_Page page, float grey, float x = 60, float y = 490, float widt
     HPDF_Page_Fill(page);
 }
 
+/// A thick line from the left to the right, its middle at `y`.
+void drawBar(HPDF_Page page, float grey, float y = 505)
+{
+    HPDF_Page_SetRGBStroke(page, grey, grey, grey);
+    HPDF_Page_SetLineWidth(page, 30);
+    HPDF_Page_MoveTo(page, 60, y);
+    HPDF_Page_LineTo(page, 460, y);
+    HPDF_Page_Stroke(page);
+}
+
 void showSecret(HPDF_Page page, HPDF_Font font, float grey, float size = 10, float x = 72, float y = 500)
 {
     HPDF_Page_SetRGBFill(page, grey, grey, grey);
@@ -155,6 +165,19 @@ void TestVisibility::tricksAreCaught_data()
         showSecret(page, font, 0);
         fillBox(page, 1);
     });
+    row("covered by a thick line", HiddenReason::Covered, [](HPDF_Doc, HPDF_Page page, HPDF_Font font) {
+        showSecret(page, font, 0);
+        drawBar(page, 1);
+    });
+    row("white in the notch of a dark shape", HiddenReason::NoContrast, [](HPDF_Doc, HPDF_Page page, HPDF_Font font) {
+        HPDF_Page_SetRGBFill(page, 0, 0, 0);
+        HPDF_Page_MoveTo(page, 40, 400);
+        for (const auto &[x, y] :
+            { std::pair(540, 400), { 540, 560 }, { 500, 560 }, { 500, 470 }, { 60, 470 }, { 60, 560 }, { 40, 560 } })
+            HPDF_Page_LineTo(page, static_cast<float>(x), static_cast<float>(y));
+        HPDF_Page_Fill(page);
+        showSecret(page, font, 1);
+    });
     row("covered by a dark box", HiddenReason::Covered, [](HPDF_Doc, HPDF_Page page, HPDF_Font font) {
         showSecret(page, font, 0);
         fillBox(page, 0.2F);
@@ -182,6 +205,28 @@ void TestVisibility::visibleTextIsTold_data()
     row("white on a dark box", [](HPDF_Doc, HPDF_Page page, HPDF_Font font) {
         fillBox(page, 0.1F);
         showSecret(page, font, 1);
+    });
+    row("white on a dark thick line", [](HPDF_Doc, HPDF_Page page, HPDF_Font font) {
+        drawBar(page, 0.1F);
+        showSecret(page, font, 1);
+    });
+    row("white on a dark box with round corners", [](HPDF_Doc, HPDF_Page page, HPDF_Font font) {
+        HPDF_Page_SetRGBFill(page, 0.1F, 0.1F, 0.1F);
+        HPDF_Page_MoveTo(page, 65, 490);
+        HPDF_Page_LineTo(page, 455, 490);
+        HPDF_Page_CurveTo(page, 458, 490, 460, 492, 460, 495);
+        HPDF_Page_LineTo(page, 460, 515);
+        HPDF_Page_CurveTo(page, 460, 518, 458, 520, 455, 520);
+        HPDF_Page_LineTo(page, 65, 520);
+        HPDF_Page_CurveTo(page, 62, 520, 60, 518, 60, 515);
+        HPDF_Page_LineTo(page, 60, 495);
+        HPDF_Page_CurveTo(page, 60, 492, 62, 490, 65, 490);
+        HPDF_Page_Fill(page);
+        showSecret(page, font, 1);
+    });
+    row("a thick line beside it", [](HPDF_Doc, HPDF_Page page, HPDF_Font font) {
+        showSecret(page, font, 0);
+        drawBar(page, 1, 455);
     });
     row("white on a dark picture", [](HPDF_Doc pdf, HPDF_Page page, HPDF_Font font) {
         const QByteArray pixels(16, '\x10');
