@@ -45,6 +45,20 @@ void take(Xmp &xmp, const QString &property, const QString &text)
         xmp.issn = value;
 }
 
+/// Without the parts that say nothing of the paper and can be most of a packet: lists of fonts, of earlier versions, and of names that the
+/// packet itself declares.
+QByteArray withoutLists(QByteArray packet)
+{
+    for (const QByteArrayView name : { "xmpTPg:Fonts", "xmpMM:History", "pdfaExtension:schemas" }) {
+        const QByteArray closing = "</" + name.toByteArray() + '>';
+        const qsizetype begin = packet.indexOf('<' + name.toByteArray() + '>');
+        const qsizetype end = begin < 0 ? -1 : packet.indexOf(closing, begin);
+        if (end >= 0)
+            packet.remove(begin, end + closing.size() - begin);
+    }
+    return packet;
+}
+
 } // namespace
 
 Xmp readXmp(const QByteArray &packet)
@@ -56,7 +70,7 @@ Xmp readXmp(const QByteArray &packet)
     QString property;
     QString value;
     try {
-        XmlReader xml(packet);
+        XmlReader xml(withoutLists(packet));
         while (xml.next()) {
             if (xml.isStart()) {
                 for (const QString &name : known) {

@@ -17,6 +17,7 @@ private slots:
     void dois();
     void packetsAreRead();
     void attributesCountToo();
+    void listsOfFontsAndNamesAreNoMetadata();
     void damagedPacketsGiveWhatTheyHave_data();
     void damagedPacketsGiveWhatTheyHave();
 };
@@ -63,6 +64,23 @@ void TestMetadata::attributesCountToo()
     const Xmp xmp = readXmp("<rdf:Description xmlns:rdf='r' xmlns:p='p' p:doi='10.1000/nap.1' p:publicationName='Naps'/>");
     QCOMPARE(xmp.doi, u"10.1000/nap.1"_s);
     QCOMPARE(xmp.publication, u"Naps"_s);
+}
+
+void TestMetadata::listsOfFontsAndNamesAreNoMetadata()
+{
+    const QByteArray packet =
+        "<rdf:Description xmlns:rdf='r' xmlns:dc='d' xmlns:prism='p' xmlns:xmpTPg='t' xmlns:pdfaExtension='e' "
+        "xmlns:pdfaProperty='q' xmlns:xmpMM='m'>"
+        "<pdfaExtension:schemas><pdfaProperty:number>Integer</pdfaProperty:number></pdfaExtension:schemas>"
+        "<xmpTPg:Fonts><dc:title>Times</dc:title></xmpTPg:Fonts>"
+        "<xmpMM:History><dc:creator>A printer</dc:creator></xmpMM:History>"
+        "<dc:title>Naps</dc:title><prism:number>7</prism:number></rdf:Description>";
+    const Xmp xmp = readXmp(packet);
+    QCOMPARE(xmp.title, u"Naps"_s);
+    QCOMPARE(xmp.issue, u"7"_s);
+    QVERIFY(xmp.creators.isEmpty());
+    QCOMPARE(readXmp(QByteArray(packet).replace("</xmpTPg:Fonts>", "</xmpTPg:Fonts >")).title, u"Times"_s); // read as it stands
+    QVERIFY(readXmp(packet.left(packet.indexOf("</xmpMM"))).title.isEmpty()); // cut inside a list
 }
 
 void TestMetadata::damagedPacketsGiveWhatTheyHave_data()
