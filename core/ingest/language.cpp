@@ -3,13 +3,15 @@
 #include "core/documents/document.h"
 #include <cstdio> // which the next header needs and does not include
 
+#include <algorithm>
 #include <cld2/public/compact_lang_det.h>
 
 namespace adduce {
 
 namespace {
 
-constexpr qsizetype kTelling = 8'000; // characters
+constexpr qsizetype kTelling = 8'000; // characters that are looked at of any text
+constexpr qsizetype kSample = 3'000; // that stand for a document
 
 } // namespace
 
@@ -32,13 +34,17 @@ QString languageOf(const QString &text)
 
 QString languageOf(const Document &document)
 {
+    // From all over it: a paper may begin with an abstract in another language.
+    const auto isBody = [](const Sentence &sentence) { return sentence.kind == SentenceKind::Body; };
+    qsizetype length = 0;
+    for (const Sentence &sentence : document.sentences)
+        length += isBody(sentence) ? sentence.text.size() : 0;
+    const qsizetype step = std::max<qsizetype>(1, length / kSample);
     QString text;
-    for (const Sentence &sentence : document.sentences) {
-        if (text.size() >= kTelling)
-            break;
-        if (sentence.kind == SentenceKind::Body)
+    qsizetype number = 0;
+    for (const Sentence &sentence : document.sentences)
+        if (isBody(sentence) && number++ % step == 0 && text.size() < 2 * kSample)
             text += sentence.text + u' ';
-    }
     return languageOf(text);
 }
 

@@ -53,6 +53,14 @@ void TestLanguage::ofADocumentByItsSentences()
 {
     QCOMPARE(languageOf(test::makeDocument(test::coffeePaper())), u"en"_s);
     QCOMPARE(languageOf(Document {}), QString());
+    Document document; // that begins with a long part in another language
+    for (int i = 0; i < 400; ++i) {
+        Sentence sentence;
+        sentence.text = i < 100 ? u"The effect of caffeine on endurance performance was measured in each of these trials."_s
+                                : u"Die Wirkung von Koffein auf die Ausdauer wurde in jeder dieser Untersuchungen gemessen."_s;
+        document.sentences.push_back(std::move(sentence));
+    }
+    QCOMPARE(languageOf(document), u"de"_s);
 }
 
 ADDUCE_TEST(TestLanguage)
