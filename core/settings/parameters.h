@@ -133,7 +133,7 @@ struct RetrievalParameters
 /// The space learned from the library (docs/ARCHITECTURE.md, "Embedded defaults").
 struct LatentParameters
 {
-    int dimensions = 256;
+    int dimensions = 160;
     int powerIterations = 2;
     int oversampling = 16;
     int minimumDocumentFrequency = 2;
