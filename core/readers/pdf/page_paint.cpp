@@ -17,6 +17,7 @@ constexpr float kSmallestArea = 3; // points: a smaller area hides no word
 constexpr std::size_t kMostFrames = 200;
 constexpr float kNarrowestFrame = 100; // points
 constexpr float kLowestFrame = 30;
+constexpr float kClipSlack = 0.05F; // points, that a clip's rectangle may lack on a side
 constexpr float kNearlyWhite = 0.99F;
 
 /// MuPDF allocates and frees it: plain values only.
@@ -29,6 +30,9 @@ struct PaintDevice
     int order;
     int translucent; // how many groups and masks are open through which something shines
     std::uint64_t groups; // a bit for each open group, the last one lowest: whether it is such a one
+    std::uint64_t
+        clips; // the same for clips: whether it is no upright rectangle, so that less than its box is painted through it
+    int ragged; // how many of those are open
     // The colour that was asked for last: conversions between colour spaces are not free.
     fz_colorspace *lastSpace;
     std::array<float, FZ_MAX_COLORS> lastColour;
@@ -92,6 +96,8 @@ void note(fz_context *context, PaintDevice *d, PaintedArea area)
     const fz_rect scissor = fz_device_current_scissor(context, &d->super);
     area.box = fz_intersect_rect(area.box, scissor);
     area.filled = fz_intersect_rect(area.filled, scissor);
+    if (d->ragged > 0)
+        area.filled = fz_empty_rect;
     area.isOpaque = area.isOpaque && d->translucent == 0;
     if (!isLarge(area.box))
         return;
@@ -141,12 +147,12 @@ void strokePath(fz_context *context, fz_device *device, const fz_path *path, con
         return;
     PaintDevice *d = of(device);
     const PathShape shape(context, path, ctm);
-    if (const std::optional<fz_rect> band = shape.band(*stroke)) { // a bar is often drawn as one thick line
+    if (const std::optional<fz_rect> band = shape.band(*stroke);
+        band && isLarge(*band)) { // a bar is often drawn as one thick line
         PaintedArea area;
         area.box = area.filled = *band;
         area.isKnown = area.isOpaque = alpha >= 1;
-        if (isLarge(area.box))
-            area.colour = rgbOf(context, d, space, colour, params);
+        area.colour = rgbOf(context, d, space, colour, params);
         note(context, d, area);
     }
     noteFrame(context, d, shape, box);
@@ -205,10 +211,41 @@ void strokeText(fz_context *context, fz_device *device, const fz_text *text, con
     fz_stroke_text(context, d->seen, text, stroke, ctm, fz_device_rgb(context), code, 1, params);
 }
 
+void beginClip(PaintDevice *d, bool isRagged)
+{
+    d->clips = d->clips << 1U | (isRagged ? 1U : 0U);
+    d->ragged += isRagged ? 1 : 0;
+}
+
+void clipPath(fz_context *context, fz_device *device, const fz_path *path, int, fz_matrix ctm, fz_rect)
+{
+    const fz_rect box = fz_bound_path(context, path, nullptr, ctm);
+    const fz_rect filled = PathShape(context, path, ctm).filled();
+    beginClip(of(device), filled.x0 > box.x0 + kClipSlack || filled.x1 < box.x1 - kClipSlack || fz_is_empty_rect(filled));
+}
+
+void clipStrokePath(fz_context *, fz_device *device, const fz_path *, const fz_stroke_state *, fz_matrix, fz_rect)
+{
+    beginClip(of(device), true);
+}
+
+void clipImageMask(fz_context *, fz_device *device, fz_image *, fz_matrix, fz_rect)
+{
+    beginClip(of(device), true);
+}
+
+void popClip(fz_context *, fz_device *device)
+{
+    PaintDevice *d = of(device);
+    d->ragged -= static_cast<int>(d->clips & 1U);
+    d->clips >>= 1U;
+}
+
 /// Text as a clip path: what is painted through it shows.
 void clipText(fz_context *context, fz_device *device, const fz_text *text, fz_matrix ctm, fz_rect)
 {
     PaintDevice *d = of(device);
+    beginClip(d, true);
     PaintedText noted;
     noted.isUncertain = true;
     float code[3];
@@ -238,11 +275,12 @@ void beginMask(fz_context *, fz_device *device, fz_rect, int, fz_colorspace *, c
     ++of(device)->translucent;
 }
 
-// What comes after the mask is drawn through it until the clip is popped; that may be partly transparent too, but which
-// pop it is cannot be told cheaply. Such things are opaque here: what they cover is drawn before it is believed.
+// What comes after the mask is drawn through it until the clip is popped, and may be partly transparent too. Such things are opaque
+// here, as what they cover is drawn before it is believed, but fill nothing for certain.
 void endMask(fz_context *, fz_device *device)
 {
     --of(device)->translucent;
+    beginClip(of(device), true);
 }
 
 void beginGroup(fz_context *, fz_device *device, fz_rect, fz_colorspace *, int, int, int blendmode, float alpha)
@@ -279,6 +317,10 @@ fz_device *newPaintDevice(fz_context *context, fz_device *seen, fz_device *unsee
     d->super.clip_text = clipText;
     d->super.clip_stroke_text = clipStrokeText;
     d->super.ignore_text = ignoreText;
+    d->super.clip_path = clipPath;
+    d->super.clip_stroke_path = clipStrokePath;
+    d->super.clip_image_mask = clipImageMask;
+    d->super.pop_clip = popClip;
     d->super.begin_mask = beginMask;
     d->super.end_mask = endMask;
     d->super.begin_group = beginGroup;

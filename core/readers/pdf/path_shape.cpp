@@ -31,24 +31,28 @@ int turns(std::span<const fz_point> points, float fz_point::*part)
 
 const fz_path_walker PathShape::kWalker { [](fz_context *, void *shape, float x, float y) {
                                              ++static_cast<PathShape *>(shape)->m_begun;
+                                             static_cast<PathShape *>(shape)->m_isClosed = false;
                                              static_cast<PathShape *>(shape)->append({ x, y });
                                          },
     [](fz_context *, void *shape, float x, float y) {
+        static_cast<PathShape *>(shape)->goOn();
         ++static_cast<PathShape *>(shape)->m_lines;
         static_cast<PathShape *>(shape)->append({ x, y });
     },
     [](fz_context *, void *shape, float x1, float y1, float x2, float y2, float x3, float y3) {
+        static_cast<PathShape *>(shape)->goOn();
         ++static_cast<PathShape *>(shape)->m_curves;
         static_cast<PathShape *>(shape)->append({ x1, y1 }, true);
         static_cast<PathShape *>(shape)->append({ x2, y2 }, true);
         static_cast<PathShape *>(shape)->append({ x3, y3 });
     },
-    [](fz_context *, void *) {}, nullptr, nullptr, nullptr,
+    [](fz_context *, void *shape) { static_cast<PathShape *>(shape)->m_isClosed = true; }, nullptr, nullptr, nullptr,
     [](fz_context *, void *shape, float x0, float y0, float x1, float y1) {
         ++static_cast<PathShape *>(shape)->m_begun;
         static_cast<PathShape *>(shape)->m_lines += 4;
         for (const fz_point point : { fz_point { x0, y0 }, fz_point { x1, y0 }, fz_point { x1, y1 }, fz_point { x0, y1 } })
             static_cast<PathShape *>(shape)->append(point);
+        static_cast<PathShape *>(shape)->m_isClosed = true;
     } };
 
 PathShape::PathShape(fz_context *context, const fz_path *path, fz_matrix toPage)
@@ -59,15 +63,21 @@ PathShape::PathShape(fz_context *context, const fz_path *path, fz_matrix toPage)
         --m_size; // closed by a line of its own
 }
 
-void PathShape::append(fz_point point, bool leads)
+void PathShape::goOn()
+{
+    m_begun += m_isClosed ? 1 : 0;
+    m_isClosed = false;
+}
+
+void PathShape::append(fz_point point, bool isControl)
 {
     point = fz_transform_point(point, m_toPage);
     const bool isSame = m_size > 0 && point.x == m_points[m_size - 1].x && point.y == m_points[m_size - 1].y;
     m_isCut = m_isCut || (!isSame && m_size == m_points.size());
     if (isSame)
-        m_leads[m_size - 1] = m_leads[m_size - 1] && leads;
+        m_isControl[m_size - 1] = m_isControl[m_size - 1] && isControl;
     else if (m_size < m_points.size()) {
-        m_leads[m_size] = leads;
+        m_isControl[m_size] = isControl;
         m_points[m_size++] = point;
     }
 }
@@ -107,14 +117,14 @@ fz_rect PathShape::filled() const
     float top = HUGE_VALF;
     float bottom = -HUGE_VALF;
     for (std::size_t i = 0; i < m_size; ++i)
-        if (!m_leads[i]) {
+        if (!m_isControl[i]) {
             top = std::min(top, m_points[i].y);
             bottom = std::max(bottom, m_points[i].y);
         }
     const auto edgeAt = [&](float y) {
         std::pair edge { HUGE_VALF, -HUGE_VALF };
         for (std::size_t i = 0; i < m_size; ++i)
-            if (!m_leads[i] && std::abs(m_points[i].y - y) <= kLevel)
+            if (!m_isControl[i] && std::abs(m_points[i].y - y) <= kLevel)
                 edge = { std::min(edge.first, m_points[i].x), std::max(edge.second, m_points[i].x) };
         return edge;
     };

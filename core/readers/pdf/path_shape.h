@@ -24,16 +24,18 @@ public:
 
 private:
     static const fz_path_walker kWalker;
-    void append(fz_point point, bool leads = false);
+    void append(fz_point point, bool isControl = false);
+    void goOn(); ///< a line or curve comes
     [[nodiscard]] std::span<const fz_point> points() const { return std::span(m_points).first(m_size); }
     [[nodiscard]] bool isConvex() const;
 
     fz_matrix m_toPage;
     static constexpr std::size_t kMostPoints = 64; // a path of more is no simple shape
     std::array<fz_point, kMostPoints> m_points {}; // on the page
-    std::bitset<kMostPoints> m_leads {}; // curves, and are not of them
+    std::bitset<kMostPoints> m_isControl {}; // of a curve, not on it
     std::size_t m_size = 0;
     bool m_isCut = false; // it had more points
+    bool m_isClosed = false; // what comes next begins another line, where this one began
     int m_begun = 0;
     int m_lines = 0;
     int m_curves = 0;

@@ -122,6 +122,17 @@ void TestPathShape::aConvexPathIsFilledBetweenItsEdges_data()
         pen.lines({ { 0, 0 }, { 100, 0 }, { 100, 50 }, { 0, 50 } });
         pen.lines({ { 10, 10 }, { 90, 10 }, { 90, 40 }, { 10, 40 } });
     });
+    row("goes on after it was closed", {}, [](const Pen &pen) { // what is filled is a triangle, and nothing beside it
+        pen.lines({ { 0, 0 }, { 100, 0 }, { 100, 100 } });
+        pen.close();
+        pen.line(0, 100);
+    });
+    row("goes on after a rectangle", {}, [](const Pen &pen) {
+        fz_rectto(pen.context, pen.path, 0, 0, 100, 50);
+        pen.line(-20, 25);
+    });
+    row("a rectangle of its own kind", { 10, 20, 100, 30 },
+        [](const Pen &pen) { fz_rectto(pen.context, pen.path, 10, 20, 110, 50); });
     row("a line", {}, [](const Pen &pen) { pen.lines({ { 0, 0 }, { 100, 0 } }); });
     row("nothing", {}, [](const Pen &) { });
     row("more points than are looked at", {}, [](const Pen &pen) {

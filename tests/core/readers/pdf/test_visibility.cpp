@@ -178,6 +178,27 @@ void TestVisibility::tricksAreCaught_data()
         HPDF_Page_Fill(page);
         showSecret(page, font, 1);
     });
+    row("white beside what is painted through a clip", HiddenReason::NoContrast, [](HPDF_Doc, HPDF_Page page, HPDF_Font font) {
+        HPDF_Page_GSave(page);
+        HPDF_Page_Rectangle(page, 60, 400, 5, 5);
+        HPDF_Page_Rectangle(page, 500, 600, 5, 5);
+        HPDF_Page_Clip(page);
+        HPDF_Page_EndPath(page);
+        fillBox(page, 0, 40, 380, 500, 240);
+        HPDF_Page_GRestore(page);
+        showSecret(page, font, 1);
+    });
+    row("white beside a path that goes on after its end", HiddenReason::NoContrast, [](HPDF_Doc, HPDF_Page page, HPDF_Font font) {
+        HPDF_Page_SetRGBFill(page, 0, 0, 0);
+        HPDF_Page_MoveTo(page, 400, 400);
+        HPDF_Page_LineTo(page, 500, 400);
+        HPDF_Page_LineTo(page, 500, 600);
+        HPDF_Page_ClosePath(page);
+        HPDF_Page_LineTo(page, 40, 600);
+        HPDF_Page_LineTo(page, 40, 400);
+        HPDF_Page_Fill(page);
+        showSecret(page, font, 1, 10, 72, 590); // in the box, above the triangles
+    });
     row("covered by a dark box", HiddenReason::Covered, [](HPDF_Doc, HPDF_Page page, HPDF_Font font) {
         showSecret(page, font, 0);
         fillBox(page, 0.2F);
