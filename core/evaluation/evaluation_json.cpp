@@ -10,8 +10,6 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
 QJsonObject toJson(const QueryResult &result)
 {
     QJsonObject stages;
@@ -76,6 +74,8 @@ QueryResult resultFromJson(const QJsonObject &json)
     return result;
 }
 
+namespace {
+
 void addFigure(QJsonObject &json, const Metric &metric, const EvaluationReport &report)
 {
     if (!metric.json)
@@ -103,11 +103,12 @@ try {
 
 } // namespace
 
-QJsonObject toJson(const EvaluationReport &report)
+QJsonObject toJson(const EvaluationReport &report, ResultsIn where)
 {
     QJsonArray results;
-    for (const QueryResult &result : report.results)
-        results.append(toJson(result));
+    if (where == ResultsIn::Json)
+        for (const QueryResult &result : report.results)
+            results.append(toJson(result));
     QJsonObject json { { u"set"_s, report.set }, { u"profile"_s, report.profile }, { u"model"_s, report.model },
         { u"judge"_s, report.judge }, { u"rankers"_s, QJsonArray::fromStringList(report.rankers) },
         { u"retrieval"_s, report.retrieval ? QJsonValue(adduce::toJson(*report.retrieval)) : QJsonValue() },
@@ -149,12 +150,12 @@ try {
     throw Error(ErrorKind::DamagedLibrary, {}, error.kind() == ErrorKind::DamagedLibrary ? error.technical() : error.detail());
 }
 
-QJsonObject toJson(const Comparison &comparison)
+QJsonObject toJson(const Comparison &comparison, ResultsIn results)
 {
     QJsonArray reports;
     for (const EvaluationReport &report : comparison.reports)
         if (report.startedAt.isValid())
-            reports.append(toJson(report));
+            reports.append(toJson(report, results));
     QJsonArray queries;
     for (const EvaluationQuery &query : comparison.queries)
         queries.append(toJson(query));

@@ -1,9 +1,12 @@
 #include "core/evaluation/evaluation_store.h"
 
+#include "core/base/error.h"
 #include "core/evaluation/evaluation_json.h"
 #include "core/library/database.h"
 #include "core/library/profile_store.h"
+#include <QHash>
 #include <QJsonDocument>
+#include <QSet>
 
 namespace adduce {
 
@@ -12,18 +15,65 @@ EvaluationStore::EvaluationStore(Database &database)
 {
 }
 
-static QString stored(const Comparison &comparison)
+namespace {
+
+/// Without the results.
+QString described(const Comparison &comparison)
 {
-    return QString::fromUtf8(QJsonDocument(toJson(comparison)).toJson(QJsonDocument::Compact));
+    return QString::fromUtf8(QJsonDocument(toJson(comparison, ResultsIn::Rows)).toJson(QJsonDocument::Compact));
 }
 
 /// Reports name theirs by hash.
-static void keepProfiles(Database &database, const Comparison &comparison)
+void keepProfiles(Database &database, const Comparison &comparison)
 {
     for (const EvaluationReport &report : comparison.reports)
         if (const auto &profile = report.profileUsed; profile && !profile->value.isEmpty())
             ProfileStore(database).keep(profile->name, profile->value);
 }
+
+/// Where the results of a report stand in the set; one after the other where the set is not known.
+std::vector<int> placesOf(const EvaluationReport &report, const Comparison &comparison)
+{
+    QHash<QString, int> known;
+    for (int place = 0; const EvaluationQuery &query : comparison.queries)
+        known.insert(query.id, place++);
+    std::vector<int> places;
+    for (int number = 0; const QueryResult &result : report.results)
+        places.push_back(known.value(result.query.id, static_cast<int>(comparison.queries.size()) + number++));
+    return places;
+}
+
+/// Throws Error{DamagedLibrary}.
+QueryResult keptResult(const QJsonObject &json)
+try {
+    return resultFromJson(json);
+} catch (const Error &error) {
+    throw Error(ErrorKind::DamagedLibrary, {}, error.kind() == ErrorKind::DamagedLibrary ? error.technical() : error.detail());
+}
+
+/// Those that have no row yet.
+void insertResults(Database &database, EvaluationId id, const Comparison &comparison, bool withFailed = true)
+{
+    QSet<std::pair<int, int>> kept;
+    Statement row(database, "SELECT way, place FROM evaluation_results WHERE run = ?");
+    for (row.bind(1, id.value); row.step();)
+        kept.insert({ row.number(0), row.number(1) });
+    Statement insert(database, "INSERT INTO evaluation_results(run, way, place, text) VALUES (?, ?, ?, packed(?))");
+    for (int way = 0; const EvaluationReport &report : comparison.reports) {
+        if (!report.startedAt.isValid())
+            continue;
+        const std::vector<int> places = placesOf(report, comparison);
+        for (std::size_t i = 0; i < report.results.size(); ++i) {
+            if (kept.contains({ way, places[i] }) || (!withFailed && !report.results[i].isMeasured()))
+                continue;
+            const QByteArray json = QJsonDocument(toJson(report.results[i])).toJson(QJsonDocument::Compact);
+            insert.bind(1, id.value).bind(2, way).bind(3, places[i]).bind(4, QString::fromUtf8(json)).run();
+        }
+        ++way;
+    }
+}
+
+} // namespace
 
 EvaluationId EvaluationStore::keep(const Comparison &comparison)
 {
@@ -35,9 +85,10 @@ EvaluationId EvaluationStore::keep(const Comparison &comparison)
     insert.bind(2, comparison.set());
     insert.bind(3, comparison.name);
     insert.bind(4, comparison.isCutShort() ? 1 : 0);
-    insert.bind(5, stored(comparison));
+    insert.bind(5, described(comparison));
     insert.run();
     const EvaluationId id { m_database.lastInsertId() };
+    insertResults(m_database, id, comparison);
     transaction.commit();
     return id;
 }
@@ -53,13 +104,31 @@ std::vector<EvaluationRow> EvaluationStore::list() const
     return rows;
 }
 
-void EvaluationStore::change(EvaluationId id, const Comparison &comparison)
+void EvaluationStore::describe(EvaluationId id, const Comparison &comparison)
 {
-    Transaction transaction(m_database);
     keepProfiles(m_database, comparison);
     Statement update(m_database, "UPDATE evaluation_runs SET name = ?, cut_short = ?, report = ? WHERE id = ?");
     update.bind(1, comparison.name).bind(2, comparison.isCutShort() ? 1 : 0);
-    update.bind(3, stored(comparison)).bind(4, id.value).run();
+    update.bind(3, described(comparison)).bind(4, id.value).run();
+}
+
+void EvaluationStore::change(EvaluationId id, const Comparison &comparison)
+{
+    Transaction transaction(m_database);
+    describe(id, comparison);
+    if (m_database.changes() > 0) { // else it was removed meanwhile
+        Statement(m_database, "DELETE FROM evaluation_results WHERE run = ?").bind(1, id.value).run();
+        insertResults(m_database, id, comparison);
+    }
+    transaction.commit();
+}
+
+void EvaluationStore::grow(EvaluationId id, const Comparison &comparison)
+{
+    Transaction transaction(m_database);
+    describe(id, comparison);
+    if (m_database.changes() > 0)
+        insertResults(m_database, id, comparison, false);
     transaction.commit();
 }
 
@@ -69,7 +138,16 @@ std::optional<Comparison> EvaluationStore::find(EvaluationId id) const
     row.bind(1, id.value);
     if (!row.step())
         return std::nullopt;
-    return comparisonFromJson(QJsonDocument::fromJson(row.text(0).toUtf8()).object());
+    Comparison comparison = comparisonFromJson(QJsonDocument::fromJson(row.text(0).toUtf8()).object());
+    Statement result(m_database, "SELECT way, unpacked(text) FROM evaluation_results WHERE run = ? ORDER BY way, place");
+    for (result.bind(1, id.value); result.step();) {
+        const auto way = static_cast<std::size_t>(result.integer(0));
+        const QJsonDocument json = QJsonDocument::fromJson(result.text(1).toUtf8());
+        if (way >= comparison.reports.size() || !json.isObject())
+            throw Error(ErrorKind::DamagedLibrary, {}, QStringLiteral("a result of an evaluation cannot be read"));
+        comparison.reports[way].results.push_back(keptResult(json.object()));
+    }
+    return comparison;
 }
 
 void EvaluationStore::remove(EvaluationId id)

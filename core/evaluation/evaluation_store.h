@@ -17,20 +17,25 @@ struct EvaluationRow
     friend bool operator==(const EvaluationRow &, const EvaluationRow &) = default;
 };
 
-/// Evaluation runs of the past. Each call commits before it returns. For the thread of its connection.
+/// Evaluation runs of the past, each result in a row of its own. Each call commits before it returns. For the thread of its connection.
 class EvaluationStore
 {
 public:
     explicit EvaluationStore(Database &database);
 
     EvaluationId keep(const Comparison &comparison);
-    void change(EvaluationId id, const Comparison &comparison); ///< its name, what was judged
+    void change(EvaluationId id, const Comparison &comparison); ///< all of it: its name, what was judged
+    /// The same of a run that goes on, with its ways in the order that they had: what was measured since is added; what failed, and is asked
+    /// again, has to wait for change().
+    void grow(EvaluationId id, const Comparison &comparison);
     [[nodiscard]] std::vector<EvaluationRow> list() const; ///< newest first
     /// Throws Error{DamagedLibrary} when what is stored is no comparison.
     [[nodiscard]] std::optional<Comparison> find(EvaluationId id) const;
     void remove(EvaluationId id);
 
 private:
+    void describe(EvaluationId id, const Comparison &comparison);
+
     Database &m_database;
 };
 

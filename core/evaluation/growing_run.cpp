@@ -28,6 +28,15 @@ void GrowingRun::keep(const Comparison &comparison)
         store.change(m_id, comparison);
     else
         m_id = store.keep(comparison);
+    m_isOwn = true;
+}
+
+void GrowingRun::write(const Comparison &comparison)
+{
+    if (!m_isOwn)
+        return keep(comparison);
+    Database database = m_library.open();
+    EvaluationStore(database).grow(m_id, comparison);
 }
 
 void GrowingRun::keepInPassing(const Comparison &comparison)
@@ -37,7 +46,7 @@ void GrowingRun::keepInPassing(const Comparison &comparison)
     QElapsedTimer writing;
     writing.start();
     try {
-        keep(comparison);
+        write(comparison);
     } catch (const Error &) { // NOLINT(bugprone-empty-catch): the end of the run tells of what stays wrong
     }
     m_pause = std::max(kShortestPause, kShare * writing.elapsed());

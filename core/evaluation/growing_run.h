@@ -19,8 +19,11 @@ public:
     [[nodiscard]] EvaluationId id() const { return m_id; } ///< none before anything was written
 
 private:
+    void write(const Comparison &comparison); ///< what is new of it
+
     const Library &m_library;
     EvaluationId m_id;
+    bool m_isOwn = false; ///< all of it was written once: what it goes on with may have its ways in another order
     QElapsedTimer m_sinceKept;
     qint64 m_pause = 0; ///< ms
 };

@@ -81,8 +81,8 @@ QByteArray digestOf(const Database &database)
 
 std::array<QByteArray, 2> usualSchemas()
 {
-    return { "b55fe7cca5d3be239b0a05d62042bb264113459a750a449c707d891bb08f1e8a",
-        "0415f4b49a38708c7efedcd8dcecb690f2a84e14d6e1da8b0a5d10271d5987c7" };
+    return { "ddfe7b263f44e671dfd36b38bc455b3573d0a877d13d8f980fae0d5fded1f411",
+        "b8123ae61de526c980a1cc68ed1dbefaebe635b8ff5497a487c55d52562ea661" };
 }
 
 void checkSchema(const Database &database, int version)

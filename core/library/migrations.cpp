@@ -557,6 +557,15 @@ CREATE TABLE wanted_papers(
     json TEXT NOT NULL,                       -- "csl", "collections", "files"
     added_at TEXT NOT NULL);
 )sql",
+    R"sql(
+-- Results of a run one by one, so that it is kept while it grows without being written anew.
+CREATE TABLE evaluation_results(
+    id INTEGER PRIMARY KEY,
+    run INTEGER NOT NULL REFERENCES evaluation_runs ON DELETE CASCADE,
+    way INTEGER NOT NULL, place INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    UNIQUE(run, way, place));
+)sql",
 };
 
 } // namespace

@@ -265,7 +265,14 @@ CREATE TABLE evaluation_runs(
     started_at TEXT NOT NULL, set_name TEXT NOT NULL,
     name TEXT NOT NULL,
     cut_short INTEGER NOT NULL,       -- 1: stopped, or ended otherwise before all was asked
-    report TEXT NOT NULL);
+    report TEXT NOT NULL);            -- JSON; results stand in it in runs of older versions
+CREATE TABLE evaluation_results(
+    id INTEGER PRIMARY KEY,
+    run INTEGER NOT NULL REFERENCES evaluation_runs ON DELETE CASCADE,
+    way INTEGER NOT NULL,             -- which of its reports, from 0
+    place INTEGER NOT NULL,           -- of its question in the set, from 0
+    text TEXT NOT NULL,               -- JSON, packed
+    UNIQUE(run, way, place));
 CREATE TABLE profiles(
     hash TEXT PRIMARY KEY,            -- SHA-256 of json
     name TEXT NOT NULL,               -- when it was first kept

@@ -12,7 +12,7 @@ namespace adduce {
 
 /// Tables whose column `text` is kept so.
 inline constexpr std::array kPackedTables { QLatin1StringView("pages"), QLatin1StringView("chunks"),
-    QLatin1StringView("chunking_chunks") };
+    QLatin1StringView("chunking_chunks"), QLatin1StringView("evaluation_results") };
 
 /// Gives a connection the functions `packed(text)` and `unpacked(value)`, which schema, statements and triggers write and read such a
 /// text with: the one makes what is stored, the other the text of whatever is. What cannot be unpacked fails as SQLITE_CORRUPT.

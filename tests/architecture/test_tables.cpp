@@ -34,6 +34,7 @@ const QHash<QString, QString> kOwners {
     { u"matrix_papers"_s, u"core/evidence"_s },
     { u"matrix_cells"_s, u"core/evidence"_s },
     { u"evaluation_runs"_s, u"core/evaluation"_s },
+    { u"evaluation_results"_s, u"core/evaluation"_s },
 };
 const QString kOtherwise = u"core/library"_s;
 
