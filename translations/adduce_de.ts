@@ -7336,6 +7336,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Kandidaten nach Wörtern</translation>
     </message>
     <message>
+    <message>
+        <source>Your profile without a part</source>
+        <translation>Ihr Profil ohne einen Teil</translation>
+    </message>
         <source>Candidates</source>
         <translation>Kandidaten</translation>
     </message>

@@ -7336,6 +7336,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Candidatos por palabras</translation>
     </message>
     <message>
+    <message>
+        <source>Your profile without a part</source>
+        <translation>Su perfil sin una parte</translation>
+    </message>
         <source>Candidates</source>
         <translation>Candidatos</translation>
     </message>

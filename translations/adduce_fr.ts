@@ -7336,6 +7336,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Candidats par les mots</translation>
     </message>
     <message>
+    <message>
+        <source>Your profile without a part</source>
+        <translation>Votre profil sans une partie</translation>
+    </message>
         <source>Candidates</source>
         <translation>Candidats</translation>
     </message>

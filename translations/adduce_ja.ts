@@ -7244,6 +7244,10 @@ Files stay where they are.</source>
         <translation>語による候補の数</translation>
     </message>
     <message>
+    <message>
+        <source>Your profile without a part</source>
+        <translation>一部を除いた自分のプロファイル</translation>
+    </message>
         <source>Candidates</source>
         <translation>候補</translation>
     </message>

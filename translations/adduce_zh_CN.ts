@@ -7244,6 +7244,10 @@ Files stay where they are.</source>
         <translation>按词语的候选数</translation>
     </message>
     <message>
+    <message>
+        <source>Your profile without a part</source>
+        <translation>去掉一部分的您的配置</translation>
+    </message>
         <source>Candidates</source>
         <translation>候选</translation>
     </message>

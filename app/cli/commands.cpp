@@ -55,7 +55,8 @@ constexpr std::array kCommands {
     Command { "replay", replay, "" },
     Command { "ratings", ratings, "output" },
     Command { "evaluate", evaluate,
-        "collection tag document output profile mutations smoke set part save gate compare server model api context prompts "
+        "collection tag document output profile mutations smoke set part most without save gate compare server model api context "
+        "prompts "
         "judge "
         "workers "
         "resume" },
@@ -223,6 +224,11 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"part"_s, u"evaluate: only the questions of the set over this library, or of this type."_s, u"NAME"_s });
     options.addOption({ u"save"_s, u"evaluate: keep the run in the library, where the window shows it too."_s });
     options.addOption({ u"gate"_s,
+    options.addOption({ u"without"_s,
+        u"evaluate: ask by the first profile without a part, too: gate, rerank, feedback, near words, neighbours, vectors or "
+        u"keywords; "
+        u"may be given several times."_s,
+        u"PART"_s });
         u"evaluate: figures that must be reached, such as right>=0.6,refused>=0.9; exit code 4 when one is missed."_s,
         u"FIGURES"_s });
     options.addOption(

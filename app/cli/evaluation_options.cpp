@@ -2,6 +2,7 @@
 
 #include "app/cli/model_options.h"
 #include "core/ask/chosen_model.h"
+#include "core/evaluation/ablations.h"
 #include "core/evaluation/evaluate.h"
 
 #include <algorithm>
@@ -33,6 +34,14 @@ std::vector<Variant> variantsToAsk(const Context &context)
     std::vector<Variant> variants;
     for (const Profile &profile : profiles)
         variants.push_back({ profile.name, questionSettings(context, profile, models) });
+    for (const QString &part : context.options.values(u"without"_s)) {
+        const QString name = u"no "_s + part;
+        const auto settings = without(name, questionSettings(context, profiles.front(), models));
+        if (!settings)
+            throw Error(
+                ErrorKind::BadInput, part, u"--without names one of: %1"_s.arg(ablationNames().join(u", "_s).remove(u"no "_s)));
+        variants.push_back({ name, *settings });
+    }
     return variants;
 }
 

@@ -8,8 +8,8 @@ namespace adduce {
 /// One way of answering that is compared with others.
 struct Variant
 {
-    QString profile; ///< one of variantNames()
-    QuestionSettings settings {}; ///< by the profile that variantProfile() has for it
+    QString profile; ///< one of variantNames(), or of ablationNames()
+    QuestionSettings settings {}; ///< by the profile that variantProfile() has for it, or as without() gives them
 };
 
 /// The names of what can be compared: the reference designs', and our own with one list alone.

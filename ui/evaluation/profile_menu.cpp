@@ -1,10 +1,20 @@
 #include "ui/evaluation/profile_menu.h"
 
+#include "core/evaluation/ablations.h"
 #include "core/evaluation/comparison.h"
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
+
+/// What a design with one list alone leaves out is left out by these already.
+static QStringList partsToLeaveOut()
+{
+    QStringList names = ablationNames();
+    names.removeAll(u"no vectors"_s);
+    names.removeAll(u"no keywords"_s);
+    return names;
+}
 
 ProfileMenu::ProfileMenu(QWidget *parent)
     : QMenu(parent)
@@ -16,7 +26,7 @@ ProfileMenu::ProfileMenu(QWidget *parent)
 void ProfileMenu::choose(const QStringList &names)
 {
     m_names.clear();
-    for (const QString &name : variantNames())
+    for (const QString &name : variantNames() + partsToLeaveOut())
         if (names.contains(name))
             m_names << name;
     if (m_names.isEmpty())
@@ -28,19 +38,26 @@ void ProfileMenu::choose(const QStringList &names)
 void ProfileMenu::fill()
 {
     clear();
-    for (const QString &name : variantNames()) {
-        QAction *action = addAction(name);
-        action->setCheckable(true);
-        action->setChecked(m_names.contains(name));
-        connect(action, &QAction::toggled, this, [this, name](bool on) {
-            QStringList names = m_names;
-            names.removeAll(name);
-            if (on)
-                names << name;
-            // Not at once: the menu that is open would be filled anew under the pointer.
-            QMetaObject::invokeMethod(this, [this, names] { choose(names); }, Qt::QueuedConnection);
-        });
-    }
+    for (const QString &name : variantNames())
+        addName(name);
+    addSection(tr("Your profile without a part"));
+    for (const QString &name : partsToLeaveOut())
+        addName(name);
+}
+
+void ProfileMenu::addName(const QString &name)
+{
+    QAction *action = addAction(name);
+    action->setCheckable(true);
+    action->setChecked(m_names.contains(name));
+    connect(action, &QAction::toggled, this, [this, name](bool on) {
+        QStringList names = m_names;
+        names.removeAll(name);
+        if (on)
+            names << name;
+        // Not at once: the menu that is open would be filled anew under the pointer.
+        QMetaObject::invokeMethod(this, [this, names] { choose(names); }, Qt::QueuedConnection);
+    });
 }
 
 QString ProfileMenu::words() const

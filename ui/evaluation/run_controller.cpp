@@ -1,5 +1,7 @@
 #include "ui/evaluation/run_controller.h"
 
+#include "core/evaluation/ablations.h"
+
 #include "core/evaluation/evaluate.h"
 #include "ui/evaluation/evaluation_tools.h"
 #include "ui/evaluation/model_menu.h"
@@ -85,9 +87,11 @@ std::vector<Variant> RunController::variants(const EvaluationModels &models) con
     std::vector<Variant> variants;
     for (const QString &name : m_tools.profiles().names()) {
         const auto profile = variantProfile(name, models.questions.profile);
-        if (!profile)
+        const auto settings =
+            profile ? std::optional(models.byProfile(*profile)) : without(name, models.byProfile(models.questions.profile));
+        if (!settings)
             continue;
-        Variant variant { name, models.byProfile(*profile) };
+        Variant variant { name, *settings };
         std::optional<TaskModel> &writer = variant.settings.models.writer;
         if (!models.questions.models.writer)
             writer.reset();
