@@ -3267,6 +3267,30 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>That run asked %1, with other numbers or models than now; it stays as it is.</source>
         <translation>Jener Durchlauf fragte %1, mit anderen Zahlen oder Modellen als jetzt; er bleibt, wie er ist.</translation>
     </message>
+    <message>
+        <source>No sentence of these papers answers a question that can be made of it by rule.</source>
+        <translation>Kein Satz dieser Arbeiten beantwortet eine Frage, die sich nach Regeln aus ihm bilden lässt.</translation>
+    </message>
+    <message>
+        <source>Questions on %1</source>
+        <translation>Fragen zu %1</translation>
+    </message>
+    <message>
+        <source>the query set: line %1 has &quot;%2&quot;, which cannot be read</source>
+        <translation>der Fragensatz: Zeile %1 enthält „%2“, das nicht lesbar ist</translation>
+    </message>
+    <message>
+        <source>the query set: it has no column &quot;%1&quot;</source>
+        <translation>der Fragensatz: ihm fehlt die Spalte „%1“</translation>
+    </message>
+    <message>
+        <source>%1 has an &quot;accepted&quot; that is neither true nor false</source>
+        <translation>%1 hat ein „accepted“, das weder true noch false ist</translation>
+    </message>
+    <message>
+        <source>%1 expects a page of &quot;%2&quot;, which is withheld</source>
+        <translation>%1 erwartet eine Seite aus „%2“, das zurückgehalten wird</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4667,6 +4691,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Charts...</source>
         <translation>Diagramme...</translation>
+    </message>
+    <message>
+        <source>No question of this set is accepted. Tick those that are to be asked under Edit questions.</source>
+        <translation>Keine Frage dieses Fragensatzes ist angenommen. Haken Sie unter Fragen bearbeiten die an, die gestellt werden sollen.</translation>
+    </message>
+    <message>
+        <source>A set can be made once the run has ended.</source>
+        <translation>Ein Fragensatz lässt sich erstellen, sobald der Lauf beendet ist.</translation>
     </message>
 </context>
 <context>
@@ -7304,6 +7336,10 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%n Profile</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your profile without a part</source>
+        <translation>Ihr Profil ohne einen Teil</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ProfileSettingsPage</name>
@@ -7336,10 +7372,6 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Kandidaten nach Wörtern</translation>
     </message>
     <message>
-    <message>
-        <source>Your profile without a part</source>
-        <translation>Ihr Profil ohne einen Teil</translation>
-    </message>
         <source>Candidates</source>
         <translation>Kandidaten</translation>
     </message>
@@ -8621,6 +8653,30 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Discard</source>
         <translation>Verwerfen</translation>
     </message>
+    <message>
+        <source>Make a set</source>
+        <translation>Fragensatz erstellen</translation>
+    </message>
+    <message>
+        <source>Answered by</source>
+        <translation>Beantwortet durch</translation>
+    </message>
+    <message>
+        <source>Save...</source>
+        <translation>Speichern...</translation>
+    </message>
+    <message>
+        <source>Tick the questions that are to be asked.</source>
+        <translation>Haken Sie die Fragen an, die gestellt werden sollen.</translation>
+    </message>
+    <message>
+        <source>%1, which is not searched for it</source>
+        <translation>%1, das dafür nicht durchsucht wird</translation>
+    </message>
+    <message>
+        <source>These are proposals. Tick the ones that their sentence answers, and that the papers left cannot answer where one must be refused; change their words as you like. The others are not asked.</source>
+        <translation>Dies sind Vorschläge. Haken Sie die an, die ihr Satz beantwortet, und bei denen, die abgelehnt werden müssen, die übrigen Arbeiten nicht antworten können; ändern Sie den Wortlaut nach Belieben. Die anderen werden nicht gestellt.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuestionBox</name>
@@ -8751,8 +8807,8 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Fragensatz öffnen</translation>
     </message>
     <message>
-        <source>Sets of questions (*.json)</source>
-        <translation>Fragensätze (*.json)</translation>
+        <source>Sets of questions (*.json *.jsonl *.csv *.tsv)</source>
+        <translation>Fragensätze (*.json *.jsonl *.csv *.tsv)</translation>
     </message>
 </context>
 <context>
@@ -9903,6 +9959,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Measure the checks...</source>
         <translation>Die Prüfungen messen...</translation>
+    </message>
+    <message>
+        <source>Make a set...</source>
+        <translation>Fragensatz erstellen...</translation>
     </message>
 </context>
 <context>
@@ -11106,6 +11166,13 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
         <translation>Nach einem Absturz wären die Worte im Fragefeld verloren: Sie können nicht gesichert werden. %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SetMaker</name>
+    <message>
+        <source>Reading the papers for questions...</source>
+        <translation>Die Arbeiten werden nach Fragen durchgesehen...</translation>
     </message>
 </context>
 </TS>

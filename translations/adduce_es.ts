@@ -3267,6 +3267,30 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>That run asked %1, with other numbers or models than now; it stays as it is.</source>
         <translation>Esa ejecución preguntó con %1, con otros números o modelos que ahora; se queda como está.</translation>
     </message>
+    <message>
+        <source>No sentence of these papers answers a question that can be made of it by rule.</source>
+        <translation>Ninguna frase de estos artículos responde a una pregunta que se pueda formar con ella por reglas.</translation>
+    </message>
+    <message>
+        <source>Questions on %1</source>
+        <translation>Preguntas sobre %1</translation>
+    </message>
+    <message>
+        <source>the query set: line %1 has &quot;%2&quot;, which cannot be read</source>
+        <translation>el conjunto de preguntas: la línea %1 contiene «%2», que no se puede leer</translation>
+    </message>
+    <message>
+        <source>the query set: it has no column &quot;%1&quot;</source>
+        <translation>el conjunto de preguntas: le falta la columna «%1»</translation>
+    </message>
+    <message>
+        <source>%1 has an &quot;accepted&quot; that is neither true nor false</source>
+        <translation>%1 tiene un «accepted» que no es ni true ni false</translation>
+    </message>
+    <message>
+        <source>%1 expects a page of &quot;%2&quot;, which is withheld</source>
+        <translation>%1 espera una página de «%2», que se retiene</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4667,6 +4691,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Charts...</source>
         <translation>Gráficos...</translation>
+    </message>
+    <message>
+        <source>No question of this set is accepted. Tick those that are to be asked under Edit questions.</source>
+        <translation>Ninguna pregunta de este conjunto está aceptada. Marque en Editar preguntas las que se deben hacer.</translation>
+    </message>
+    <message>
+        <source>A set can be made once the run has ended.</source>
+        <translation>Se puede crear un conjunto cuando termine la ejecución.</translation>
     </message>
 </context>
 <context>
@@ -7304,6 +7336,10 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%n perfiles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your profile without a part</source>
+        <translation>Su perfil sin una parte</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ProfileSettingsPage</name>
@@ -7336,10 +7372,6 @@ Los archivos se quedan donde están.</translation>
         <translation>Candidatos por palabras</translation>
     </message>
     <message>
-    <message>
-        <source>Your profile without a part</source>
-        <translation>Su perfil sin una parte</translation>
-    </message>
         <source>Candidates</source>
         <translation>Candidatos</translation>
     </message>
@@ -8621,6 +8653,30 @@ Los archivos se quedan donde están.</translation>
         <source>Discard</source>
         <translation>Descartar</translation>
     </message>
+    <message>
+        <source>Make a set</source>
+        <translation>Crear un conjunto</translation>
+    </message>
+    <message>
+        <source>Answered by</source>
+        <translation>Respondida por</translation>
+    </message>
+    <message>
+        <source>Save...</source>
+        <translation>Guardar...</translation>
+    </message>
+    <message>
+        <source>Tick the questions that are to be asked.</source>
+        <translation>Marque las preguntas que se deben hacer.</translation>
+    </message>
+    <message>
+        <source>%1, which is not searched for it</source>
+        <translation>%1, que no se consulta para ella</translation>
+    </message>
+    <message>
+        <source>These are proposals. Tick the ones that their sentence answers, and that the papers left cannot answer where one must be refused; change their words as you like. The others are not asked.</source>
+        <translation>Son propuestas. Marque las que su frase responde y, donde deba rechazarse, las que los demás artículos no pueden responder; cambie las palabras como quiera. Las demás no se preguntan.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuestionBox</name>
@@ -8751,8 +8807,8 @@ Los archivos se quedan donde están.</translation>
         <translation>Abrir un conjunto de preguntas</translation>
     </message>
     <message>
-        <source>Sets of questions (*.json)</source>
-        <translation>Conjuntos de preguntas (*.json)</translation>
+        <source>Sets of questions (*.json *.jsonl *.csv *.tsv)</source>
+        <translation>Conjuntos de preguntas (*.json *.jsonl *.csv *.tsv)</translation>
     </message>
 </context>
 <context>
@@ -9903,6 +9959,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Measure the checks...</source>
         <translation>Medir los controles...</translation>
+    </message>
+    <message>
+        <source>Make a set...</source>
+        <translation>Crear un conjunto...</translation>
     </message>
 </context>
 <context>
@@ -11106,6 +11166,13 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
         <translation>Tras un fallo se perdería el texto del cuadro de pregunta: no se puede guardar aparte. %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SetMaker</name>
+    <message>
+        <source>Reading the papers for questions...</source>
+        <translation>Leyendo los artículos en busca de preguntas...</translation>
     </message>
 </context>
 </TS>

@@ -3267,6 +3267,30 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>That run asked %1, with other numbers or models than now; it stays as it is.</source>
         <translation>Cette exécution interrogeait %1, avec d’autres nombres ou modèles qu’à présent ; elle reste telle quelle.</translation>
     </message>
+    <message>
+        <source>No sentence of these papers answers a question that can be made of it by rule.</source>
+        <translation>Aucune phrase de ces articles ne répond à une question que des règles puissent en tirer.</translation>
+    </message>
+    <message>
+        <source>Questions on %1</source>
+        <translation>Questions sur %1</translation>
+    </message>
+    <message>
+        <source>the query set: line %1 has &quot;%2&quot;, which cannot be read</source>
+        <translation>le jeu de questions : la ligne %1 contient « %2 », qui est illisible</translation>
+    </message>
+    <message>
+        <source>the query set: it has no column &quot;%1&quot;</source>
+        <translation>le jeu de questions : il n&apos;a pas de colonne « %1 »</translation>
+    </message>
+    <message>
+        <source>%1 has an &quot;accepted&quot; that is neither true nor false</source>
+        <translation>%1 a un « accepted » qui n&apos;est ni true ni false</translation>
+    </message>
+    <message>
+        <source>%1 expects a page of &quot;%2&quot;, which is withheld</source>
+        <translation>%1 attend une page de « %2 », qui est écarté</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4667,6 +4691,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Charts...</source>
         <translation>Graphiques...</translation>
+    </message>
+    <message>
+        <source>No question of this set is accepted. Tick those that are to be asked under Edit questions.</source>
+        <translation>Aucune question de ce jeu n&apos;est acceptée. Cochez celles à poser dans Modifier les questions.</translation>
+    </message>
+    <message>
+        <source>A set can be made once the run has ended.</source>
+        <translation>Un jeu peut être créé une fois l&apos;exécution terminée.</translation>
     </message>
 </context>
 <context>
@@ -7304,6 +7336,10 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%n profils</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your profile without a part</source>
+        <translation>Votre profil sans une partie</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ProfileSettingsPage</name>
@@ -7336,10 +7372,6 @@ Les fichiers restent où ils sont.</translation>
         <translation>Candidats par les mots</translation>
     </message>
     <message>
-    <message>
-        <source>Your profile without a part</source>
-        <translation>Votre profil sans une partie</translation>
-    </message>
         <source>Candidates</source>
         <translation>Candidats</translation>
     </message>
@@ -8621,6 +8653,30 @@ Les fichiers restent où ils sont.</translation>
         <source>Discard</source>
         <translation>Abandonner</translation>
     </message>
+    <message>
+        <source>Make a set</source>
+        <translation>Créer un jeu</translation>
+    </message>
+    <message>
+        <source>Answered by</source>
+        <translation>Phrase qui répond</translation>
+    </message>
+    <message>
+        <source>Save...</source>
+        <translation>Enregistrer...</translation>
+    </message>
+    <message>
+        <source>Tick the questions that are to be asked.</source>
+        <translation>Cochez les questions à poser.</translation>
+    </message>
+    <message>
+        <source>%1, which is not searched for it</source>
+        <translation>%1, qui n&apos;est pas consulté pour elle</translation>
+    </message>
+    <message>
+        <source>These are proposals. Tick the ones that their sentence answers, and that the papers left cannot answer where one must be refused; change their words as you like. The others are not asked.</source>
+        <translation>Ce sont des propositions. Cochez celles auxquelles leur phrase répond et, pour un refus attendu, celles auxquelles les autres articles ne peuvent répondre ; modifiez-les à votre gré. Les autres ne sont pas posées.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuestionBox</name>
@@ -8751,8 +8807,8 @@ Les fichiers restent où ils sont.</translation>
         <translation>Ouvrir un jeu de questions</translation>
     </message>
     <message>
-        <source>Sets of questions (*.json)</source>
-        <translation>Jeux de questions (*.json)</translation>
+        <source>Sets of questions (*.json *.jsonl *.csv *.tsv)</source>
+        <translation>Jeux de questions (*.json *.jsonl *.csv *.tsv)</translation>
     </message>
 </context>
 <context>
@@ -9903,6 +9959,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Measure the checks...</source>
         <translation>Mesurer les contrôles...</translation>
+    </message>
+    <message>
+        <source>Make a set...</source>
+        <translation>Créer un jeu...</translation>
     </message>
 </context>
 <context>
@@ -11106,6 +11166,13 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
         <translation>Après un plantage, le texte du champ de question serait perdu : il ne peut pas être mis de côté. %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SetMaker</name>
+    <message>
+        <source>Reading the papers for questions...</source>
+        <translation>Lecture des articles à la recherche de questions...</translation>
     </message>
 </context>
 </TS>

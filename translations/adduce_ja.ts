@@ -3243,6 +3243,30 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>That run asked %1, with other numbers or models than now; it stays as it is.</source>
         <translation>その実行は %1 に対するもので、数値かモデルが今と違います。そのまま残ります。</translation>
     </message>
+    <message>
+        <source>No sentence of these papers answers a question that can be made of it by rule.</source>
+        <translation>これらの論文には、規則で質問を作れる文がありません。</translation>
+    </message>
+    <message>
+        <source>Questions on %1</source>
+        <translation>%1 に関する質問</translation>
+    </message>
+    <message>
+        <source>the query set: line %1 has &quot;%2&quot;, which cannot be read</source>
+        <translation>質問セット: %1 行目の「%2」は読み取れません</translation>
+    </message>
+    <message>
+        <source>the query set: it has no column &quot;%1&quot;</source>
+        <translation>質問セット: 列「%1」がありません</translation>
+    </message>
+    <message>
+        <source>%1 has an &quot;accepted&quot; that is neither true nor false</source>
+        <translation>%1 の &quot;accepted&quot; は true でも false でもありません</translation>
+    </message>
+    <message>
+        <source>%1 expects a page of &quot;%2&quot;, which is withheld</source>
+        <translation>%1 は除外される「%2」のページを期待しています</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4622,6 +4646,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Charts...</source>
         <translation>グラフ...</translation>
+    </message>
+    <message>
+        <source>No question of this set is accepted. Tick those that are to be asked under Edit questions.</source>
+        <translation>このセットには承認された質問がありません。「質問を編集」で尋ねる質問にチェックを入れてください。</translation>
+    </message>
+    <message>
+        <source>A set can be made once the run has ended.</source>
+        <translation>実行が終わるとセットを作成できます。</translation>
     </message>
 </context>
 <context>
@@ -7212,6 +7244,10 @@ Files stay where they are.</source>
             <numerusform>プロファイル %n 個</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your profile without a part</source>
+        <translation>一部を除いた自分のプロファイル</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ProfileSettingsPage</name>
@@ -7244,10 +7280,6 @@ Files stay where they are.</source>
         <translation>語による候補の数</translation>
     </message>
     <message>
-    <message>
-        <source>Your profile without a part</source>
-        <translation>一部を除いた自分のプロファイル</translation>
-    </message>
         <source>Candidates</source>
         <translation>候補</translation>
     </message>
@@ -8525,6 +8557,30 @@ Files stay where they are.</source>
         <source>Discard</source>
         <translation>破棄</translation>
     </message>
+    <message>
+        <source>Make a set</source>
+        <translation>セットを作成</translation>
+    </message>
+    <message>
+        <source>Answered by</source>
+        <translation>答えとなる文</translation>
+    </message>
+    <message>
+        <source>Save...</source>
+        <translation>保存...</translation>
+    </message>
+    <message>
+        <source>Tick the questions that are to be asked.</source>
+        <translation>尋ねる質問にチェックを入れてください。</translation>
+    </message>
+    <message>
+        <source>%1, which is not searched for it</source>
+        <translation>%1（この質問では検索しません）</translation>
+    </message>
+    <message>
+        <source>These are proposals. Tick the ones that their sentence answers, and that the papers left cannot answer where one must be refused; change their words as you like. The others are not asked.</source>
+        <translation>これらは提案です。文が答えになっているもの、また拒否すべき質問では残りの論文が答えられないものにチェックを入れてください。文言は自由に変更できます。それ以外は尋ねません。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuestionBox</name>
@@ -8653,8 +8709,8 @@ Files stay where they are.</source>
         <translation>質問セットを開く</translation>
     </message>
     <message>
-        <source>Sets of questions (*.json)</source>
-        <translation>質問セット (*.json)</translation>
+        <source>Sets of questions (*.json *.jsonl *.csv *.tsv)</source>
+        <translation>質問セット (*.json *.jsonl *.csv *.tsv)</translation>
     </message>
 </context>
 <context>
@@ -9784,6 +9840,10 @@ Files stay where they are.</source>
     <message>
         <source>Measure the checks...</source>
         <translation>チェックを測定...</translation>
+    </message>
+    <message>
+        <source>Make a set...</source>
+        <translation>セットを作成...</translation>
     </message>
 </context>
 <context>
@@ -10958,6 +11018,13 @@ Files stay where they are.</source>
     <message>
         <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
         <translation>異常終止した場合、質問欄の文章は失われます。書き留めておくことができません。%1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SetMaker</name>
+    <message>
+        <source>Reading the papers for questions...</source>
+        <translation>質問を作るため論文を読んでいます...</translation>
     </message>
 </context>
 </TS>

@@ -3243,6 +3243,30 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>That run asked %1, with other numbers or models than now; it stays as it is.</source>
         <translation>该运行使用 %1，其数值或模型与现在不同；它保持不变。</translation>
     </message>
+    <message>
+        <source>No sentence of these papers answers a question that can be made of it by rule.</source>
+        <translation>这些论文中没有可按规则生成问题的句子。</translation>
+    </message>
+    <message>
+        <source>Questions on %1</source>
+        <translation>关于 %1 的问题</translation>
+    </message>
+    <message>
+        <source>the query set: line %1 has &quot;%2&quot;, which cannot be read</source>
+        <translation>问题集：第 %1 行的“%2”无法读取</translation>
+    </message>
+    <message>
+        <source>the query set: it has no column &quot;%1&quot;</source>
+        <translation>问题集：缺少列“%1”</translation>
+    </message>
+    <message>
+        <source>%1 has an &quot;accepted&quot; that is neither true nor false</source>
+        <translation>%1 的 &quot;accepted&quot; 既不是 true 也不是 false</translation>
+    </message>
+    <message>
+        <source>%1 expects a page of &quot;%2&quot;, which is withheld</source>
+        <translation>%1 期望“%2”的页面，但该文件被排除</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4622,6 +4646,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Charts...</source>
         <translation>图表...</translation>
+    </message>
+    <message>
+        <source>No question of this set is accepted. Tick those that are to be asked under Edit questions.</source>
+        <translation>此问题集中没有已接受的问题。请在“编辑问题”中勾选要提问的问题。</translation>
+    </message>
+    <message>
+        <source>A set can be made once the run has ended.</source>
+        <translation>运行结束后即可创建问题集。</translation>
     </message>
 </context>
 <context>
@@ -7212,6 +7244,10 @@ Files stay where they are.</source>
             <numerusform>%n 个配置</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Your profile without a part</source>
+        <translation>去掉一部分的您的配置</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ProfileSettingsPage</name>
@@ -7244,10 +7280,6 @@ Files stay where they are.</source>
         <translation>按词语的候选数</translation>
     </message>
     <message>
-    <message>
-        <source>Your profile without a part</source>
-        <translation>去掉一部分的您的配置</translation>
-    </message>
         <source>Candidates</source>
         <translation>候选</translation>
     </message>
@@ -8525,6 +8557,30 @@ Files stay where they are.</source>
         <source>Discard</source>
         <translation>放弃</translation>
     </message>
+    <message>
+        <source>Make a set</source>
+        <translation>创建问题集</translation>
+    </message>
+    <message>
+        <source>Answered by</source>
+        <translation>回答该问题的句子</translation>
+    </message>
+    <message>
+        <source>Save...</source>
+        <translation>保存...</translation>
+    </message>
+    <message>
+        <source>Tick the questions that are to be asked.</source>
+        <translation>请勾选要提问的问题。</translation>
+    </message>
+    <message>
+        <source>%1, which is not searched for it</source>
+        <translation>%1（此问题不检索该文件）</translation>
+    </message>
+    <message>
+        <source>These are proposals. Tick the ones that their sentence answers, and that the papers left cannot answer where one must be refused; change their words as you like. The others are not asked.</source>
+        <translation>这些是建议的问题。请勾选所附句子能回答的问题；对于必须拒绝的问题，请勾选其余论文无法回答的问题。措辞可自行修改。其他问题不会提问。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuestionBox</name>
@@ -8653,8 +8709,8 @@ Files stay where they are.</source>
         <translation>打开问题集</translation>
     </message>
     <message>
-        <source>Sets of questions (*.json)</source>
-        <translation>问题集 (*.json)</translation>
+        <source>Sets of questions (*.json *.jsonl *.csv *.tsv)</source>
+        <translation>问题集 (*.json *.jsonl *.csv *.tsv)</translation>
     </message>
 </context>
 <context>
@@ -9784,6 +9840,10 @@ Files stay where they are.</source>
     <message>
         <source>Measure the checks...</source>
         <translation>测量检查...</translation>
+    </message>
+    <message>
+        <source>Make a set...</source>
+        <translation>创建问题集...</translation>
     </message>
 </context>
 <context>
@@ -10958,6 +11018,13 @@ Files stay where they are.</source>
     <message>
         <source>After a crash the words in the question box would be lost: they cannot be written down. %1</source>
         <translation>如果程序崩溃，提问框中的文字将会丢失：无法将其写入磁盘。%1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SetMaker</name>
+    <message>
+        <source>Reading the papers for questions...</source>
+        <translation>正在阅读论文以生成问题...</translation>
     </message>
 </context>
 </TS>

@@ -126,6 +126,7 @@ const QString kHelp =
     "  evaluate              the bundled questions over the sample papers, or those of --set FILE (--part NAME);\n"
     "                        --profile several times compares profiles, --save keeps the run, --compare RUN says what\n"
     "                        changed since, --gate \"right>=0.6\" fails below; runs lists what is kept, show N shows it;\n"
+    "                        propose makes a set of the papers' own sentences (--most N), for you to accept;\n"
     "                        --mutations: sentences of saved answers made false, and how many of them the checks find\n"
     "  check FILE            statements of a JSONL file against their passages: proved, not proved or contradicted\n"
     "  verify FILE           an exported json, md, pdf or csv against the papers themselves, opened anew;\n"
@@ -171,7 +172,8 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"no-model"_s, u"ask, chat: in the papers' own sentences, whatever model is in use."_s });
     options.addOption({ u"web"_s, u"ask, chat: the web may be searched, too, where that is allowed: see web."_s });
     options.addOption({ u"add"_s, u"papers: the numbers of those to fetch, as they are listed: 1,3."_s, u"N,M"_s });
-    options.addOption({ u"most"_s, u"papers: how many are listed."_s, u"N"_s, u"10"_s });
+    options.addOption(
+        { u"most"_s, u"papers: how many are listed; evaluate propose: how many questions, 20 without it."_s, u"N"_s, u"10"_s });
     options.addOption({ u"model"_s, u"add, ask, chat, models, spaces: the name of a model of the server."_s, u"NAME"_s });
     options.addOption(
         { u"api"_s, u"How the server is spoken to: openai, ollama, anthropic or gemini."_s, u"API"_s, u"openai"_s });
@@ -222,13 +224,13 @@ void declareOptions(QCommandLineParser &options)
     options.addOption(
         { u"set"_s, u"evaluate: the questions to ask, a JSON file or one with a question in each line."_s, u"FILE"_s });
     options.addOption({ u"part"_s, u"evaluate: only the questions of the set over this library, or of this type."_s, u"NAME"_s });
-    options.addOption({ u"save"_s, u"evaluate: keep the run in the library, where the window shows it too."_s });
-    options.addOption({ u"gate"_s,
     options.addOption({ u"without"_s,
         u"evaluate: ask by the first profile without a part, too: gate, rerank, feedback, near words, neighbours, vectors or "
         u"keywords; "
         u"may be given several times."_s,
         u"PART"_s });
+    options.addOption({ u"save"_s, u"evaluate: keep the run in the library, where the window shows it too."_s });
+    options.addOption({ u"gate"_s,
         u"evaluate: figures that must be reached, such as right>=0.6,refused>=0.9; exit code 4 when one is missed."_s,
         u"FIGURES"_s });
     options.addOption(

@@ -12,6 +12,7 @@
 #include "core/evaluation/report_form.h"
 #include "core/workspace/check_score.h"
 #include "core/workspace/evaluate_library.h"
+#include "core/workspace/propose_questions.h"
 #include "core/workspace/smoke_test.h"
 
 #include <QJsonArray>
@@ -24,6 +25,8 @@ namespace adduce::cli {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int kMostProposals = 500;
 
 /// The report as --output or --json want it.
 void write(const Context &context, const QString &markdown, const QJsonObject &json)
@@ -87,7 +90,12 @@ ExitCode evaluateItself(const Context &context)
 QuerySet chosenSet(const Context &context)
 {
     const QString path = context.options.value(u"set"_s);
-    const QuerySet set = path.isEmpty() ? bundledQuerySet() : querySetFrom(path);
+    const QuerySet all = path.isEmpty() ? bundledQuerySet() : querySetFrom(path);
+    const QuerySet set = acceptedOf(all);
+    if (const auto proposals = all.queries.size() - set.queries.size(); proposals > 0)
+        note(u"%1 proposals are not asked: nobody accepted them yet"_s.arg(proposals));
+    if (set.queries.empty())
+        throw Error(ErrorKind::BadInput, path, u"it has no accepted question"_s);
     const QString part = context.options.value(u"part"_s);
     return part.isEmpty() ? set : partOf(set, part);
 }
@@ -106,6 +114,28 @@ ExitCode listRuns(const Context &context)
     }
     if (context.isJson)
         printJson(json);
+    return Done;
+}
+
+/// Questions that the library's own papers answer, for somebody to accept in the file.
+ExitCode propose(const Context &context)
+{
+    const QString path = context.options.value(u"output"_s);
+    ProposalOptions options;
+    if (context.options.isSet(u"most"_s)) {
+        const QString number = context.options.value(u"most"_s);
+        bool isNumber = false;
+        options.answerable = number.toInt(&isNumber);
+        if (!isNumber || options.answerable < 1 || options.answerable > kMostProposals)
+            throw Error(ErrorKind::BadInput, number, u"--most is a number from 1 to %1"_s.arg(kMostProposals));
+        options.unanswerable = (options.answerable + 3) / 4;
+    }
+    const QByteArray set = toJson(proposedSet(context.workspace, scopeNames(context), options, context.stop));
+    if (path.isEmpty())
+        return printText(set), Done;
+    replaceFile(path, set);
+    note(
+        u"%1: read each question and take its line \"accepted\": false away, or open the file in the Evaluation tab"_s.arg(path));
     return Done;
 }
 
@@ -246,7 +276,11 @@ ExitCode evaluate(const Context &context)
         return listRuns(context);
     if (what == u"show")
         return showRun(context);
-    note(u"evaluate: alone asks the questions of a set; evaluate runs lists what is kept, evaluate show N shows it"_s);
+    if (what == u"propose" && context.arguments.size() == 1)
+        return propose(context);
+    note(u"evaluate: alone asks the questions of a set; evaluate propose makes one of the papers; evaluate runs lists what is "
+         u"kept, evaluate "
+         u"show N shows it"_s);
     return Usage;
 }
 

@@ -124,22 +124,29 @@ std::optional<SuggestedQuestion> questionAt(
 
 } // namespace
 
-std::vector<SuggestedQuestion> suggestedQuestions(const QStringList &sentences, const QStringList &topics, const Lexicon *lexicon)
+std::vector<SuggestedQuestion> suggestedQuestions(const QString &sentence, const NounPhrases &phrases)
 {
     constexpr qsizetype kLongest = 1000; ///< characters of a sentence that are looked at
+    const QString looked = sentence.left(kLongest);
+    std::vector<SuggestedQuestion> questions;
+    for (const Pattern &pattern : patterns())
+        for (auto match = pattern.cue.globalMatch(looked); match.hasNext();)
+            if (const auto question = questionAt(match.next(), pattern, looked, phrases))
+                questions.push_back(*question);
+    return questions;
+}
+
+std::vector<SuggestedQuestion> suggestedQuestions(const QStringList &sentences, const QStringList &topics, const Lexicon *lexicon)
+{
     const NounPhrases phrases(sentences, lexicon);
     std::vector<SuggestedQuestion> questions;
     const auto add = [&](const SuggestedQuestion &question) {
         if (std::ranges::find(questions, question) == questions.end())
             questions.push_back(question);
     };
-    for (const QString &whole : sentences) {
-        const QString sentence = whole.left(kLongest);
-        for (const Pattern &pattern : patterns())
-            for (auto match = pattern.cue.globalMatch(sentence); match.hasNext();)
-                if (const auto question = questionAt(match.next(), pattern, sentence, phrases))
-                    add(*question);
-    }
+    for (const QString &sentence : sentences)
+        for (const SuggestedQuestion &question : suggestedQuestions(sentence, phrases))
+            add(question);
     for (const QString &topic : topics)
         if (topic.contains(u' ')) // "long-term" is nothing to ask about by itself
             if (const auto phrase = phrases.of(topic))

@@ -6,6 +6,7 @@
 namespace adduce {
 
 struct Lexicon;
+class NounPhrases;
 
 /// How something is asked about that papers speak of.
 enum class QuestionForm
@@ -45,6 +46,9 @@ struct SuggestedQuestion
 /// French and Spanish effects and relations. `lexicon`: null for none. Pure.
 std::vector<SuggestedQuestion> suggestedQuestions(
     const QStringList &sentences, const QStringList &topics, const Lexicon *lexicon);
+
+/// The same of one sentence, in the order of the forms. `phrases`: of the paper that it stands in. Pure.
+std::vector<SuggestedQuestion> suggestedQuestions(const QString &sentence, const NounPhrases &phrases);
 
 /// The order in which questions are offered: each form once before any comes again, and Known no more than once. Pure.
 std::vector<SuggestedQuestion> byTurns(std::vector<SuggestedQuestion> questions);

@@ -98,9 +98,10 @@ static Comparison begun(Comparison comparison)
     return comparison;
 }
 
-Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants,
+Comparison compare(const Ask &ask, const QuerySet &all, const std::vector<Variant> &variants,
     const ComparisonProgress &onProgress, const std::stop_token &stop, const ComparisonOptions &options)
 {
+    const QuerySet set = acceptedOf(all);
     Comparison comparison;
     comparison.queries = set.queries;
     comparison.variants = static_cast<int>(variants.size());

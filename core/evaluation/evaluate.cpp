@@ -137,9 +137,26 @@ private:
     std::vector<std::size_t> m_places; // of the results that are there
 };
 
-Question trial(const QString &text, const EvaluationSettings &settings, const std::vector<EarlierTurn> &history)
+/// The scope without papers of these files: a list of papers, so that no collection is chosen for such a question.
+Scope without(const QStringList &files, Scope scope, Database &database)
 {
-    Question question { text, settings.scope, {}, history, settings.questions };
+    if (files.isEmpty())
+        return scope;
+    const DocumentScope asked = CollectionStore(database).resolve(scope);
+    std::vector<DocumentId> kept;
+    for (const DocumentRow &row : DocumentStore(database).list())
+        if ((!asked || std::ranges::binary_search(*asked, row.id)) && !files.contains(QFileInfo(row.path).fileName()))
+            kept.push_back(row.id);
+    if (kept.empty())
+        kept.emplace_back(); // of no paper: an empty list would be all
+    scope.documents = std::move(kept);
+    return scope;
+}
+
+Question trial(
+    const QString &text, const Scope &scope, const EvaluationSettings &settings, const std::vector<EarlierTurn> &history)
+{
+    Question question { text, scope, {}, history, settings.questions };
     question.isTrial = true;
     return question;
 }
@@ -149,15 +166,16 @@ std::optional<QueryResult> asked(
     const EvaluationQuery &query, const Ask &ask, const EvaluationSettings &settings, const std::stop_token &stop)
 {
     Database database = ask.library().open();
+    const Scope scope = without(query.withheld, settings.scope, database);
     std::vector<EarlierTurn> history;
     for (const QString &question : query.history) {
-        const Answer earlier = ask(trial(question, settings, history), {}, stop);
+        const Answer earlier = ask(trial(question, scope, settings, history), {}, stop);
         if (stop.stop_requested())
             return std::nullopt;
         history.push_back(earlierTurn(earlier, history));
     }
     markKeptHere(history, database);
-    Answer answer = ask(trial(query.question, settings, history), {}, stop);
+    Answer answer = ask(trial(query.question, scope, settings, history), {}, stop);
     if (stop.stop_requested())
         return std::nullopt;
     QueryResult result = measured(query, std::move(answer), database);

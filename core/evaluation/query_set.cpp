@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/base/tr.h"
+#include "core/evaluation/query_table.h"
 #include "core/text/letters.h"
 #include <QFile>
 #include <QFileInfo>
@@ -124,6 +125,12 @@ ExpectedPage expectedOf(const QJsonValue &value, const QString &where)
 
 } // namespace
 
+QuerySet acceptedOf(QuerySet set)
+{
+    std::erase_if(set.queries, [](const EvaluationQuery &query) { return !query.isAccepted; });
+    return set;
+}
+
 QRegularExpression mustExpression(const QString &pattern)
 {
     return QRegularExpression(pattern,
@@ -195,7 +202,10 @@ QJsonObject toJson(const EvaluationQuery &query)
         json[u"gold"_s] = gold;
     if (query.papers != 1)
         json[u"papers"_s] = query.papers;
-    for (const auto &[name, texts] : { std::pair { u"must"_s, query.must }, std::pair { u"history"_s, query.history } })
+    if (!query.isAccepted)
+        json[u"accepted"_s] = false;
+    for (const auto &[name, texts] : { std::pair { u"must"_s, query.must }, std::pair { u"history"_s, query.history },
+             std::pair { u"withheld"_s, query.withheld } })
         if (!texts.isEmpty())
             json[name] = QJsonArray::fromStringList(texts);
     for (const auto &[name, text] : { std::pair { u"type"_s, query.type }, std::pair { u"library"_s, query.library } })
@@ -216,6 +226,11 @@ EvaluationQuery queryFromJson(const QJsonObject &json, int number)
     query.history = textsOf(json, u"history"_s, query.id);
     query.type = json.value(u"type"_s).toString();
     query.library = json.value(u"library"_s).toString();
+    query.withheld = textsOf(json, u"withheld"_s, query.id);
+    const QJsonValue accepted = json.value(u"accepted"_s);
+    if (!accepted.isUndefined() && !accepted.isBool())
+        refuse(tr("%1 has an \"accepted\" that is neither true nor false").arg(query.id));
+    query.isAccepted = accepted.toBool(true);
     if (query.category == QueryCategory::EdgeCase && !query.gold.empty())
         refuse(tr("%1 must be refused, and has gold sentences").arg(query.id));
     const QJsonValue expected = json.value(u"expected"_s);
@@ -225,6 +240,9 @@ EvaluationQuery queryFromJson(const QJsonObject &json, int number)
         query.expected.push_back(expectedOf(page, query.id));
     if (!expected.isArray())
         query.expected = pagesOf(query.gold);
+    for (const ExpectedPage &place : query.expected)
+        if (query.withheld.contains(place.file))
+            refuse(tr("%1 expects a page of \"%2\", which is withheld").arg(query.id, place.file.left(80)));
     const auto files = static_cast<int>(pagesOf(query.gold).size());
     if (query.papers < 1 || (!query.gold.empty() && query.papers > files))
         refuse(tr("%1 wants gold sentences of %2 papers, and has them of %3").arg(query.id).arg(query.papers).arg(files));
@@ -298,6 +316,12 @@ QuerySet readQuerySet(const QByteArray &json, const QString &name)
     return set;
 }
 
+bool isQueryTable(const QString &path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return suffix == u"csv"_s || suffix == u"tsv"_s;
+}
+
 QuerySet querySetFrom(const QString &path)
 {
     constexpr qint64 kLargest = 16 << 20; // bytes
@@ -306,7 +330,8 @@ QuerySet querySetFrom(const QString &path)
         throw Error(ErrorKind::Missing, path, file.errorString());
     if (file.size() > kLargest)
         throw Error(ErrorKind::TooLarge, path);
-    return readQuerySet(file.readAll(), QFileInfo(path).completeBaseName());
+    const QString name = QFileInfo(path).completeBaseName();
+    return isQueryTable(path) ? querySetFromTable(file.readAll(), name) : readQuerySet(file.readAll(), name);
 }
 
 QuerySet partOf(const QuerySet &set, const QString &part)

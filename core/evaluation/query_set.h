@@ -37,6 +37,8 @@ struct EvaluationQuery
     QStringList history = {}; ///< earlier questions of its thread, oldest first
     QString type = {}; ///< "definition", "fact", ...; what the set calls it
     QString library = {}; ///< which papers it is asked of, where a file has questions over several libraries
+    QStringList withheld = {}; ///< files that are not searched for it: what only they answer must be refused
+    bool isAccepted = true; ///< a proposal is not asked before somebody read it
     friend bool operator==(const EvaluationQuery &, const EvaluationQuery &) = default;
 };
 
@@ -45,6 +47,9 @@ struct QuerySet
     QString name;
     std::vector<EvaluationQuery> queries;
 };
+
+/// Without proposals that nobody accepted.
+QuerySet acceptedOf(QuerySet set);
 
 /// Without regard to case, over line ends. Not valid for what is no expression.
 QRegularExpression mustExpression(const QString &pattern);
@@ -63,7 +68,8 @@ QByteArray toJson(const QuerySet &set);
 /// Reads a query set (JSON, or a question a line; see resources/evaluation/README.md). `name` is for a file that does not say its own. Throws
 /// Error{BadInput} with what is wrong.
 QuerySet readQuerySet(const QByteArray &json, const QString &name = {});
-/// Of a file. Throws Error{Missing, TooLarge} and as readQuerySet().
+bool isQueryTable(const QString &path); ///< by the name of the file: a set that is a table (query_table.h)
+/// Of a file. Throws Error{Missing, TooLarge} and as readQuerySet() or querySetFromTable().
 QuerySet querySetFrom(const QString &path);
 /// The questions over one of the libraries that a file has questions over, or of one type. Throws Error{BadInput} when none is.
 QuerySet partOf(const QuerySet &set, const QString &part);

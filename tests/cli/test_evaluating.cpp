@@ -21,10 +21,14 @@ private slots:
     void init();
     void goldSentencesDecide();
     void aPartIsAsked();
+    void aSetIsMadeOfThePapers();
     void gatesEndWithACodeOfTheirOwn_data();
     void gatesEndWithACodeOfTheirOwn();
     void runsAreKeptAndShown();
     void profilesAndRunsAreCompared();
+    void aPlantedRegressionIsCaught();
+    void partsAreLeftOut();
+    void aTableIsASet();
     void reportsHaveTheFormOfTheirNames();
     void figuresCanBeComputedFromTheTable();
     void aKilledRunIsGoneOnWith();
@@ -71,6 +75,32 @@ void TestEvaluating::aPartIsAsked()
     const auto ran = m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--part"_s, u"fact"_s });
     QCOMPARE(ran.object()[u"results"_s].toArray().size(), 1);
     QCOMPARE(m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--part"_s, u"nothing"_s }).code, 1);
+}
+
+void TestEvaluating::aSetIsMadeOfThePapers()
+{
+    QCOMPARE(m_program->run({ u"evaluate"_s, u"propose"_s }).code, 1); // no sentence of the one on naps answers by itself
+    (void)m_program->run({ u"add"_s,
+        m_program->write(u"sprints.md"_s,
+            "# Sprints\n\n## Results\n\nSprint time was strongly associated with leg strength in the older runners of the "
+            "club.\n") });
+    const QString made = m_program->folder() + u"/made.json"_s;
+    QCOMPARE(m_program->run({ u"evaluate"_s, u"propose"_s, u"--output"_s, made }).code, 0);
+    QCOMPARE(m_program->run({ u"evaluate"_s, u"propose"_s, u"--output"_s, made }).code, 1); // it is there
+    QCOMPARE(m_program->run({ u"evaluate"_s, u"propose"_s, u"--most"_s, u"none"_s }).code, 1);
+    QFile file(made);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QByteArray set = file.readAll();
+    QVERIFY(set.contains("How are sprint time and leg strength related?") && set.contains("\"accepted\": false"));
+    const auto asked = m_program->run({ u"evaluate"_s, u"--set"_s, made });
+    QVERIFY(asked.code == 1 && asked.err.contains("no accepted question"));
+    set.replace("\"accepted\": false", "\"accepted\": true ");
+    file.seek(0);
+    file.write(set);
+    file.close();
+    const auto ran = m_program->run({ u"evaluate"_s, u"--set"_s, made });
+    QCOMPARE(ran.object()[u"results"_s].toArray().size(), 1);
+    QVERIFY(ran.object()[u"results"_s][0][u"right"_s].toBool());
 }
 
 void TestEvaluating::gatesEndWithACodeOfTheirOwn_data()
@@ -128,6 +158,49 @@ void TestEvaluating::profilesAndRunsAreCompared()
         m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--compare"_s, QString::number(run) }, false).out;
     QVERIFY(shown.contains("Since the run of"));
     QCOMPARE(m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--compare"_s, u"99"_s }).code, 1);
+}
+
+/// A threshold that is set too high: the gate falls, and the comparison names what it cost.
+void TestEvaluating::aPlantedRegressionIsCaught()
+{
+    const QStringList asking { u"evaluate"_s, u"--set"_s, m_set, u"--profile"_s, u"mine"_s, u"--gate"_s, u"right>=0.6"_s };
+    QCOMPARE(m_program->run({ u"profiles"_s, u"copy"_s, u"adduce"_s, u"mine"_s }).code, 0);
+    const auto before = m_program->run(asking + QStringList { u"--save"_s });
+    QCOMPARE(before.code, 0);
+    const QString run = QString::number(before.object()[u"run"_s].toInt());
+    QCOMPARE(m_program->run({ u"profiles"_s, u"remove"_s, u"mine"_s }).code, 0);
+    QCOMPARE(m_program->run({ u"profiles"_s, u"copy"_s, u"adduce"_s, u"mine"_s, u"answer.floor=0.999"_s }).code, 0);
+    const auto after = m_program->run(asking + QStringList { u"--compare"_s, run });
+    QCOMPARE(after.code, 4);
+    QVERIFY(after.err.contains("right"));
+    const QJsonObject change = after.object()[u"changes"_s].toArray().first().toObject();
+    QCOMPARE(change[u"wrong_instead"_s].toArray(), QJsonArray { u"1"_s });
+    QVERIFY(change[u"right_instead"_s].toArray().isEmpty());
+    const QJsonObject right = change[u"figures"_s][u"right"_s].toObject();
+    QVERIFY(right[u"now"_s].toDouble() < right[u"before"_s].toDouble() && !right[u"better"_s].toBool());
+}
+
+void TestEvaluating::partsAreLeftOut()
+{
+    const auto ran =
+        m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--without"_s, u"gate"_s, u"--without"_s, u"near words"_s });
+    QCOMPARE(ran.code, 0);
+    const QJsonArray reports = ran.object()[u"reports"_s].toArray();
+    QCOMPARE(reports.size(), 3);
+    QCOMPARE(reports[1][u"profile"_s].toString(), u"no gate"_s);
+    QCOMPARE(reports[2][u"profile"_s].toString(), u"no near words"_s);
+    QVERIFY(reports[0][u"profile_used"_s][u"hash"_s] != reports[1][u"profile_used"_s][u"hash"_s]);
+    const auto unknown = m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--without"_s, u"hope"_s });
+    QVERIFY(unknown.code == 1 && unknown.err.contains("near words"));
+}
+
+void TestEvaluating::aTableIsASet()
+{
+    const QString table =
+        m_program->write(u"questions.csv"_s, "question,file,pages\nDoes a nap improve the recall of word pairs?,naps.md,1\n");
+    const auto ran = m_program->run({ u"evaluate"_s, u"--set"_s, table });
+    QCOMPARE(ran.object()[u"set"_s].toString(), u"questions"_s);
+    QVERIFY(ran.object()[u"results"_s][0][u"right"_s].toBool());
 }
 
 void TestEvaluating::reportsHaveTheFormOfTheirNames()

@@ -12,6 +12,7 @@
 #include "ui/evaluation/question_list.h"
 #include "ui/evaluation/question_sets.h"
 #include "ui/evaluation/run_commands.h"
+#include "ui/evaluation/set_maker.h"
 #include "ui/evaluation/set_menu.h"
 #include "ui/evaluation/shown_run.h"
 #include "ui/evaluation/unkept_run.h"
@@ -32,6 +33,7 @@ EvaluationPage::EvaluationPage(const Services &services, QWidget *parent)
     , m_commands(new RunCommands(services, *m_shown, *m_controller, *m_tools, *m_unkept, this))
     , m_sets(new QuestionSets(
           services.settings, *m_tools, [this] { return m_commands->mayLeave(); }, this))
+    , m_maker(new SetMaker(services.workspace, *m_tools, *m_sets, this))
     , m_figures(new FigureRow)
     , m_charts(new EvaluationCharts)
     , m_chartsButton(button(tr("Charts...")))
@@ -80,7 +82,12 @@ void EvaluationPage::layOut()
 
 void EvaluationPage::connectParts()
 {
-    const auto showSet = [this] { m_shown->begin(m_sets->chosen().set.queries); };
+    const auto showSet = [this] { m_shown->begin(acceptedOf(m_sets->chosen().set).queries); };
+    connect(&m_tools->sets(), &SetMenu::makeWanted, this, [this] {
+        if (isRunning())
+            return m_tools->say(tr("A set can be made once the run has ended."));
+        m_commands->keep([this] { m_maker->make(m_scope); });
+    });
     connect(m_sets, &QuestionSets::changed, this, showSet);
     connect(m_sets, &QuestionSets::failed, this, &EvaluationPage::failed);
     connect(m_commands, &RunCommands::removed, this, showSet);
@@ -131,6 +138,7 @@ void EvaluationPage::resizeEvent(QResizeEvent *event)
 
 void EvaluationPage::setScope(const Scope &scope, const QString &name)
 {
+    m_scope = scope;
     m_controller->setScope(scope);
     m_tools->setScope(scope.isEverything() ? QString() : name.isEmpty() ? tr("over the chosen papers") : tr("over %1").arg(name));
 }
@@ -145,8 +153,13 @@ void EvaluationPage::modelsChanged()
 
 void EvaluationPage::run()
 {
-    if (!m_sets->chosen().set.queries.empty() && !isRunning())
-        m_commands->keep([this] { m_controller->run(m_sets->chosen().set); });
+    const QuerySet set = acceptedOf(m_sets->chosen().set);
+    if (set.queries.empty())
+        return m_tools->say(tr("No question of this set is accepted. Tick those that are to be asked under Edit questions."));
+    if (isRunning())
+        return;
+    m_maker->stop(); // whoever runs a set has one
+    m_commands->keep([this, set] { m_controller->run(set); });
 }
 
 void EvaluationPage::put(const QueryResult &result, int variant)

@@ -16,6 +16,7 @@ class MoreCharts;
 class QuestionBrowser;
 class QuestionSets;
 class RunCommands;
+class SetMaker;
 class ShownRun;
 class UnkeptRun;
 
@@ -61,12 +62,14 @@ private:
     void put(const QueryResult &result, int variant);
     void showProgress(); ///< figures and charts of what was asked so far
 
+    Scope m_scope;
     ShownRun *m_shown;
     EvaluationTools *m_tools;
     RunController *m_controller;
     UnkeptRun *m_unkept;
     RunCommands *m_commands;
     QuestionSets *m_sets;
+    SetMaker *m_maker;
     FigureRow *m_figures;
     EvaluationCharts *m_charts;
     QPushButton *m_chartsButton;

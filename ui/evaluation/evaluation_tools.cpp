@@ -91,7 +91,7 @@ EvaluationTools::EvaluationTools(QWidget *parent)
 void EvaluationTools::setSet(const QuerySet &set)
 {
     m_set = set.name;
-    m_questions = static_cast<int>(set.queries.size());
+    m_questions = static_cast<int>(acceptedOf(set).queries.size());
     updateWords();
 }
 

@@ -28,10 +28,12 @@ enum Column
     QuestionColumn,
     CategoryColumn,
     ExpectedColumn,
+    AnswerColumn, ///< shown where there are proposals
     ColumnCount
 };
 
 constexpr int kIdRole = Qt::UserRole; // of the query, kept so that runs of the set can be compared
+constexpr int kWordsRole = Qt::UserRole + 1; // of what can be typed, as they were last
 
 QString freshId(const std::set<QString> &taken)
 {
@@ -41,29 +43,43 @@ QString freshId(const std::set<QString> &taken)
     return u"Q%1"_s.arg(number);
 }
 
+/// What answers a question, or does no longer.
+QString answerWords(const EvaluationQuery &query)
+{
+    QStringList quotes;
+    for (const GoldSentence &gold : query.gold)
+        quotes << gold.quote;
+    if (!query.withheld.isEmpty())
+        quotes << QuerySetDialog::tr("%1, which is not searched for it").arg(query.withheld.join(u", "_s));
+    return quotes.join(u' ');
+}
+
 } // namespace
 
 QuerySetDialog::QuerySetDialog(const QuerySet &set, QString path, QWidget *parent)
     : QDialog(parent)
     , m_path(std::move(path))
     , m_known(set.queries)
+    , m_hasProposals(std::ranges::any_of(set.queries, [](const EvaluationQuery &query) { return !query.isAccepted; }))
     , m_name(new QLineEdit(set.name))
     , m_table(new QTableWidget(0, ColumnCount))
     , m_error(new PlainLabel({}, Type::Caption))
 {
-    setWindowTitle(tr("Edit questions"));
+    setWindowTitle(m_hasProposals && m_path.isEmpty() ? tr("Make a set") : tr("Edit questions"));
     prepareTableView(*m_table);
     m_table->setEditTriggers(QAbstractItemView::AllEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setHorizontalHeaderLabels({ tr("Question"), tr("Category"), tr("Right pages") });
+    m_table->setHorizontalHeaderLabels({ tr("Question"), tr("Category"), tr("Right pages"), tr("Answered by") });
     m_table->horizontalHeader()->setSectionResizeMode(QuestionColumn, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(CategoryColumn, QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(ExpectedColumn, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(AnswerColumn, QHeaderView::Stretch);
+    m_table->setColumnHidden(AnswerColumn, !m_hasProposals);
     m_table->setAccessibleName(tr("Questions"));
     m_name->setAccessibleName(tr("Name of the set"));
     m_error->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    m_save = primaryButton(m_path.isEmpty() ? tr("Save a copy...") : tr("Save"));
+    m_save = primaryButton(!m_path.isEmpty() ? tr("Save") : m_hasProposals ? tr("Save...") : tr("Save a copy..."));
     buttons->addButton(m_save, QDialogButtonBox::AcceptRole);
     auto *add = button(tr("Add question"), u"list-add"_s);
     auto *remove = button(tr("Remove"), u"list-remove"_s);
@@ -80,6 +96,10 @@ QuerySetDialog::QuerySetDialog(const QuerySet &set, QString path, QWidget *paren
     all->addLayout(head);
     all->addWidget(hint(tr("Right pages: the file's name and its pages, such as paper.pdf: 4, 27; other.pdf: 3. A question that "
                            "must be refused has none.")));
+    if (m_hasProposals)
+        all->addWidget(hint(
+            tr("These are proposals. Tick the ones that their sentence answers, and that the papers left cannot answer where "
+               "one must be refused; change their words as you like. The others are not asked.")));
     all->addWidget(m_table, 1);
     all->addLayout(foot);
     resizeInSight(*this, { space(220), space(140) });
@@ -89,6 +109,7 @@ QuerySetDialog::QuerySetDialog(const QuerySet &set, QString path, QWidget *paren
     connect(remove, &QPushButton::clicked, this, &QuerySetDialog::removeQuestions);
     connect(buttons, &QDialogButtonBox::accepted, this, &QuerySetDialog::save);
     connect(buttons, &QDialogButtonBox::rejected, this, &QuerySetDialog::reject);
+    connect(m_table, &QTableWidget::itemChanged, this, &QuerySetDialog::acceptChanged);
     connect(m_table, &QTableWidget::itemChanged, this, &QuerySetDialog::check);
     connect(m_name, &QLineEdit::textChanged, this, &QuerySetDialog::check);
     check();
@@ -102,6 +123,9 @@ void QuerySetDialog::addRow(const EvaluationQuery &query)
     m_table->insertRow(row);
     auto *question = new QTableWidgetItem(query.question);
     question->setData(kIdRole, query.id);
+    question->setData(kWordsRole, query.question);
+    if (m_hasProposals)
+        question->setCheckState(query.isAccepted ? Qt::Checked : Qt::Unchecked);
     m_table->setItem(row, QuestionColumn, question);
     auto *category = new QComboBox;
     for (const QueryCategory one : { QueryCategory::Direct, QueryCategory::Synthesis, QueryCategory::EdgeCase })
@@ -109,8 +133,28 @@ void QuerySetDialog::addRow(const EvaluationQuery &query)
     category->setCurrentIndex(category->findData(static_cast<int>(query.category)));
     category->setAccessibleName(tr("Category"));
     m_table->setCellWidget(row, CategoryColumn, category);
-    m_table->setItem(row, ExpectedColumn, new QTableWidgetItem(expectedWords(query.expected)));
+    auto *expected = new QTableWidgetItem(expectedWords(query.expected));
+    expected->setData(kWordsRole, expected->text());
+    m_table->setItem(row, ExpectedColumn, expected);
     connect(category, &QComboBox::currentIndexChanged, this, &QuerySetDialog::check);
+    auto *answer = new QTableWidgetItem(answerWords(query));
+    answer->setFlags(answer->flags() & ~Qt::ItemIsEditable);
+    answer->setToolTip(answer->text());
+    m_table->setItem(row, AnswerColumn, answer);
+}
+
+void QuerySetDialog::acceptChanged(QTableWidgetItem *item)
+{
+    if (!m_hasProposals || item->data(kWordsRole).toString() == item->text())
+        return;
+    const QSignalBlocker quiet(m_table);
+    item->setData(kWordsRole, item->text());
+    m_table->item(item->row(), QuestionColumn)->setCheckState(Qt::Checked);
+    if (item->column() != ExpectedColumn)
+        return;
+    const EvaluationQuery known = knownOf(m_table->item(item->row(), QuestionColumn)->data(kIdRole).toString());
+    const bool isAsBefore = item->text() == expectedWords(known.expected); // else the pages that were typed decide
+    m_table->item(item->row(), AnswerColumn)->setText(isAsBefore ? answerWords(known) : QString());
 }
 
 void QuerySetDialog::addQuestion()
@@ -151,12 +195,15 @@ QuerySet QuerySetDialog::set() const
         EvaluationQuery query = knownOf(question->data(kIdRole).toString());
         query.category = static_cast<QueryCategory>(category->currentData().toInt());
         query.question = question->text().trimmed();
+        query.isAccepted = !m_hasProposals || question->checkState() == Qt::Checked;
         const std::vector<ExpectedPage> before =
             std::exchange(query.expected, expectedFrom(m_table->item(row, ExpectedColumn)->text()));
         if (query.expected != before) { // the pages that were typed decide
             query.gold.clear();
             query.papers = 1;
         }
+        if (query.category != QueryCategory::EdgeCase) // it is answered after all
+            query.withheld.clear();
         set.queries.push_back(std::move(query));
     }
     return readQuerySet(toJson(set)); // the same rules as for a file
@@ -166,7 +213,8 @@ void QuerySetDialog::check()
 {
     QString problem;
     try {
-        (void)set();
+        if (acceptedOf(set()).queries.empty() && m_path.isEmpty())
+            problem = tr("Tick the questions that are to be asked.");
     } catch (const Error &error) {
         problem = sentence(error);
     }
@@ -196,6 +244,7 @@ QStringList QuerySetDialog::typed() const
     QStringList typed { m_name->text() };
     for (int row = 0; row < m_table->rowCount(); ++row)
         typed << m_table->item(row, QuestionColumn)->data(kIdRole).toString() << m_table->item(row, QuestionColumn)->text()
+              << QString::number(m_table->item(row, QuestionColumn)->checkState())
               << qobject_cast<const QComboBox *>(m_table->cellWidget(row, CategoryColumn))->currentData().toString()
               << m_table->item(row, ExpectedColumn)->text();
     return typed;

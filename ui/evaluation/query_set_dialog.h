@@ -6,12 +6,14 @@
 class QLineEdit;
 class QPushButton;
 class QTableWidget;
+class QTableWidgetItem;
 
 namespace adduce {
 
 class PlainLabel;
 
-/// The questions of a set, to be changed in place; the set that comes with the program becomes a copy.
+/// The questions of a set, to be changed in place; the set that comes with the program becomes a copy. Where some are proposals, each has a box:
+/// what is ticked, or changed, is accepted.
 class QuerySetDialog : public QDialog
 {
     Q_OBJECT
@@ -36,10 +38,12 @@ private:
     [[nodiscard]] EvaluationQuery knownOf(const QString &id) const;
     void addRow(const EvaluationQuery &query);
     void check();
+    void acceptChanged(QTableWidgetItem *item);
     [[nodiscard]] QStringList typed() const; ///< all that can be changed
 
     QString m_path;
     std::vector<EvaluationQuery> m_known;
+    bool m_hasProposals;
     QStringList m_before; ///< as typed(), when it opened
     QLineEdit *m_name;
     QTableWidget *m_table;

@@ -32,7 +32,7 @@ QuestionSets::QuestionSets(QSettings &settings, EvaluationTools &tools, std::fun
     });
     connect(
         &tools.sets(), &SetMenu::fileWanted, this, [this](const QString &path) { path.isEmpty() ? chooseFile() : open(path); });
-    connect(&tools.sets(), &SetMenu::editWanted, this, &QuestionSets::edit);
+    connect(&tools.sets(), &SetMenu::editWanted, this, [this] { edit(m_chosen); });
 }
 
 void QuestionSets::choose(ChosenSet chosen)
@@ -55,7 +55,7 @@ void QuestionSets::chooseFile()
         return;
     auto *dialog = new QFileDialog(m_parent, tr("Open a set of questions"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setNameFilter(tr("Sets of questions (*.json)"));
+    dialog->setNameFilter(tr("Sets of questions (*.json *.jsonl *.csv *.tsv)"));
     connect(dialog, &QFileDialog::fileSelected, this, &QuestionSets::open);
     dialog->open();
 }
@@ -64,7 +64,7 @@ void QuestionSets::open(const QString &path)
 try {
     if (!m_mayLeave()) // whose results are shown
         return;
-    ChosenSet opened { querySetFrom(path), path };
+    ChosenSet opened { querySetFrom(path), isQueryTable(path) ? QString() : path }; // a table is not written over
     remember(path);
     choose(std::move(opened));
     m_tools.say({});
@@ -83,11 +83,16 @@ void QuestionSets::remember(const QString &path)
     m_tools.sets().setFiles(files);
 }
 
-void QuestionSets::edit()
+void QuestionSets::review(const QuerySet &proposals)
+{
+    edit({ proposals });
+}
+
+void QuestionSets::edit(const ChosenSet &edited)
 {
     if (!m_mayLeave())
         return;
-    auto *dialog = new QuerySetDialog(m_chosen.set, m_chosen.path, m_parent);
+    auto *dialog = new QuerySetDialog(edited.set, edited.path, m_parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QuerySetDialog::saveWanted, this, [this, dialog](const QuerySet &set, const QString &path) {
         if (save(set, path))

@@ -32,6 +32,7 @@ public:
     void choose(ChosenSet chosen);
     void chooseBundled();
     void open(const QString &path); ///< remembered for the next time
+    void review(const QuerySet &proposals); ///< for the user to accept, change and save
     bool save(const QuerySet &set, const QString &path); ///< and opens it; false when it cannot be written
 
 signals:
@@ -40,7 +41,7 @@ signals:
 
 private:
     void chooseFile();
-    void edit();
+    void edit(const ChosenSet &edited);
     void remember(const QString &path);
 
     QSettings &m_settings;

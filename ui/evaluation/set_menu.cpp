@@ -23,6 +23,7 @@ void SetMenu::setFiles(const QStringList &paths)
         addAction(menuText(QFileInfo(path).completeBaseName()), this, [this, path] { emit fileWanted(path); });
     addSeparator();
     addAction(adduce::icon(u"document-edit"_s), tr("Edit questions..."), this, &SetMenu::editWanted);
+    addAction(adduce::icon(u"list-add"_s), tr("Make a set..."), this, &SetMenu::makeWanted);
     addAction(adduce::icon(u"document-open"_s), tr("Open a set..."), this, [this] { emit fileWanted({}); });
     addSeparator();
     addAction(tr("Measure a retrieval collection..."), this, &SetMenu::collectionWanted);

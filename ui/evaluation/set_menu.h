@@ -17,6 +17,7 @@ signals:
     void bundledWanted();
     void fileWanted(const QString &path); ///< empty: it is to be chosen
     void editWanted();
+    void makeWanted(); ///< of the library's papers
     void collectionWanted(); ///< a BEIR-style folder is to be measured
     void checksWanted(); ///< those of a model's statements are to be measured
 };

@@ -9,6 +9,7 @@
 #include "tests/support/sample_thread.h"
 #include "tests/support/test_main.h"
 
+#include <QFileInfo>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -54,6 +55,8 @@ private slots:
     void judgesAnswersAndRefusals();
     void goldDecidesWhereThereIsSome();
     void earlierQuestionsAreAskedFirst();
+    void withheldPapersAreNotSearched();
+    void proposalsAreNotAskedBeforeTheyAreAccepted();
     void stopsBetweenQueries();
     void countsByCategory();
     void reportsComeBackFromJson();
@@ -127,6 +130,35 @@ void TestEvaluate::earlierQuestionsAreAskedFirst()
     const auto report = evaluate(asked.ask, setOf({ query }), {}, {}, {});
     QCOMPARE(report.results.size(), std::size_t(1));
     QCOMPARE(report.results[0].answer.question, query.question);
+}
+
+void TestEvaluate::withheldPapersAreNotSearched()
+{
+    const Asked asked;
+    EvaluationQuery query = sleepSet().queries[0];
+    const auto citedBy = [&](const QStringList &withheld) {
+        query.withheld = withheld;
+        QStringList files;
+        for (const AnswerSentence &sentence : evaluate(asked.ask, setOf({ query }), {}, {}, {}).results[0].answer.sentences)
+            for (const Citation &citation : sentence.citations)
+                files << QFileInfo(citation.path).fileName();
+        return files;
+    };
+    QVERIFY(citedBy({}).contains(u"sleep.pdf"_s));
+    QVERIFY(!citedBy({ u"sleep.pdf"_s }).contains(u"sleep.pdf"_s));
+    QVERIFY(citedBy({ u"sleep.pdf"_s, u"coffee.pdf"_s, u"bridge.pdf"_s }).isEmpty()); // no paper is left: not all of them
+    QVERIFY(citedBy({ u"none.pdf"_s }).contains(u"sleep.pdf"_s));
+}
+
+void TestEvaluate::proposalsAreNotAskedBeforeTheyAreAccepted()
+{
+    const Asked asked;
+    QuerySet set = sleepSet();
+    set.queries[1].isAccepted = false;
+    const Comparison comparison = compare(asked.ask, set, { { u"adduce"_s, {} } }, {}, {});
+    QCOMPARE(comparison.queries.size(), 2U);
+    QCOMPARE(comparison.reports.front().results.size(), 2U);
+    QCOMPARE(comparison.queries[1].id, u"E1"_s);
 }
 
 void TestEvaluate::stopsBetweenQueries()

@@ -18,6 +18,7 @@ class TestQuerySet : public QObject
 private slots:
     void readsEveryField();
     void goldComesBackFromJson();
+    void proposalsComeBackAndAreNotAccepted();
     void aQuestionALineIsRead();
     void partsAreChosen();
     void theBundledSetIsWhole();
@@ -52,6 +53,21 @@ void TestQuerySet::goldComesBackFromJson()
     QVERIFY(
         (query.expected == std::vector<ExpectedPage> { { u"x.pdf"_s, { 3, 1 } }, { u"y.pdf"_s, { 2 } } })); // where gold stands
     QVERIFY(readQuerySet(toJson(set)).queries == set.queries);
+}
+
+void TestQuerySet::proposalsComeBackAndAreNotAccepted()
+{
+    const QuerySet set = readQuerySet(R"({ "name": "Mine", "queries": [
+        { "id": "a", "category": "edge_case", "question": "Why?", "expected": [], "withheld": ["x.pdf"], "accepted": false },
+        { "id": "b", "category": "edge_case", "question": "Who?", "expected": [], "accepted": true },
+        { "id": "c", "category": "edge_case", "question": "What?", "expected": [] } ] })");
+    QCOMPARE(set.queries[0].withheld, QStringList { u"x.pdf"_s });
+    QVERIFY(!set.queries[0].isAccepted && set.queries[1].isAccepted && set.queries[2].isAccepted);
+    QVERIFY(readQuerySet(toJson(set)).queries == set.queries);
+    const QuerySet accepted = acceptedOf(set);
+    QCOMPARE(accepted.name, set.name);
+    QCOMPARE(accepted.queries.size(), 2U);
+    QCOMPARE(accepted.queries.front().id, u"b"_s);
 }
 
 void TestQuerySet::aQuestionALineIsRead()
@@ -128,6 +144,11 @@ void TestQuerySet::refusesWhatIsWrong_data()
     QTest::newRow("no name") << QByteArray(R"({"queries":[]})") << u"\"name\""_s;
     QTest::newRow("no queries") << QByteArray(R"({"name":"N"})") << u"no queries"_s;
     QTest::newRow("empty") << set({}) << u"no queries"_s;
+    QTest::newRow("accepted is a word") << changed(R"("question")", R"("accepted":"false","question")")
+                                        << u"neither true nor false"_s;
+    QTest::newRow("accepted is nothing") << changed(R"("question")", R"("accepted":null,"question")")
+                                         << u"neither true nor false"_s;
+    QTest::newRow("withheld, and expected") << changed(R"("question")", R"("withheld":["a.pdf"],"question")") << u"withheld"_s;
     QTest::newRow("a number as query") << set("7") << u"query 1"_s;
     QTest::newRow("twice") << set(good + "," + good) << u"called q1"_s;
     QTest::newRow("no id") << changed("\"id\"", "\"no\"") << u"query 1"_s;

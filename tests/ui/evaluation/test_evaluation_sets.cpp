@@ -2,6 +2,7 @@
 #include "tests/ui/evaluation/evaluation_fixture.h"
 #include "ui/evaluation/query_set_dialog.h"
 
+#include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QMessageBox>
@@ -23,6 +24,9 @@ private slots:
     void setsAreEditedInPlace();
     void aRunOfAnotherSetIsNoSetToSave();
     void goldSentencesStay();
+    void proposalsCountOnceTheyAreTicked();
+    void aMissThatIsAnsweredWithholdsNothing();
+    void aSetIsMadeOfThePapers();
     void changesAreNotDiscardedUnasked();
     void whatCannotBeWrittenStaysOpen();
     void setsThatMakeNoSenseAreNotSaved();
@@ -114,6 +118,99 @@ void TestEvaluationSets::goldSentencesStay()
     dialog.table().item(last, 2)->setText(u"other.pdf: 3"_s);
     QVERIFY(std::ranges::find(before.queries, dialog.set().queries.back().id, &EvaluationQuery::id) == before.queries.end());
     QVERIFY(dialog.set().queries.back().gold.empty());
+}
+
+void TestEvaluationSets::proposalsCountOnceTheyAreTicked()
+{
+    const Evaluated f;
+    QuerySet proposals = f.sets().chosen().set;
+    for (EvaluationQuery &query : proposals.queries)
+        query.isAccepted = false;
+    QuerySetDialog dialog(proposals, f.place.filePath(u"made.json"_s));
+    connect(&dialog, &QuerySetDialog::saveWanted, &f.sets(), &QuestionSets::save);
+    QTableWidget &table = dialog.table();
+    const auto isSavable = [&] {
+        return std::ranges::any_of(dialog.findChildren<QPushButton *>(),
+            [](const QPushButton *button) { return button->text() == u"Save"_s && button->isEnabled(); });
+    };
+    QVERIFY(isSavable()); // bad ones may be taken away first
+    table.item(2, 0)->setCheckState(Qt::Checked);
+    table.item(0, 0)->setText(u"Does fasting change sprints?"_s); // whoever changes it has read it
+    QCOMPARE(table.item(0, 0)->checkState(), Qt::Checked);
+    table.item(0, 0)->setCheckState(Qt::Unchecked);
+    QCOMPARE(table.item(0, 0)->checkState(), Qt::Unchecked);
+    table.item(0, 0)->setCheckState(Qt::Checked);
+    table.item(1, 2)->setText(u"paper.md: 2"_s);
+    QCOMPARE(table.item(1, 0)->checkState(), Qt::Checked);
+    table.item(1, 0)->setCheckState(Qt::Unchecked);
+    dialog.addQuestion(); // of one's own
+    table.item(3, 0)->setText(u"Who slept?"_s);
+    table.item(3, 2)->setText(u"paper.md: 1"_s);
+    dialog.save();
+    const QuerySet saved = querySetFrom(f.place.filePath(u"made.json"_s));
+    QCOMPARE(saved.queries.size(), 4U); // the other proposal is kept
+    QVERIFY(saved.queries[0].isAccepted && !saved.queries[1].isAccepted && saved.queries[2].isAccepted
+        && saved.queries[3].isAccepted);
+    QCOMPARE(f.model().rowCount(), 3);
+    f.run();
+    QCOMPARE(f.comparison().reports[0].results.size(), 3U);
+    QVERIFY(!dialog.table().isColumnHidden(3));
+    QVERIFY(QuerySetDialog(bundledQuerySet(), {}).table().isColumnHidden(3));
+}
+
+void TestEvaluationSets::aMissThatIsAnsweredWithholdsNothing()
+{
+    QuerySet proposals { u"Mine"_s, { { u"P01"_s, QueryCategory::EdgeCase, u"Who slept?"_s, {} } } };
+    proposals.queries[0].withheld = { u"paper.md"_s };
+    proposals.queries[0].isAccepted = false;
+    QuerySetDialog dialog(proposals, {});
+    QVERIFY(dialog.table().item(0, 3)->text().contains(u"paper.md"_s));
+    dialog.table().item(0, 2)->setText(u"other.md: 1"_s); // in the midst of typing
+    QVERIFY(dialog.table().item(0, 3)->text().isEmpty());
+    dialog.table().item(0, 2)->setText(u"paper.md: 1"_s);
+    auto *category = qobject_cast<QComboBox *>(dialog.table().cellWidget(0, 1));
+    category->setCurrentIndex(category->findData(static_cast<int>(QueryCategory::Direct)));
+    const EvaluationQuery query = dialog.set().queries.front();
+    QVERIFY(query.withheld.isEmpty() && query.isAccepted);
+    QCOMPARE(query.expected.front().file, u"paper.md"_s);
+}
+
+void TestEvaluationSets::aSetIsMadeOfThePapers()
+{
+    Evaluated f;
+    emit f.page().tools().sets().makeWanted();
+    QTRY_VERIFY_WITH_TIMEOUT(f.shows(u"No sentence of these papers"_s), 30'000);
+    QVERIFY(!f.page().findChild<QuerySetDialog *>());
+    const QString path = f.place.filePath(u"sprints.md"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        "# Sprints\n\n## Results\n\nSprint time was strongly associated with leg strength in the older runners of the club.\n\n"
+        "Reaction time was measured with a light sensor that stood beside the track on all days.\n");
+    file.close();
+    f.add(path);
+    emit f.page().tools().sets().makeWanted();
+    QTRY_VERIFY_WITH_TIMEOUT(f.page().findChild<QuerySetDialog *>(), 30'000);
+    auto *dialog = f.page().findChild<QuerySetDialog *>();
+    QCOMPARE(dialog->windowTitle(), u"Make a set"_s);
+    QVERIFY(dialog->table().rowCount() >= 2);
+    QStringList questions;
+    for (int row = 0; row < dialog->table().rowCount(); ++row) {
+        questions << dialog->table().item(row, 0)->text();
+        QCOMPARE(dialog->table().item(row, 0)->checkState(), Qt::Unchecked);
+        QVERIFY(!(dialog->table().item(row, 3)->flags() & Qt::ItemIsEditable));
+        QVERIFY(!dialog->table().item(row, 3)->text().isEmpty());
+    }
+    QVERIFY(questions.contains(u"How is reaction time measured?"_s));
+    dialog->table().item(0, 0)->setCheckState(Qt::Checked);
+    emit dialog->saveWanted(dialog->set(), f.place.filePath(u"made.json"_s));
+    QCOMPARE(f.model().rowCount(), 1);
+    QuerySet none = f.sets().chosen().set; // by a file that somebody wrote
+    for (EvaluationQuery &query : none.queries)
+        query.isAccepted = false;
+    f.sets().choose({ none });
+    f.page().run();
+    QVERIFY(!f.page().isRunning() && f.shows(u"No question of this set is accepted"_s));
 }
 
 void TestEvaluationSets::changesAreNotDiscardedUnasked()

@@ -1,0 +1,38 @@
+#include "core/workspace/propose_questions.h"
+
+#include "core/base/error.h"
+#include "core/base/tr.h"
+#include "core/lexicon/lexicon.h"
+#include "core/library/database.h"
+#include "core/retrieval/retriever.h"
+#include "core/workspace/workspace.h"
+
+#include <QFileInfo>
+#include <QScopeGuard>
+
+namespace adduce {
+
+QuerySet proposedSet(
+    Workspace &workspace, Database &database, const Scope &scope, const ProposalOptions &options, const std::stop_token &stop)
+{
+    const auto lexicon = workspace.retriever().snapshot(database).lexicon;
+    const auto letGo = qScopeGuard([&] {
+        if (lexicon)
+            lexicon->letGo();
+    });
+    const DocumentScope asked = CollectionStore(database).resolve(scope);
+    QuerySet set { tr("Questions on %1").arg(QFileInfo(workspace.libraryPath()).completeBaseName()),
+        proposedQuestions(database, asked, lexicon.get(), options, stop) };
+    if (set.queries.empty())
+        throw Error(
+            ErrorKind::BadInput, {}, tr("No sentence of these papers answers a question that can be made of it by rule."));
+    return set;
+}
+
+QuerySet proposedSet(Workspace &workspace, const ScopeNames &scope, const ProposalOptions &options, const std::stop_token &stop)
+{
+    Database database = workspace.library().open();
+    return proposedSet(workspace, database, scopeNamed(database, scope), options, stop);
+}
+
+} // namespace adduce
