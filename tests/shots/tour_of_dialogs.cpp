@@ -1,4 +1,5 @@
 #include "core/evaluation/evaluate.h"
+#include "core/workspace/propose_questions.h"
 #include "tests/shots/shots.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/places.h"
@@ -16,6 +17,7 @@
 #include <QDir>
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -105,6 +107,10 @@ void showSets(MainWindow &window, Shots &shots, const Services &services)
     QuerySetDialog set(bundledQuerySet(), {}, &window);
     set.show();
     shots.grabBoth(u"set-editor"_s, set);
+    QuerySetDialog made(proposedSet(services.workspace, ScopeNames {}, { .answerable = 12, .unanswerable = 3 }), {}, &window);
+    made.table().item(1, 0)->setCheckState(Qt::Checked);
+    made.show();
+    shots.grabBoth(u"set-made"_s, made);
     const QTemporaryDir place;
     CollectionDialog collection(services.settings, Parameters {}, { u"adduce"_s, u"keyword"_s }, &window);
     collection.show();

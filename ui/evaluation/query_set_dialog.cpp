@@ -75,6 +75,11 @@ QuerySetDialog::QuerySetDialog(const QuerySet &set, QString path, QWidget *paren
     m_table->horizontalHeader()->setSectionResizeMode(ExpectedColumn, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(AnswerColumn, QHeaderView::Stretch);
     m_table->setColumnHidden(AnswerColumn, !m_hasProposals);
+    if (m_hasProposals) { // whole sentences are to be read
+        m_table->setWordWrap(true);
+        m_table->horizontalHeader()->setSectionResizeMode(ExpectedColumn, QHeaderView::ResizeToContents);
+        m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    }
     m_table->setAccessibleName(tr("Questions"));
     m_name->setAccessibleName(tr("Name of the set"));
     m_error->setWordWrap(true);
@@ -102,7 +107,7 @@ QuerySetDialog::QuerySetDialog(const QuerySet &set, QString path, QWidget *paren
                "one must be refused; change their words as you like. The others are not asked.")));
     all->addWidget(m_table, 1);
     all->addLayout(foot);
-    resizeInSight(*this, { space(220), space(140) });
+    resizeInSight(*this, { space(m_hasProposals ? 300 : 220), space(m_hasProposals ? 180 : 140) });
     for (const EvaluationQuery &query : set.queries)
         addRow(query);
     connect(add, &QPushButton::clicked, this, &QuerySetDialog::addQuestion);
