@@ -4559,6 +4559,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>statements of models that passed each check, and that stand repaired, per cent</source>
         <translation>Aussagen von Modellen, die jede Prüfung bestanden, und die repariert stehen, in Prozent</translation>
     </message>
+    <message>
+        <source>Click a bar to see its questions</source>
+        <translation>Klicken Sie auf einen Balken, um seine Fragen zu sehen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>

@@ -4559,6 +4559,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>statements of models that passed each check, and that stand repaired, per cent</source>
         <translation>afirmaciones de modelos que superaron cada comprobación, y que quedan reparadas, en tanto por ciento</translation>
     </message>
+    <message>
+        <source>Click a bar to see its questions</source>
+        <translation>Haga clic en una barra para ver sus preguntas</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>

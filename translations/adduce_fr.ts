@@ -4559,6 +4559,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>statements of models that passed each check, and that stand repaired, per cent</source>
         <translation>affirmations des modèles qui passent chaque contrôle, et qui restent réparées, en pour cent</translation>
     </message>
+    <message>
+        <source>Click a bar to see its questions</source>
+        <translation>Cliquez sur une barre pour voir ses questions</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>

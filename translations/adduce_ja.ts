@@ -4515,6 +4515,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>statements of models that passed each check, and that stand repaired, per cent</source>
         <translation>各検査を通ったモデルの主張と、修正されて残った主張の割合 (%)</translation>
     </message>
+    <message>
+        <source>Click a bar to see its questions</source>
+        <translation>棒をクリックすると、その質問が表示されます</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>

@@ -4515,6 +4515,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>statements of models that passed each check, and that stand repaired, per cent</source>
         <translation>模型论断中通过各项检查的，以及修正后保留的，百分比</translation>
     </message>
+    <message>
+        <source>Click a bar to see its questions</source>
+        <translation>点击柱形可查看其问题</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>

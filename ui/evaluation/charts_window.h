@@ -13,6 +13,7 @@ class ChartsWindow : public QDialog
 
 public:
     explicit ChartsWindow(QWidget *parent = nullptr);
+    [[nodiscard]] EvaluationCharts &charts() const { return *m_charts; }
     void setComparison(const Comparison &comparison, const QString &soFar);
 
 protected:

@@ -123,6 +123,13 @@ public:
         m_view->setAccessibleDescription(soFar.isEmpty() ? drawn.spoken : soFar + u"; "_s + drawn.spoken);
     }
 
+    [[nodiscard]] QBarSeries *bars() const { return qobject_cast<QBarSeries *>(m_view->chart()->series().value(0)); }
+    void invite(const QString &words, bool isOverABar)
+    {
+        m_view->setToolTip(words);
+        m_view->setCursor(isOverABar ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    }
+
 private:
     ElidedLabel *m_title;
     ElidedLabel *m_note;
@@ -366,7 +373,25 @@ void EvaluationCharts::draw()
         m_grid->addWidget(frame, i / columns, i % columns);
         m_grid->setColumnStretch(i % columns, m_columns > 0 ? 1 : stretch);
         frame->draw(make(m_comparison, c), m_soFar);
+        const bool isOfCategories = make == rightByCategory;
+        const QString words = isOfCategories ? tr("Click a bar to see its questions") : QString();
+        frame->invite(words, false);
+        if (!isOfCategories)
+            continue;
+        offerQuestions(*frame->bars());
+        connect(frame->bars(), &QBarSeries::hovered, frame, [frame, words](bool isOver) { frame->invite(words, isOver); });
     }
+}
+
+void EvaluationCharts::offerQuestions(const QBarSeries &rightByCategory)
+{
+    const QList<QBarSet *> sets = rightByCategory.barSets();
+    qsizetype next = 0; // those without an answer have no bars
+    for (std::size_t i = 0; i < m_comparison.reports.size() && next < sets.size(); ++i)
+        if (m_comparison.reports[i].measured() > 0)
+            connect(sets[next++], &QBarSet::clicked, this, [this, report = static_cast<int>(i)](int category) {
+                emit categoryChosen(report, kCategories.at(static_cast<std::size_t>(category)));
+            });
 }
 
 void EvaluationCharts::changeEvent(QEvent *event)

@@ -2,6 +2,7 @@
 #include "core/evaluation/comparison.h"
 #include <QWidget>
 
+class QBarSeries;
 class QGridLayout;
 
 namespace adduce {
@@ -28,11 +29,16 @@ public:
     [[nodiscard]] const Comparison &comparison() const { return m_comparison; }
     [[nodiscard]] const QString &soFar() const { return m_soFar; }
 
+signals:
+    /// A bar of right answers was clicked: of this report, and of questions of this category.
+    void categoryChosen(int report, adduce::QueryCategory category);
+
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void draw();
+    void offerQuestions(const QBarSeries &rightByCategory); ///< to whoever clicks a bar
     QGridLayout *m_grid;
     int m_room = 3;
     int m_columns = 0; ///< 0: as many as there is room for

@@ -110,6 +110,10 @@ void EvaluationPage::connectParts()
     connect(m_shown, &ShownRun::variantChanged, this, &EvaluationPage::showRun);
     connect(m_shown, &ShownRun::compared, this, &EvaluationPage::showProgress);
     connect(m_shown, &ShownRun::grew, this, &EvaluationPage::put);
+    connect(m_charts, &EvaluationCharts::categoryChosen, this, [this](int report, QueryCategory category) {
+        m_shown->setVariant(report);
+        m_questions->list().showOnly(category);
+    });
     connect(m_redraw, &QTimer::timeout, this, &EvaluationPage::showProgress);
     connect(m_questions, &QuestionBrowser::failed, this, &EvaluationPage::failed);
     connect(&m_questions->list(), &QuestionList::variantChosen, m_shown, &ShownRun::setVariant);

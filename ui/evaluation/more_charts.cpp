@@ -35,6 +35,7 @@ void MoreCharts::open()
     if (!m_window) {
         m_window = new ChartsWindow(m_page);
         m_window->setAttribute(Qt::WA_DeleteOnClose);
+        connect(&m_window->charts(), &EvaluationCharts::categoryChosen, &m_charts, &EvaluationCharts::categoryChosen);
     }
     m_window->setComparison(m_charts.comparison(), m_charts.soFar());
     m_window->show();

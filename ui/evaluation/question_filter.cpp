@@ -44,6 +44,13 @@ QuestionFilter::QuestionFilter(QWidget *parent)
     connect(m_words, &QLineEdit::textChanged, this, &QuestionFilter::changed);
 }
 
+void QuestionFilter::showOnly(QueryCategory category)
+{
+    m_words->clear();
+    m_outcome->setCurrentIndex(0);
+    m_category->setCurrentIndex(m_category->findData(static_cast<int>(category)));
+}
+
 void QuestionFilter::find()
 {
     m_words->setFocus(Qt::ShortcutFocusReason);

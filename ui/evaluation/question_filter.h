@@ -19,6 +19,7 @@ public:
     [[nodiscard]] bool shows(const EvaluationQuery &query, const std::optional<QueryResult> &result) const;
     void setCount(int shown, int all); ///< says so beside the boxes where questions are left out
 
+    void showOnly(QueryCategory category); ///< whatever came of them
     void find(); ///< the field for words takes the focus
 
 signals:

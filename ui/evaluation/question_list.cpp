@@ -138,6 +138,11 @@ void QuestionList::showMenu(const QPoint &at)
     menu->popup(m_table->viewport()->mapToGlobal(at));
 }
 
+void QuestionList::showOnly(QueryCategory category)
+{
+    m_filter->showOnly(category);
+}
+
 void QuestionList::find()
 {
     m_filter->find();

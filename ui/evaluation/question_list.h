@@ -26,6 +26,7 @@ public:
     void setResults(const EvaluationReport &report);
     void setSummary(const EvaluationReport &report, const QString &soFar); ///< "12 right, 3 wrong, 5 not asked"
     void setJudgeable(bool judgeable); ///< the run is kept, so that a judgement of the user's is, too
+    void showOnly(QueryCategory category);
     void find(); ///< the words of the filter take the focus
 
 signals:

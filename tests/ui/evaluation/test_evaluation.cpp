@@ -36,6 +36,7 @@ private slots:
     void runsAreKeptNamedAndCompared();
     void theChangeIsThatOfWhatBothAsked();
     void questionsAreFiltered();
+    void aBarOfAChartShowsItsQuestions();
     void theUserJudges();
     void aModelJudges();
     void ownNumbersAreMeasured();
@@ -80,6 +81,21 @@ void TestEvaluation::missingPapersAreNamed()
     f.settle();
     QVERIFY(!f.page().isRunning());
     QVERIFY(f.shows(u"None of the papers that these questions are about is searched"_s));
+}
+
+void TestEvaluation::aBarOfAChartShowsItsQuestions()
+{
+    const Evaluated f;
+    f.run({ u"adduce"_s, u"keyword"_s });
+    auto *table = f.page().findChild<QTableView *>();
+    auto *filter = f.page().findChild<QuestionFilter *>();
+    filter->findChild<QLineEdit *>()->setText(u"no such words"_s);
+    emit f.page().findChild<EvaluationCharts *>()->categoryChosen(1, QueryCategory::EdgeCase);
+    QCOMPARE(f.shown().variant(), 1);
+    for (int row = 0; row < f.model().rowCount(); ++row)
+        QCOMPARE(table->isRowHidden(row), f.model().query(row).category != QueryCategory::EdgeCase);
+    QCOMPARE(f.page().findChild<QuestionFilter *>()->findChildren<QComboBox *>()[1]->currentData().toInt(),
+        static_cast<int>(QueryCategory::EdgeCase));
 }
 
 void TestEvaluation::questionsAreFiltered()

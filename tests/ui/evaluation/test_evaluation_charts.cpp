@@ -4,7 +4,12 @@
 #include "ui/evaluation/charts_window.h"
 #include "ui/evaluation/evaluation_charts.h"
 
+#include <QBarSeries>
+#include <QBarSet>
+#include <QChart>
+#include <QChartView>
 #include <QScrollArea>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +25,7 @@ private slots:
     void whatWasNotAskedYetIsLeftOut();
     void asManyAreDrawnAsThereIsRoomFor();
     void allAreInAWindow();
+    void aBarSaysWhoseQuestionsItIsOf();
     void namesAreDrawnAsTheyAre();
     void reliabilityIsThatOfTheCsv();
 };
@@ -130,6 +136,24 @@ void TestEvaluationCharts::allAreInAWindow()
         }
     QCOMPARE(drawn.size(), 3);
     QVERIFY(drawn.contains(u"Reliability"_s));
+}
+
+void TestEvaluationCharts::aBarSaysWhoseQuestionsItIsOf()
+{
+    Charts charts;
+    Comparison comparison;
+    comparison.reports = { reportOf(u"adduce"_s, { answered(QueryCategory::Direct, true) }), reportOf(u"waiting"_s, {}),
+        reportOf(u"hybrid"_s, { answered(QueryCategory::Synthesis, false) }) };
+    charts.setComparison(comparison);
+    QSignalSpy chosen(&charts, &EvaluationCharts::categoryChosen);
+    const auto *view = charts.findChild<QChartView *>();
+    const auto *bars = qobject_cast<QBarSeries *>(view->chart()->series().first());
+    QCOMPARE(bars->barSets().size(), 2);
+    emit bars->barSets()[1]->clicked(1);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.front()[0].toInt(), 2); // the one that waits has no bars
+    QCOMPARE(chosen.front()[1].value<QueryCategory>(), QueryCategory::Synthesis);
+    QVERIFY(!view->toolTip().isEmpty());
 }
 
 void TestEvaluationCharts::namesAreDrawnAsTheyAre()
