@@ -30,12 +30,12 @@ std::function<QString(const EvaluationReport &, const MetricValue &)> lineOf(QSt
 
 QJsonValue shareJson(const EvaluationReport &, const MetricValue &value)
 {
-    return QJsonObject { { u"share"_s, value.share() }, { u"count"_s, value.count() }, { u"of"_s, value.of() } };
+    return withInterval({ { u"share"_s, value.share() }, { u"count"_s, value.count() }, { u"of"_s, value.of() } }, value);
 }
 
 QJsonValue meanJson(const EvaluationReport &, const MetricValue &value)
 {
-    return QJsonObject { { u"mean"_s, value.mean() }, { u"of"_s, value.observed() } };
+    return withInterval({ { u"mean"_s, value.mean() }, { u"of"_s, value.observed() } }, value);
 }
 
 /// A mean over the questions that say something of it.
@@ -66,6 +66,7 @@ Metric goldRankMetric(const QString &id, const QString &heading, double (*measur
 {
     Metric metric = meanOf(id, BetterDirection::Higher, ofGoldRanks(measure), words);
     metric.columns = { { heading, meanOrDash } };
+    metric.line = withInterval(metric.line, metric.unit);
     metric.jsonGroup = u"passages"_s;
     return metric;
 }
@@ -167,9 +168,10 @@ Metric retrievalPrecision()
         .observe = ofWhere([](const QueryResult &result) { return result.figures.retrieved; },
             [](const QueryResult &result) { return result.figures.relevant; }),
         .columns = { { tr("Passages relevant"), percentOrDash } },
-        .line = lineOf([](const MetricValue &value) {
+        .line = withInterval(lineOf([](const MetricValue &value) {
             return tr("Passages that were relevant: %1 (%2 %)").arg(counted(value), percent(value));
         }),
+            MetricUnit::Percent),
         .json = shareJson };
 }
 
@@ -181,9 +183,10 @@ Metric passageRecall()
         .isOccasional = true,
         .observe = ofWhere([](const QueryResult &result) { return static_cast<int>(result.figures.goldRanks.size()); },
             [](const QueryResult &result) { return foundWithin(result.figures.goldRanks, 10); }),
-        .line = lineOf([](const MetricValue &value) {
+        .line = withInterval(lineOf([](const MetricValue &value) {
             return tr("Gold sentences in the first ten passages: %1 (%2 %)").arg(counted(value), percent(value));
         }),
+            MetricUnit::Percent),
         .json = shareJson,
         .jsonGroup = u"passages"_s };
 }

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <numeric>
+#include <random>
 
 namespace adduce {
 
@@ -22,6 +24,28 @@ Interval meanInterval(const std::vector<double> &values)
         squares += (value - mean) * (value - mean);
     const double half = kNormal95 * std::sqrt(squares / (n - 1) / n);
     return { std::max(0.0, mean - half), std::min(1.0, mean + half) };
+}
+
+std::optional<Interval> resampledInterval(const std::vector<RatioPart> &parts)
+{
+    constexpr int kSamples = 1000;
+    if (parts.size() < 2)
+        return std::nullopt;
+    std::mt19937 random(20'240'229); // NOLINT: the same observations have the same interval
+    std::vector<double> figures;
+    for (int sample = 0; sample < kSamples; ++sample) {
+        RatioPart sum { 0, 0 };
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const RatioPart &drawn = parts[static_cast<std::size_t>(std::uint64_t(random()) * parts.size() >> 32U)];
+            sum.value += drawn.value;
+            sum.of += drawn.of;
+        }
+        if (sum.of > 0)
+            figures.push_back(sum.value / sum.of);
+    }
+    if (figures.empty())
+        return std::nullopt;
+    return Interval { quantile(figures, 0.025), quantile(figures, 0.975) };
 }
 
 double quantile(std::vector<double> values, double share)

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/evaluation/metrics.h"
+#include <QJsonObject>
 
 // What rows of the table of metrics are made of.
 
@@ -28,5 +29,11 @@ QString counted(const MetricValue &value); ///< "3 / 4"
 QString percent(const MetricValue &value); ///< "75.0"
 QString percentOrDash(const MetricValue &value); ///< "75.0 %"; a dash where nothing was observed
 QString interval(const MetricValue &value); ///< "30.1-95.4 %"
+
+using MetricLine = std::function<QString(const EvaluationReport &, const MetricValue &)>;
+/// A line and where its figure lies, "... (95 %: 0.301-0.954)" or, of shares, "... (95 %: 30.1-95.4 %)", as MetricValue::clusteredInterval() says.
+MetricLine withInterval(MetricLine line, MetricUnit unit);
+/// The figure in JSON, with "low" and "high".
+QJsonObject withInterval(QJsonObject figure, const MetricValue &value);
 
 } // namespace adduce

@@ -67,7 +67,7 @@ Metric goldMetric(
     };
 }
 
-/// Of the sentences told. Those of one answer are no independent observations: it has no interval.
+/// Of the sentences told. Those of one answer are no independent observations.
 Metric goldShare()
 {
     Metric metric = goldMetric(
@@ -77,6 +77,10 @@ Metric goldShare()
             return tr("Sentences told that are gold ones: %1 (%2 %)").arg(counted(value), percent(value));
         });
     metric.level = MetricLevel::Citation;
+    metric.line = withInterval(metric.line, MetricUnit::Percent);
+    metric.json = [](const EvaluationReport &, const MetricValue &value) {
+        return withInterval({ { u"share"_s, value.share() }, { u"told"_s, value.count() }, { u"of"_s, value.of() } }, value);
+    };
     metric.note = [](const EvaluationReport &, const MetricValue &value) { return percent(value) + u" %"_s; };
     return metric;
 }
@@ -252,6 +256,14 @@ int MetricValue::of() const
 double MetricValue::share() const
 {
     return of() == 0 ? 1 : double(count()) / of();
+}
+
+std::optional<Interval> MetricValue::clusteredInterval() const
+{
+    std::vector<RatioPart> parts;
+    for (const Observation &observation : observations)
+        parts.push_back({ observation.value, static_cast<double>(observation.of) });
+    return resampledInterval(parts);
 }
 
 double MetricValue::calibrationError() const

@@ -49,6 +49,8 @@ struct MetricValue
     [[nodiscard]] int of() const; ///< what they are of, together
     [[nodiscard]] double share() const; ///< count() of of(); 1 of none
     [[nodiscard]] Interval interval() const { return wilsonInterval(count(), of()); } ///< of share()
+    /// The same of share(), or of mean(), where one result may observe several: resampledInterval().
+    [[nodiscard]] std::optional<Interval> clusteredInterval() const;
     [[nodiscard]] double quantile(double share) const; ///< of the values; 0 of none
     [[nodiscard]] double median() const { return quantile(0.5); }
     /// How far what was claimed lies from what came true: the observations by what they claim, each group's difference by its size

@@ -90,7 +90,10 @@ void addDefinition(std::vector<SentenceQuestion> &questions, const QString &sent
         pattern(u"^(?:The |An? )?([^,;:()]{2,60}?) (is|are) (?:an?|the|one of the) (?!aim|goal|purpose)\\p{Ll}"_s);
     const auto match = defined.match(sentence);
     const auto phrase = match.hasMatch() ? phrases.before(sentence, match.capturedEnd(1)) : std::nullopt;
-    if (phrase && phrase->text.endsWith(match.captured(1), Qt::CaseInsensitive)) // all that stands before the verb
+    if (!phrase || !phrase->text.endsWith(match.captured(1), Qt::CaseInsensitive)) // not all that stands before the verb
+        return;
+    const bool isOfItsText = phrase->text.startsWith(u"the "_s) && phrase->text.count(u' ') < 2; // "the default", "the second"
+    if (!isOfItsText)
         questions.push_back({ u"definition"_s, u"What %1 %2?"_s.arg(match.captured(2), phrase->text) });
 }
 

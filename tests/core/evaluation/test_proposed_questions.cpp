@@ -107,6 +107,7 @@ void TestProposedQuestions::whatTellsNothingAsksNothing_data()
     QTest::newRow("points back") << u"This finding was strongly associated with leg strength in the older runners."_s;
     QTest::newRow("points at a figure") << u"Sprint time was associated with leg strength, as Figure 2 shows in detail."_s;
     QTest::newRow("no method named") << u"Reaction time was measured twice in each of the two groups of runners."_s;
+    QTest::newRow("of its text") << u"The default is a model of two parts that is fitted to all of the counts."_s;
     QTest::newRow("short") << u"Caffeine improved reaction time."_s;
     QTest::newRow("open") << u"Caffeine improved reaction time in all of the groups that drank two cups of"_s;
     QTest::newRow("long") << u"Caffeine improved reaction time "_s + u"and sleep "_s.repeated(50) + u"in all."_s;
