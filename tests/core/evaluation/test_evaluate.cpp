@@ -138,8 +138,9 @@ void TestEvaluate::withheldPapersAreNotSearched()
     EvaluationQuery query = sleepSet().queries[0];
     const auto citedBy = [&](const QStringList &withheld) {
         query.withheld = withheld;
+        const EvaluationReport report = evaluate(asked.ask, setOf({ query }), {}, {}, {});
         QStringList files;
-        for (const AnswerSentence &sentence : evaluate(asked.ask, setOf({ query }), {}, {}, {}).results[0].answer.sentences)
+        for (const AnswerSentence &sentence : report.results[0].answer.sentences)
             for (const Citation &citation : sentence.citations)
                 files << QFileInfo(citation.path).fileName();
         return files;
