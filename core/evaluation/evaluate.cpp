@@ -138,7 +138,7 @@ private:
 };
 
 /// The scope without papers of these files: a list of papers, so that no collection is chosen for such a question.
-Scope without(const QStringList &files, Scope scope, Database &database)
+Scope withholding(const QStringList &files, Scope scope, Database &database)
 {
     if (files.isEmpty())
         return scope;
@@ -166,7 +166,7 @@ std::optional<QueryResult> asked(
     const EvaluationQuery &query, const Ask &ask, const EvaluationSettings &settings, const std::stop_token &stop)
 {
     Database database = ask.library().open();
-    const Scope scope = without(query.withheld, settings.scope, database);
+    const Scope scope = withholding(query.withheld, settings.scope, database);
     std::vector<EarlierTurn> history;
     for (const QString &question : query.history) {
         const Answer earlier = ask(trial(question, scope, settings, history), {}, stop);

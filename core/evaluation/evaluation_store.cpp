@@ -51,8 +51,15 @@ try {
     throw Error(ErrorKind::DamagedLibrary, {}, error.kind() == ErrorKind::DamagedLibrary ? error.technical() : error.detail());
 }
 
+/// Those of questions that the model failed on: asked again, they may come out otherwise.
+enum class FailedResults
+{
+    Kept,
+    LeftOut
+};
+
 /// Those that have no row yet.
-void insertResults(Database &database, EvaluationId id, const Comparison &comparison, bool withFailed = true)
+void insertResults(Database &database, EvaluationId id, const Comparison &comparison, FailedResults failed = FailedResults::Kept)
 {
     QSet<std::pair<int, int>> kept;
     Statement row(database, "SELECT way, place FROM evaluation_results WHERE run = ?");
@@ -64,7 +71,7 @@ void insertResults(Database &database, EvaluationId id, const Comparison &compar
             continue;
         const std::vector<int> places = placesOf(report, comparison);
         for (std::size_t i = 0; i < report.results.size(); ++i) {
-            if (kept.contains({ way, places[i] }) || (!withFailed && !report.results[i].isMeasured()))
+            if (kept.contains({ way, places[i] }) || (failed == FailedResults::LeftOut && !report.results[i].isMeasured()))
                 continue;
             const QByteArray json = QJsonDocument(toJson(report.results[i])).toJson(QJsonDocument::Compact);
             insert.bind(1, id.value).bind(2, way).bind(3, places[i]).bind(4, QString::fromUtf8(json)).run();
@@ -128,7 +135,7 @@ void EvaluationStore::grow(EvaluationId id, const Comparison &comparison)
     Transaction transaction(m_database);
     describe(id, comparison);
     if (m_database.changes() > 0)
-        insertResults(m_database, id, comparison, false);
+        insertResults(m_database, id, comparison, FailedResults::LeftOut);
     transaction.commit();
 }
 

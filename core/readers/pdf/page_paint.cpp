@@ -30,8 +30,8 @@ struct PaintDevice
     int order;
     int translucent; // how many groups and masks are open through which something shines
     std::uint64_t groups; // a bit for each open group, the last one lowest: whether it is such a one
-    std::uint64_t
-        clips; // the same for clips: whether it is no upright rectangle, so that less than its box is painted through it
+    // The same for clips: whether it is no upright rectangle, so that less than its box is painted through it.
+    std::uint64_t clips;
     int ragged; // how many of those are open
     // The colour that was asked for last: conversions between colour spaces are not free.
     fz_colorspace *lastSpace;
