@@ -3291,6 +3291,18 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>%1 expects a page of &quot;%2&quot;, which is withheld</source>
         <translation>%1 erwartet eine Seite aus „%2“, das zurückgehalten wird</translation>
     </message>
+    <message>
+        <source>Caveats</source>
+        <translation>Vorbehalte</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written, as entered on %4</source>
+        <translation>Kosten je Frage: %1, bei %2 und %3 für eine Million gelesener und geschriebener Tokens, eingegeben am %4</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written</source>
+        <translation>Kosten je Frage: %1, bei %2 und %3 für eine Million gelesener und geschriebener Tokens</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4934,6 +4946,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
             <numerusform>%n Zitat geprüft: Es steht auf seiner Seite</numerusform>
             <numerusform>%n Zitate geprüft: Alle stehen auf ihren Seiten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Caveats</source>
+        <translation>Vorbehalte</translation>
     </message>
 </context>
 <context>

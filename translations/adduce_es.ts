@@ -3291,6 +3291,18 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>%1 expects a page of &quot;%2&quot;, which is withheld</source>
         <translation>%1 espera una página de «%2», que se retiene</translation>
     </message>
+    <message>
+        <source>Caveats</source>
+        <translation>Reservas</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written, as entered on %4</source>
+        <translation>Coste de una pregunta: %1, a %2 y %3 por millón de tokens leídos y escritos, introducidos el %4</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written</source>
+        <translation>Coste de una pregunta: %1, a %2 y %3 por millón de tokens leídos y escritos</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4934,6 +4946,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
             <numerusform>%n cita textual comprobada: está en su página</numerusform>
             <numerusform>%n citas textuales comprobadas: todas están en sus páginas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Caveats</source>
+        <translation>Reservas</translation>
     </message>
 </context>
 <context>

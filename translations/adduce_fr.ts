@@ -3291,6 +3291,18 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>%1 expects a page of &quot;%2&quot;, which is withheld</source>
         <translation>%1 attend une page de « %2 », qui est écarté</translation>
     </message>
+    <message>
+        <source>Caveats</source>
+        <translation>Réserves</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written, as entered on %4</source>
+        <translation>Coût d’une question : %1, à %2 et %3 par million de tokens lus et écrits, saisis le %4</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written</source>
+        <translation>Coût d’une question : %1, à %2 et %3 par million de tokens lus et écrits</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4934,6 +4946,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
             <numerusform>%n extrait vérifié : il figure bien sur sa page</numerusform>
             <numerusform>%n extraits vérifiés : tous figurent sur leurs pages</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Caveats</source>
+        <translation>Réserves</translation>
     </message>
 </context>
 <context>

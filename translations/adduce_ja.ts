@@ -3267,6 +3267,18 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>%1 expects a page of &quot;%2&quot;, which is withheld</source>
         <translation>%1 は除外される「%2」のページを期待しています</translation>
     </message>
+    <message>
+        <source>Caveats</source>
+        <translation>留意点</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written, as entered on %4</source>
+        <translation>質問 1 件の費用: %1（読み取り %2、書き込み %3、100 万トークンあたり、%4 に入力）</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written</source>
+        <translation>質問 1 件の費用: %1（読み取り %2、書き込み %3、100 万トークンあたり）</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4881,6 +4893,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     </message>
 </context>
 <context>
+    <message>
+        <source>Caveats</source>
+        <translation>留意点</translation>
+    </message>
     <name>adduce::EvidencePreview</name>
     <message>
         <source>Open in reader</source>

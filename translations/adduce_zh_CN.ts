@@ -3267,6 +3267,18 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>%1 expects a page of &quot;%2&quot;, which is withheld</source>
         <translation>%1 期望“%2”的页面，但该文件被排除</translation>
     </message>
+    <message>
+        <source>Caveats</source>
+        <translation>注意事项</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written, as entered on %4</source>
+        <translation>每个问题的费用：%1，按每百万读取和写入令牌 %2 和 %3 计，于 %4 录入</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written</source>
+        <translation>每个问题的费用：%1，按每百万读取和写入令牌 %2 和 %3 计</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4881,6 +4893,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     </message>
 </context>
 <context>
+    <message>
+        <source>Caveats</source>
+        <translation>注意事项</translation>
+    </message>
     <name>adduce::EvidencePreview</name>
     <message>
         <source>Open in reader</source>

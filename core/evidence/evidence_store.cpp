@@ -13,7 +13,7 @@ namespace {
 PlacedRow rowFrom(const Statement &row)
 {
     return { { EvidenceRowId { row.integer(0) }, row.text(2), citationFromColumn(row.text(5)),
-                 valueNamed<Confidence>(row.text(4)), row.text(3), row.text(6),
+                 valueNamed<Confidence>(row.text(4)), row.text(8), row.text(3), row.text(6),
                  QDateTime::fromString(row.text(7), Qt::ISODateWithMs) },
         row.real(1) };
 }
@@ -50,8 +50,8 @@ std::vector<PlacedRow> EvidenceStore::rows(EvidenceTableId table) const
 {
     std::vector<PlacedRow> rows;
     Statement row(m_database,
-        "SELECT id, place, claim, notes, confidence, citation, question, added_at FROM evidence_rows WHERE evidence_table = ? "
-        "ORDER BY place, id");
+        "SELECT id, place, claim, notes, confidence, citation, question, added_at, caveats FROM evidence_rows "
+        "WHERE evidence_table = ? ORDER BY place, id");
     row.bind(1, table.value);
     while (row.step())
         rows.push_back(rowFrom(row));
@@ -84,8 +84,8 @@ void EvidenceStore::apply(const EvidenceChange &change)
     for (const PlacedRow &placed : change.taken)
         take.bind(1, placed.row.id.value).run();
     Statement put(m_database,
-        "INSERT INTO evidence_rows(id, evidence_table, place, claim, notes, confidence, citation, question, added_at) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        "INSERT INTO evidence_rows(id, evidence_table, place, claim, notes, confidence, citation, question, added_at, caveats) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     for (const auto &[row, place] : change.nameAfter ? change.put : std::vector<PlacedRow> {})
         put.bind(1, row.id.value)
             .bind(2, change.table.value)
@@ -96,6 +96,7 @@ void EvidenceStore::apply(const EvidenceChange &change)
             .bind(7, citationColumn(row.citation))
             .bind(8, row.question)
             .bind(9, row.addedAt.toString(Qt::ISODateWithMs))
+            .bind(10, row.caveats)
             .run();
     transaction.commit();
 }

@@ -2,6 +2,9 @@
 
 #include "core/answer/answer_words.h"
 #include "core/base/tr.h"
+#include "core/text/letters.h"
+
+#include <algorithm>
 
 namespace adduce {
 
@@ -23,15 +26,30 @@ QString shortened(const QString &quote)
     return quote;
 }
 
-QStringList notesOf(const Answer &answer)
+QStringList caveatsOf(const Answer &answer)
 {
-    QStringList notes;
+    QStringList caveats;
     for (const CaveatNote &caveat : answer.caveats)
-        notes << words(caveat);
+        caveats << words(caveat);
     if (const int removed = answer.removedStatements(); removed > 0)
-        notes << tr("Left out because it could not be proved: %n statement(s).", nullptr, removed);
-    notes.removeDuplicates();
-    return notes;
+        caveats << tr("Left out because it could not be proved: %n statement(s).", nullptr, removed);
+    caveats.removeDuplicates();
+    return caveats;
+}
+
+/// As it was understood: "And in children?" says nothing by itself.
+QString questionOf(const Answer &answer)
+{
+    const auto asked = std::ranges::find(answer.caveats, Caveat::AskedAs, &CaveatNote::kind);
+    return asked == answer.caveats.end() || asked->detail.isEmpty() ? answer.question : asked->detail;
+}
+
+/// A statement, unless it is the paper's own sentence, which says what its quote says.
+QString claimOf(const Answer &answer, const AnswerSentence &sentence, const Citation &citation)
+{
+    const QString said = toldText(sentence);
+    const bool isOwn = !answer.writer || lettersAndDigits(said) == lettersAndDigits(citation.quote);
+    return isOwn && !sentence.isRow ? questionOf(answer) : said;
 }
 
 } // namespace
@@ -41,15 +59,21 @@ QString shownQuote(const EvidenceRow &row)
     return row.citation ? shortened(row.citation->quote) : QString();
 }
 
+bool isQuoteShortened(const EvidenceRow &row)
+{
+    return row.citation && shownQuote(row) != row.citation->quote;
+}
+
 std::vector<EvidenceRow> evidenceRows(const Answer &answer)
 {
     std::vector<EvidenceRow> rows;
     if (answer.verdict != Verdict::Answered)
         return rows;
-    const QString notes = notesOf(answer).join(u'\n');
+    const QString caveats = caveatsOf(answer).join(u'\n');
     for (const AnswerSentence &sentence : answer.sentences)
         for (const Citation &citation : sentence.citations)
-            rows.push_back({ {}, toldText(sentence), citation, answer.confidence, notes, answer.question, answer.askedAt });
+            rows.push_back({ {}, claimOf(answer, sentence, citation), citation, answer.confidence, caveats, {}, answer.question,
+                answer.askedAt });
     return rows;
 }
 

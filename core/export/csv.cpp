@@ -19,9 +19,10 @@ void writeRows(const std::vector<EvidenceRow> &rows, QIODevice &device)
     for (const EvidenceRow &row : rows) {
         const Citation at = row.citation.value_or(Citation {});
         writeAll(device,
-            csvLine({ row.claim, at.quote, at.source, at.title, QFileInfo(at.path).fileName(),
+            csvLine({ row.claim, shownQuote(row), at.quote, at.source, at.title, QFileInfo(at.path).fileName(),
                 at.page > 0 ? QString::number(at.page) : QString(), at.label, at.section,
-                row.confidence ? nameOf(*row.confidence) : QString(), row.notes, at.sha256, rectsCell(at.rects),
+                row.confidence ? nameOf(*row.confidence) : QString(), row.caveats, row.notes,
+                at.document ? QString::number(at.document.value) : QString(), at.chunk, at.sha256, rectsCell(at.rects),
                 row.citation ? sealOf(row.claim, at) : QString() }));
     }
 }

@@ -56,8 +56,8 @@ QString plainCell(const QString &cell)
 
 QStringList evidenceCsvHeads()
 {
-    return { u"claim"_s, u"quote"_s, u"source"_s, u"title"_s, u"file"_s, u"page"_s, u"label"_s, u"section"_s, u"confidence"_s,
-        u"notes"_s, u"sha256"_s, u"rects"_s, u"seal"_s };
+    return { u"claim"_s, u"evidence"_s, u"quote"_s, u"source"_s, u"title"_s, u"file"_s, u"page"_s, u"label"_s, u"section"_s,
+        u"confidence"_s, u"caveats"_s, u"notes"_s, u"source_id"_s, u"chunk_id"_s, u"sha256"_s, u"rects"_s, u"seal"_s };
 }
 
 std::vector<QStringList> readCsv(const QString &text, QChar separator)
@@ -123,9 +123,14 @@ std::vector<CsvEvidence> csvEvidence(const std::vector<QStringList> &records, co
         const auto cell = [&](const QString &column) {
             return columns.contains(column) ? plainCell(records[i].value(columns.value(column))) : QString();
         };
+        const auto cellIfThere = [&](const QString &column) {
+            return columns.contains(column) ? std::optional(cell(column)) : std::nullopt;
+        };
         CsvEvidence read { { {}, cell(u"claim"_s), {}, valueNamed<Confidence>(cell(u"confidence"_s).trimmed().toLower()),
-                               cell(u"notes"_s), {}, now },
-            cell(u"file"_s), columns.contains(u"seal"_s) ? std::optional(cell(u"seal"_s).trimmed()) : std::nullopt };
+                               cell(u"caveats"_s), cell(u"notes"_s), {}, now },
+            cell(u"file"_s), cellIfThere(u"evidence"_s), cellIfThere(u"seal"_s) };
+        if (read.seal)
+            read.seal = read.seal->trimmed();
         if (const QString quote = cell(u"quote"_s); !quote.isEmpty()) {
             bool isNumber = false;
             Citation citation;
@@ -138,6 +143,7 @@ std::vector<CsvEvidence> csvEvidence(const std::vector<QStringList> &records, co
             citation.title = cell(u"title"_s);
             citation.label = cell(u"label"_s);
             citation.section = cell(u"section"_s);
+            citation.chunk = cell(u"chunk_id"_s);
             citation.rects = rectsFrom(cell(u"rects"_s));
             read.row.citation = std::move(citation);
         }

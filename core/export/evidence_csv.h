@@ -23,6 +23,7 @@ struct CsvEvidence
 {
     EvidenceRow row; ///< its citation names no document of a library
     QString file; ///< the name of the paper's file
+    std::optional<QString> evidence; ///< what stands there of its quote; none in files of earlier versions
     std::optional<QString> seal; ///< of what was exported (sealed_rows.h); none in files of earlier versions
 };
 /// The records of a file, its heads first; one at least. Throws Error{Damaged} with `name` for what is no UTF-8 or empty.

@@ -149,10 +149,10 @@ QString head(const QString &name, const QStringList &heads)
 
 QString tableText(const NamedRows &table, std::vector<ShownRow> &shown)
 {
-    QString out = head(table.name, { tr("Claim"), tr("Quote"), tr("Source"), tr("Confidence"), tr("Notes") });
+    QString out = head(table.name, { tr("Claim"), tr("Quote"), tr("Source"), tr("Confidence"), tr("Caveats"), tr("Notes") });
     for (const EvidenceRow &row : table.rows) {
         const QString text = line({ row.claim, shownQuote(row), row.citation ? chipText(*row.citation) : QString(),
-            row.confidence ? words(*row.confidence) : QString(), row.notes });
+            row.confidence ? words(*row.confidence) : QString(), row.caveats, row.notes });
         if (row.citation)
             shown.push_back({ sealed(row.claim, *row.citation), { text } });
         out += text;

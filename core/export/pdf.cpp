@@ -164,17 +164,18 @@ void writeTable(PdfFlow &flow, const NamedRows &table, const QString &title, std
         Quote,
         Source,
         ConfidenceWord,
+        Caveats,
         Notes
     };
     std::vector<QStringList> cells;
     cells.reserve(table.rows.size());
     for (const EvidenceRow &row : table.rows)
         cells.push_back({ row.claim, shownQuote(row), row.citation ? withWholePage(chipText(*row.citation)) : QString(),
-            row.confidence ? words(*row.confidence) : QString(), row.notes });
+            row.confidence ? words(*row.confidence) : QString(), row.caveats, row.notes });
     if (table.name != title)
         flow.heading(table.name, kHeading);
-    flow.table({ tr("Claim"), tr("Quote"), tr("Source"), tr("Confidence"), tr("Notes") }, cells, { 0.28, 0.32, 0.14, 0.11, 0.15 },
-        [&](std::size_t row, std::size_t column, const QRectF &box) {
+    flow.table({ tr("Claim"), tr("Quote"), tr("Source"), tr("Confidence"), tr("Caveats"), tr("Notes") }, cells,
+        { 0.22, 0.28, 0.14, 0.11, 0.13, 0.12 }, [&](std::size_t row, std::size_t column, const QRectF &box) {
             if (column == Source && table.rows[row].citation)
                 quoted.push_back({ flow.canvas().currentPage(), box, *table.rows[row].citation });
         });

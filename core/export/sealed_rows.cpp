@@ -157,6 +157,13 @@ std::vector<SealedRow> matrixRows(const std::vector<QStringList> &records)
     return rows;
 }
 
+/// Whether a table shows this of the quote: its beginning, or all of it.
+bool isOfQuote(const QString &evidence, const QString &quote)
+{
+    const QChar ellipsis(0x2026);
+    return evidence == quote || (evidence.endsWith(ellipsis) && quote.startsWith(evidence.chopped(1)));
+}
+
 std::vector<SealedRow> readCsvRows(const QByteArray &file, const QString &name)
 {
     const std::vector<QStringList> records = csvRecords(file, name);
@@ -167,7 +174,10 @@ std::vector<SealedRow> readCsvRows(const QByteArray &file, const QString &name)
         if (evidence.row.citation) {
             SealedRow row { evidence.row.claim, *evidence.row.citation, evidence.seal };
             row.citation.path = evidence.file;
+            row.isShown = !evidence.evidence || isOfQuote(*evidence.evidence, row.citation.quote);
             rows.push_back(std::move(row));
+        } else if (!evidence.evidence.value_or(QString()).isEmpty() || !evidence.seal.value_or(QString()).isEmpty()) {
+            rows.push_back({ evidence.row.claim, {}, evidence.seal, false }); // its quote was taken out
         }
     return rows;
 }

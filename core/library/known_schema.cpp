@@ -81,8 +81,8 @@ QByteArray digestOf(const Database &database)
 
 std::array<QByteArray, 2> usualSchemas()
 {
-    return { "ddfe7b263f44e671dfd36b38bc455b3573d0a877d13d8f980fae0d5fded1f411",
-        "b8123ae61de526c980a1cc68ed1dbefaebe635b8ff5497a487c55d52562ea661" };
+    return { "3ff3ab4a1f558e09cb1dd99852d17df15380b43d046f869e2839e0f3f9e38f4a",
+        "945c9162367fd4bf0d36d2ed334716c5927292ca4cdb4d5d7a2548bedfc01cbf" };
 }
 
 void checkSchema(const Database &database, int version)

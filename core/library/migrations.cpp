@@ -566,6 +566,10 @@ CREATE TABLE evaluation_results(
     text TEXT NOT NULL,
     UNIQUE(run, way, place));
 )sql",
+    R"sql(
+-- What an answer's own caveats were, apart from the notes of the user; of rows that are there they stay among the notes.
+ALTER TABLE evidence_rows ADD COLUMN caveats TEXT NOT NULL DEFAULT '';
+)sql",
 };
 
 } // namespace

@@ -238,7 +238,8 @@ CREATE TABLE evidence_rows(
     confidence TEXT NOT NULL,         -- '' for none
     citation TEXT NOT NULL,           -- JSON: answer_json.cpp; '' while there is no quote
     question TEXT NOT NULL,           -- whose answer the row came from; '' for one from the reader or by hand
-    added_at TEXT NOT NULL);
+    added_at TEXT NOT NULL,
+    caveats TEXT NOT NULL DEFAULT '');
 CREATE INDEX evidence_rows_table ON evidence_rows(evidence_table, place);
 CREATE TABLE matrix_questions(
     id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -199,13 +199,16 @@ private:
     void addRows(const EvidenceTable &table, EvidenceTableId id, bool isHere)
     {
         EvidenceStore ours(m_into);
-        std::set<std::pair<QDateTime, QString>> known;
+        const auto keyOf = [](const EvidenceRow &row) { // those of one answer have its time, and maybe its claim
+            return std::tuple(row.addedAt, row.claim, row.citation ? row.citation->quote : QString());
+        };
+        std::set<std::tuple<QDateTime, QString, QString>> known;
         for (const PlacedRow &row : ours.rows(id))
-            known.emplace(row.row.addedAt, row.row.claim);
+            known.insert(keyOf(row.row));
         EvidenceChange change { id, isHere ? std::optional(table.name) : std::nullopt, table.name, {}, {} };
         qint64 next = ours.newRowId().value;
         for (PlacedRow row : EvidenceStore(m_from).rows(table.id)) {
-            if (known.contains({ row.row.addedAt, row.row.claim }))
+            if (known.contains(keyOf(row.row)))
                 continue;
             row.row.id = EvidenceRowId { next++ };
             row.row.citation = adopted(row.row.citation);

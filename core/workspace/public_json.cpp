@@ -19,7 +19,7 @@ static constexpr auto jsonFields(const Citation *)
     return std::tuple(Field { "document", &Citation::document }, Field { "source", &Citation::source },
         Field { "title", &Citation::title }, Field { "path", &Citation::path }, Field { "sha256", &Citation::sha256 },
         Field { "page", &Citation::page }, Field { "label", &Citation::label }, Field { "section", &Citation::section },
-        Field { "section_type", &Citation::sectionType }, Field { "quote", &Citation::quote },
+        Field { "section_type", &Citation::sectionType }, Field { "chunk", &Citation::chunk }, Field { "quote", &Citation::quote },
         Field { "rects", &Citation::rects }, Field { "web", &Citation::web });
 }
 

@@ -20,6 +20,7 @@ Citation citationOf(const QString &quote, int page)
     citation.pageCount = 21;
     citation.label = QString::number(page);
     citation.section = u"2 Estimators"_s;
+    citation.chunk = u"c0ffee"_s;
     citation.quote = quote;
     citation.rects = { { 72, 100, 300, 12 } };
     return citation;

@@ -91,7 +91,7 @@ struct Work
     }
     void collect()
     {
-        window.evidence().rowCommands().add({ { {}, u"A claim"_s, {}, {}, u"A note"_s, {}, {} } });
+        window.evidence().rowCommands().add({ { .claim = u"A claim"_s, .notes = u"A note"_s } });
         settle();
         Database database = library.open();
         const EvidenceTable table = EvidenceStore(database).tables().front();
@@ -102,7 +102,7 @@ struct Work
     void typeHalf()
     {
         window.showTab(MainWindow::EvidenceTab);
-        window.evidence().rowCommands().add({ { {}, u"A claim"_s, {}, {}, {}, {}, {} } });
+        window.evidence().rowCommands().add({ { .claim = u"A claim"_s } });
         settle();
         window.evidence().show({ window.evidence().tables().all().front().id, {} });
         settle();

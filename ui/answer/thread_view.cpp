@@ -13,7 +13,7 @@ namespace adduce {
 
 namespace {
 
-/// The evidence that the citation is, with the sentence that it proves.
+/// The evidence that the citation is, with what it proves.
 std::vector<EvidenceRow> rowsOf(const std::vector<TurnWidget *> &turns, const Citation &citation)
 {
     for (const TurnWidget *turn : turns)
@@ -21,7 +21,7 @@ std::vector<EvidenceRow> rowsOf(const std::vector<TurnWidget *> &turns, const Ci
             for (EvidenceRow &row : evidenceRows(*answer))
                 if (row.citation == citation)
                     return { std::move(row) };
-    return { { {}, {}, citation, {}, {}, {}, {} } }; // of a passage that came near: the claim is still to be written
+    return { { .citation = citation } }; // of a passage that came near: the claim is still to be written
 }
 
 /// The last answer that rests on this quote: one that is read before one that is folded. Null for none.

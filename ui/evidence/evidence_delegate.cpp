@@ -57,7 +57,9 @@ void EvidenceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         painter->fillRect(QRect(option.rect.left(), option.rect.top(), 3, option.rect.height() - 1), c.accent);
     const QRect cell = inside(option.rect);
     painter->setFont(typeFont(Type::Base));
-    painter->setPen(index.column() == EvidenceModel::Number || index.column() == EvidenceModel::Notes ? c.secondary : c.text);
+    const bool isBeside = index.column() == EvidenceModel::Number || index.column() == EvidenceModel::Notes
+        || index.column() == EvidenceModel::Caveats;
+    painter->setPen(isBeside ? c.secondary : c.text);
     switch (index.column()) {
     case EvidenceModel::CitationColumn:
         if (const QString chip = index.data().toString(); !chip.isEmpty())

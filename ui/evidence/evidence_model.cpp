@@ -128,6 +128,8 @@ QVariant EvidenceModel::shown(const QModelIndex &index) const
         return r.confidence ? words(*r.confidence) : QString();
     case Notes:
         return r.notes;
+    case Caveats:
+        return r.caveats;
     default:
         return {};
     }
@@ -160,7 +162,7 @@ QVariant EvidenceModel::data(const QModelIndex &index, int role) const
         return r.confidence ? QVariant(static_cast<int>(*r.confidence)) : QVariant();
     case SearchRole:
         return QStringList { r.claim, r.citation ? r.citation->quote : QString(), r.citation ? chipText(*r.citation) : QString(),
-            r.citation ? r.citation->title : QString(), r.notes }
+            r.citation ? r.citation->title : QString(), r.notes, r.caveats }
             .join(u'\n');
     case SortRole:
         return index.column() == ConfidenceColumn ? QVariant(r.confidence ? -static_cast<int>(*r.confidence) : -9)
@@ -168,6 +170,8 @@ QVariant EvidenceModel::data(const QModelIndex &index, int role) const
             ? QVariant(r.citation->source + QString::number(r.citation->page).rightJustified(7, u'0'))
             : shown(index);
     case Qt::ToolTipRole:
+        if (index.column() == Evidence && isQuoteShortened(r))
+            return plainTip(shown(r.citation->quote));
         return index.column() == CitationColumn && r.citation
             ? QVariant(plainTip(r.citation->title.isEmpty() ? r.citation->source : r.citation->title))
             : QVariant();
@@ -220,6 +224,8 @@ QVariant EvidenceModel::headerData(int section, Qt::Orientation orientation, int
         return tr("Confidence");
     case Notes:
         return tr("Notes");
+    case Caveats:
+        return tr("Caveats");
     default:
         return QString();
     }

@@ -22,6 +22,7 @@ public:
         CitationColumn,
         ConfidenceColumn,
         Notes,
+        Caveats,
         ColumnCount
     };
     enum Role

@@ -63,6 +63,7 @@ void EvidencePage::connectToolbar()
     connect(m_menu, &TableMenu::personalDataWanted, this, [this](bool shown) {
         const PersonalData wanted = shown ? PersonalData::Shown : PersonalData::Masked;
         m_rows->model().setPersonalData(wanted);
+        m_rows->showRow();
         m_matrix->model().setPersonalData(wanted);
     });
     connect(m_toolbar, &EvidenceToolbar::questionsWanted, &m_matrix->commands(), &MatrixCommands::addQuestions);

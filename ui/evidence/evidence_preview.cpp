@@ -22,6 +22,7 @@ EvidencePreview::EvidencePreview(const Services &services, QWidget *parent)
     , m_source(new PlainLabel({}, Type::Strong))
     , m_place(new PlainLabel({}, Type::Caption))
     , m_paper(new PlainLabel)
+    , m_quote(new PlainLabel)
     , m_standingIcon(new IconLabel(u"quote-exact"_s, Tone::Accent))
     , m_standing(new PlainLabel)
     , m_standingMore(new PlainLabel({}, Type::Caption))
@@ -38,7 +39,7 @@ EvidencePreview::EvidencePreview(const Services &services, QWidget *parent)
     head->addWidget(close);
     for (PlainLabel *label : { m_title, m_place, m_standingMore, m_origin })
         label->setSecondary(true);
-    for (PlainLabel *label : { m_source, m_place, m_paper, m_standing, m_standingMore, m_origin })
+    for (PlainLabel *label : { m_source, m_place, m_paper, m_quote, m_standing, m_standingMore, m_origin })
         label->setWrapping();
     auto *standing = new QHBoxLayout;
     standing->addWidget(m_standingIcon, 0, Qt::AlignTop);
@@ -56,6 +57,7 @@ EvidencePreview::EvidencePreview(const Services &services, QWidget *parent)
     facts->addWidget(m_source);
     facts->addWidget(m_place);
     facts->addWidget(m_paper);
+    facts->addWidget(m_quote);
     facts->addWidget(line());
     facts->addLayout(standing);
     facts->addWidget(m_standingMore);
@@ -104,7 +106,8 @@ static QString fileWords(FileState file)
     return {};
 }
 
-void EvidencePreview::setRow(int number, const EvidenceRow &row, const std::optional<QuoteCheck> &check, bool editable)
+void EvidencePreview::setRow(
+    int number, const EvidenceRow &row, const QString &quote, const std::optional<QuoteCheck> &check, bool editable)
 {
     m_title->setText(tr("Preview of row %1").arg(number));
     m_crop->setCitation(row.citation);
@@ -124,6 +127,8 @@ void EvidencePreview::setRow(int number, const EvidenceRow &row, const std::opti
     m_source->setText(chipText(c));
     m_place->setText(placeWords(c));
     m_paper->setText(c.title);
+    m_quote->setText(u"“%1”"_s.arg(quote));
+    m_quote->setVisible(isQuoteShortened(row));
     m_text = u"“%1” (%2)"_s.arg(c.quote, chipText(c));
     const bool found = !check || check->outcome == QuoteOutcome::Found;
     m_standingIcon->setIcon(found ? u"quote-exact"_s : u"dialog-warning"_s, found ? Tone::Accent : Tone::Attention);

@@ -15,8 +15,8 @@ class EvidencePreview : public QWidget
 
 public:
     explicit EvidencePreview(const Services &services, QWidget *parent = nullptr);
-    /// `number`: of the row, 1-based.
-    void setRow(int number, const EvidenceRow &row, const std::optional<QuoteCheck> &check, bool editable);
+    /// `number`: of the row, 1-based. `quote`: as it may be shown.
+    void setRow(int number, const EvidenceRow &row, const QString &quote, const std::optional<QuoteCheck> &check, bool editable);
     void clear();
     [[nodiscard]] PageCrop &crop() { return *m_crop; }
 
@@ -35,6 +35,7 @@ private:
     PlainLabel *m_title;
     PageCrop *m_crop;
     PlainLabel *m_source, *m_place, *m_paper;
+    PlainLabel *m_quote; ///< the whole of one that the table shortens
     IconLabel *m_standingIcon;
     PlainLabel *m_standing, *m_standingMore;
     QPushButton *m_open, *m_copy, *m_check, *m_choose;

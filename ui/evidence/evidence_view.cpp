@@ -81,8 +81,9 @@ void EvidenceView::fitColumns()
     const bool narrow = viewport()->width() < space(220);
     const std::map<int, int> fixed { { EvidenceModel::Number, space(narrow ? 8 : 10) },
         { EvidenceModel::ConfidenceColumn, space(narrow ? 22 : 26) } };
-    const std::map<int, int> shares { { EvidenceModel::Claim, narrow ? 23 : 24 }, { EvidenceModel::Evidence, narrow ? 35 : 38 },
-        { EvidenceModel::CitationColumn, narrow ? 25 : 20 }, { EvidenceModel::Notes, narrow ? 17 : 18 } };
+    const std::map<int, int> shares { { EvidenceModel::Claim, narrow ? 18 : 20 }, { EvidenceModel::Evidence, narrow ? 27 : 36 },
+        { EvidenceModel::CitationColumn, narrow ? 21 : 18 }, { EvidenceModel::Notes, narrow ? 16 : 12 },
+        { EvidenceModel::Caveats, narrow ? 18 : 14 } };
     std::map<int, int> widths = fixed;
     for (const auto &[column, width] : m_ownWidths)
         widths[column] = width;

@@ -78,7 +78,9 @@ void RowsPane::showRow()
     const int row = m_table->currentRow();
     if (row < 0)
         return m_preview->clear();
-    m_preview->setRow(row + 1, m_model->row(row), m_model->check(row), m_model->isEditable());
+    const EvidenceRow &shown = m_model->row(row);
+    m_preview->setRow(row + 1, shown, shown.citation ? m_model->shown(shown.citation->quote) : QString(), m_model->check(row),
+        m_model->isEditable());
 }
 
 void RowsPane::setPreview(bool wanted)

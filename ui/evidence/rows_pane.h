@@ -24,6 +24,7 @@ public:
 
     void setRows(std::vector<PlacedRow> rows, bool isKept); ///< `isKept`: in a table, where they can be edited
     void readChecks(); ///< what came of looking for the quotes
+    void showRow(); ///< the chosen one, in the preview
     [[nodiscard]] EvidenceModel &model() { return *m_model; }
     [[nodiscard]] EvidenceView &table() { return *m_table; }
     [[nodiscard]] EvidencePreview &preview() { return *m_preview; }
@@ -38,7 +39,6 @@ protected:
 
 private:
     void setPreview(bool wanted);
-    void showRow();
     void showPreview();
     void fillColumns();
 

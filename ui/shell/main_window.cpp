@@ -176,7 +176,7 @@ void MainWindow::connectReader()
     connect(&reader(), &ReaderPanel::citationClicked, m_tabs, &Tabs::showCitation);
     connect(&reader(), &ReaderPanel::threadWanted, m_tabs, &Tabs::openThread);
     connect(&reader(), &ReaderPanel::evidenceWanted, m_tabs,
-        [this](const Citation &citation) { evidence().rowCommands().add({ { {}, {}, citation, {}, {}, {}, {} } }); });
+        [this](const Citation &citation) { evidence().rowCommands().add({ { .citation = citation } }); });
     connect(&reader(), &ReaderPanel::askWanted, m_tabs, [this](const QString &quote) {
         showTab(AskTab);
         ask().box().quote(quote);

@@ -22,6 +22,7 @@ static EvidenceRow rowOf(const QString &claim, const QString &quote = {})
 {
     EvidenceRow row;
     row.claim = claim;
+    row.caveats = u"One source"_s;
     row.notes = u"A note\nof two lines"_s;
     row.question = u"Why?"_s;
     row.addedAt = QDateTime(QDate(2026, 1, 1), QTime(12, 0, 0, 250), Qt::UTC);

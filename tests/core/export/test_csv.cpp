@@ -1,3 +1,4 @@
+#include "core/answer/answer_words.h"
 #include "core/answer/seal.h"
 #include "core/base/error.h"
 #include "core/export/export.h"
@@ -35,7 +36,10 @@ static QByteArray csvOf(const Thread &thread)
 
 static Thread oneRow(const QString &claim, const QString &quote)
 {
-    return test::threadOf(u"T"_s, { test::answerOf(u"Q"_s, claim, quote) });
+    Answer answer = test::answerOf(u"Q"_s, claim, quote);
+    answer.writer = Writer { u"m"_s, u"localhost"_s };
+    answer.caveats = { { Caveat::SingleSource, {} } };
+    return test::threadOf(u"T"_s, { answer });
 }
 
 /// A strict reader of RFC 4180 with every cell in quotes.
@@ -68,12 +72,13 @@ static std::vector<QStringList> read(const QByteArray &csv)
 void TestCsv::comparesByteForByte()
 {
     const QByteArray expected =
-        "\"claim\",\"quote\",\"source\",\"title\",\"file\",\"page\",\"label\",\"section\",\"confidence\",\"notes\",\"sha256\","
-        "\"rects\",\"seal\"\r\n"
-        "\"He said \"\"yes\"\".\",\"said\n\"\"yes\"\"\",\"Zeileis 2006\",\"Object-Oriented Computation\",\"sandwich.pdf\",\"4\","
-        "\"4\",\"2 Estimators\",\"high\",\"\",\""
-        + QByteArray(64, 'a') + "\",\"72 100 372 112\",\""
-        + sealOf(u"He said \"yes\"."_s, test::citationOf(u"said\n\"yes\""_s)).toUtf8() + "\"\r\n";
+        "\"claim\",\"evidence\",\"quote\",\"source\",\"title\",\"file\",\"page\",\"label\",\"section\",\"confidence\","
+        "\"caveats\","
+        "\"notes\",\"source_id\",\"chunk_id\",\"sha256\",\"rects\",\"seal\"\r\n"
+        "\"He said \"\"yes\"\".\",\"said\n\"\"yes\"\"\",\"said\n\"\"yes\"\"\",\"Zeileis 2006\",\"Object-Oriented Computation\","
+        "\"sandwich.pdf\",\"4\",\"4\",\"2 Estimators\",\"high\",\""
+        + words(CaveatNote { Caveat::SingleSource, {} }).toUtf8() + "\",\"\",\"7\",\"c0ffee\",\"" + QByteArray(64, 'a')
+        + "\",\"72 100 372 112\",\"" + sealOf(u"He said \"yes\"."_s, test::citationOf(u"said\n\"yes\""_s)).toUtf8() + "\"\r\n";
     QCOMPARE(csvOf(oneRow(u"He said \"yes\"."_s, u"said\n\"yes\""_s)), expected);
 }
 

@@ -37,6 +37,8 @@ static QByteArray csvOf(const std::vector<EvidenceRow> &rows)
 static EvidenceRow rowOf(const QString &claim, const QString &quote)
 {
     EvidenceRow row = evidenceRows(test::answerOf(u"Q"_s, claim, quote)).front();
+    row.claim = claim;
+    row.caveats = u"=One source"_s;
     row.notes = u"First line\nsecond; \"line\", done"_s;
     return row;
 }
@@ -65,6 +67,7 @@ void TestEvidenceCsv::comesBackAsItWas()
     const std::vector<EvidenceRow> read = readEvidenceCsv(fixture.database(), csvOf({ row, row }), u"file"_s);
     QCOMPARE(read.size(), std::size_t(2));
     QCOMPARE(read[1].claim, row.claim);
+    QCOMPARE(read[1].caveats, row.caveats);
     QCOMPARE(read[1].notes, row.notes);
     QCOMPARE(read[1].confidence, row.confidence);
     QCOMPARE(read[1].citation.has_value(), row.citation.has_value());
@@ -73,6 +76,7 @@ void TestEvidenceCsv::comesBackAsItWas()
     QCOMPARE(read[1].citation->quote, quote);
     QCOMPARE(read[1].citation->page, row.citation->page);
     QCOMPARE(read[1].citation->sha256, row.citation->sha256);
+    QCOMPARE(read[1].citation->chunk, row.citation->chunk);
     QVERIFY(!read[1].citation->document); // this library does not have it
 }
 

@@ -155,6 +155,8 @@ void TestPdf::longTablesGoOnOverThePages()
             u"Quote%1 %2"_s.arg(i).arg(u"quoted "_s.repeated(30))));
     // One row that is longer than a page.
     answers.push_back(test::answerOf(u"Long?"_s, u"begin "_s + u"middle "_s.repeated(3000) + u"end"_s, u"q"_s));
+    for (Answer &answer : answers)
+        answer.writer = Writer { u"m"_s, u"localhost"_s }; // whose statements are the claims
     const QByteArray pdf = pdfOf(test::threadOf(u"Long thread"_s, answers));
     const QString back = readBack(pdf);
     for (int i = 0; i < 60; ++i) {
@@ -162,7 +164,7 @@ void TestPdf::longTablesGoOnOverThePages()
         QCOMPARE(back.count(u"Quote%1 "_s.arg(i)), 2);
     }
     QCOMPARE(back.count(u"middle"_s), 6000);
-    QVERIFY(back.count(u"Claim Quote Source Confidence Notes"_s) > 5);
+    QVERIFY(back.count(u"Claim Quote Source Confidence Caveats Notes"_s) > 5);
     const int pages = int(pdf.count("/Type /Page\n") + pdf.count("/Type /Page\r"));
     QVERIFY2(back.contains(u"%1 / %1"_s.arg(pages)), qPrintable(QString::number(pages)));
 }

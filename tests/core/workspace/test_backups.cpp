@@ -35,6 +35,7 @@ private slots:
     void sevenAreKept();
     void isSmallAndPrivate();
     void whatIsMissingComesBack();
+    void eachRowOfAnAnswerComesBack();
     void nothingIsOverwritten();
     void intoAnEmptyLibrary();
     void anOlderBackupIsBroughtUpToDate();
@@ -152,6 +153,32 @@ void TestBackups::whatIsMissingComesBack()
     QCOMPARE(evidence.rows(evidence.tables().front().id).front().row.notes, u"My note"_s);
     QCOMPARE(WantedPapers(database).list().front().reference.title, u"The effects of coffee on recall"_s);
     QCOMPARE(*restoreFrom(*m_workspace, file).merged, Merged {}); // a second time there is nothing more
+}
+
+/// They have one time, and where quotes alone answer one claim.
+void TestBackups::eachRowOfAnAnswerComesBack()
+{
+    EvidenceTableId table;
+    std::vector<PlacedRow> all;
+    {
+        Database database = library().open();
+        EvidenceStore evidence(database);
+        table = evidence.tables().front().id;
+        PlacedRow placed = evidence.rows(table).front();
+        for (const QString &quote : { u"One."_s, u"Two."_s, u"Three."_s }) {
+            placed.row.id = EvidenceRowId { evidence.newRowId().value + qint64(all.size()) };
+            placed.row.citation = test::citationOf(quote);
+            all.push_back(placed);
+        }
+        evidence.apply({ table, u"Evidence"_s, u"Evidence"_s, {}, all });
+    }
+    const QString file = daily();
+    Database database = library().open();
+    EvidenceStore evidence(database);
+    evidence.apply({ table, u"Evidence"_s, u"Evidence"_s, { all[1], all[2] }, {} });
+    QCOMPARE(evidence.rows(table).size(), 2U);
+    QVERIFY(restoreFrom(*m_workspace, file).merged);
+    QCOMPARE(evidence.rows(table).size(), 4U);
 }
 
 void TestBackups::nothingIsOverwritten()

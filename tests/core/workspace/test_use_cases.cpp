@@ -196,7 +196,7 @@ void TestUseCases::evidenceIsReadByName()
 {
     Database database = m_workspace->library().open();
     EvidenceStore store(database);
-    const EvidenceRow row { store.newRowId(), u"A claim"_s, {}, {}, u"A note"_s, {}, {} };
+    const EvidenceRow row { .id = store.newRowId(), .claim = u"A claim"_s, .notes = u"A note"_s };
     store.apply({ store.newTableId(), {}, u"Naps"_s, {}, { { row, 1 } } });
     const std::vector<EvidenceTable> tables = listEvidence(*m_workspace);
     QCOMPARE(tables.size(), std::size_t(1));

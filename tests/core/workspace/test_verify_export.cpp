@@ -1,3 +1,5 @@
+#include "core/export/csv_line.h"
+#include "core/export/evidence_csv.h"
 #include "core/workspace/ask_question.h"
 #include "core/workspace/export_thread.h"
 #include "core/workspace/read_documents.h"
@@ -30,6 +32,8 @@ private slots:
     void untouchedOnesPass();
     void aChangedWordFailsItsRow_data();
     void aChangedWordFailsItsRow();
+    void whatATableShowsIsItsQuote_data();
+    void whatATableShowsIsItsQuote();
     void exchangedCitationsFail_data();
     void exchangedCitationsFail();
     void movedMarksFail();
@@ -164,6 +168,34 @@ void TestVerifyExport::aChangedWordFailsItsRow()
     const auto outcomes = outcomesOf(write(u"changed."_s + suffixOf(format), file));
     QCOMPARE(std::ranges::count(outcomes, RowOutcome::Changed), rows);
     QCOMPARE(std::ranges::count(outcomes, RowOutcome::Proved), static_cast<std::ptrdiff_t>(outcomes.size()) - rows);
+}
+
+void TestVerifyExport::whatATableShowsIsItsQuote_data()
+{
+    QTest::addColumn<QByteArray>("column");
+    QTest::addColumn<QByteArray>("written");
+    QTest::newRow("another evidence") << QByteArray("evidence") << QByteArray("It was ten percent.");
+    QTest::newRow("no evidence") << QByteArray("evidence") << QByteArray();
+    QTest::newRow("no quote") << QByteArray("quote") << QByteArray();
+}
+
+void TestVerifyExport::whatATableShowsIsItsQuote()
+{
+    QFETCH(QByteArray, column);
+    QFETCH(QByteArray, written);
+    std::vector<QStringList> records = csvRecords(exported(ExportFormat::Csv), u"e.csv"_s);
+    const qsizetype at = records.front().indexOf(QString::fromUtf8(column));
+    QVERIFY(at > 0 && records.size() > 2);
+    records[1][at] = QString::fromUtf8(written);
+    QByteArray file;
+    for (QStringList &record : records) {
+        std::ranges::transform(record, record.begin(), plainCell);
+        file += csvLine(record);
+    }
+    const auto outcomes = outcomesOf(write(u"changed.csv"_s, file));
+    QCOMPARE(outcomes.size(), records.size() - 1);
+    QCOMPARE(outcomes.front(), RowOutcome::Changed);
+    QCOMPARE(std::ranges::count(outcomes, RowOutcome::Changed), 1);
 }
 
 void TestVerifyExport::exchangedCitationsFail_data()

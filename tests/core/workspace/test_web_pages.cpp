@@ -188,7 +188,9 @@ void TestWebPages::whatATableQuotesStays()
     ThreadStore(database).remove(kept.saved.thread);
     EvidenceStore evidence(database);
     const EvidenceTableId table = evidence.newTableId();
-    const EvidenceRow row { evidence.newRowId(), u"Naps help."_s, citation, {}, {}, {}, QDateTime::currentDateTimeUtc() };
+    const EvidenceRow row {
+        .id = evidence.newRowId(), .claim = u"Naps help."_s, .citation = citation, .addedAt = QDateTime::currentDateTimeUtc()
+    };
     EvidenceChange made { table, {}, u"Naps"_s, {}, {} };
     if (!inMatrix)
         made.put.push_back({ row, 1 });

@@ -20,8 +20,11 @@
 #include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QPointer>
+#include <QSettings>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -46,6 +49,7 @@ private slots:
     void theQuoteIsShownOnItsPage();
     void csvComesBack();
     void columnsKeepTheWidthsTheyWereGiven();
+    void aColumnThatEarlierVersionsHadNotIsShown();
     void longTablesDoNotHoldTheWindowUp();
 };
 
@@ -320,6 +324,26 @@ void TestEvidence::csvComesBack()
     f.page().tableCommands().importCsv(f.place.filePath(u"paper.md"_s));
     f.settle();
     QCOMPARE(failed.size(), 1);
+}
+
+void TestEvidence::aColumnThatEarlierVersionsHadNotIsShown()
+{
+    QStandardItemModel earlier(1, EvidenceModel::Caveats);
+    QHeaderView header(Qt::Horizontal);
+    header.setModel(&earlier);
+    header.setSectionsMovable(true);
+    header.moveSection(EvidenceModel::Notes, EvidenceModel::Claim);
+    QTemporaryDir folder;
+    QSettings settings(folder.filePath(u"settings.ini"_s), QSettings::IniFormat);
+    settings.setValue(u"evidence/columns"_s, header.saveState());
+    EvidenceModel model;
+    model.setRows({ PlacedRow {} }, true);
+    EvidenceView view(&model, settings);
+    view.resize(1200, 400);
+    view.fitColumns();
+    QCOMPARE(view.horizontalHeader()->visualIndex(EvidenceModel::Notes), int(EvidenceModel::Claim));
+    QVERIFY(!view.isColumnHidden(EvidenceModel::Caveats));
+    QVERIFY(view.columnWidth(EvidenceModel::Caveats) > 40);
 }
 
 void TestEvidence::columnsKeepTheWidthsTheyWereGiven()

@@ -80,7 +80,7 @@ void TestExportDialog::everyFormatIsShownBefore_data()
     QTest::addColumn<int>("format");
     QTest::addColumn<QString>("holds"); // empty: pages
     QTest::newRow("Markdown") << static_cast<int>(ExportFormat::Markdown) << u"fasting change"_s;
-    QTest::newRow("CSV") << static_cast<int>(ExportFormat::Csv) << u"\"claim\",\"quote\""_s;
+    QTest::newRow("CSV") << static_cast<int>(ExportFormat::Csv) << u"\"claim\",\"evidence\""_s;
     QTest::newRow("BibTeX") << static_cast<int>(ExportFormat::Bibtex) << u"@"_s;
     QTest::newRow("JSON") << static_cast<int>(ExportFormat::Json) << u"{"_s;
     QTest::newRow("PDF") << static_cast<int>(ExportFormat::Pdf) << QString();
