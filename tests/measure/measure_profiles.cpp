@@ -7,12 +7,9 @@
 #include "core/ingest/make_chunking.h"
 #include "core/library/database.h"
 #include "core/library/searchable.h"
-#include "core/text/letters.h"
-#include "core/workspace/read_documents.h"
 #include "core/workspace/workspace.h"
-#include "tests/measure/gold_questions.h"
+#include "tests/measure/known_answers.h"
 #include "tests/support/earlier_turns.h"
-#include "tests/support/gold_server.h"
 #include "tests/support/network.h"
 #include "tests/support/places.h"
 #include "tests/support/shared_data.h"
@@ -20,7 +17,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <cstdio>
@@ -102,25 +98,9 @@ void Figures::print(const QString &profile, int asked) const
 std::vector<test::GoldAnswer> goldAnswers(const std::vector<test::GoldQuestion> &questions)
 {
     std::vector<test::GoldAnswer> answers;
-    for (const test::GoldQuestion &question : questions) {
-        QStringList letters;
-        for (const GoldKey &quote : question.gold)
-            letters << quote.letters;
-        answers.push_back({ question.text, letters });
-    }
+    for (const test::GoldQuestion &question : questions)
+        answers.push_back(test::goldAnswer(question.text, question.gold));
     return answers;
-}
-
-ModelSettings everyTaskBy(const QUrl &server)
-{
-    ModelChoice choice;
-    choice.base = server;
-    choice.model = u"tiny-8b"_s;
-    ModelSettings models;
-    models.add(choice);
-    for (const ModelTask task : { ModelTask::Answer, ModelTask::Rank, ModelTask::Judge })
-        models.use(choice.id(), task);
-    return models;
 }
 
 /// Every question of one library.
@@ -129,8 +109,7 @@ void ask(const test::GoldLibrary &library, const std::vector<test::GoldQuestion>
 {
     const QString file = QDir(folder).filePath(library.name + u".adduce"_s);
     Workspace workspace({ file, file + u".configuration.json"_s }, test::docworker());
-    if (!QFile::exists(file))
-        readDocuments(workspace, IngestSettings {}, requestToAdd(workspace, { library.files }));
+    test::readOnce(workspace, library.files);
     Database database = workspace.library().open();
     const ChunkParameters &chunks = profile.parameters.chunks;
     if (!isAsRead && countCutOtherwise(database, chunks) > 0) {
@@ -144,15 +123,13 @@ void ask(const test::GoldLibrary &library, const std::vector<test::GoldQuestion>
     std::map<DocumentId, QString> files;
     for (const DocumentRow &row : DocumentStore(database).list())
         files[row.id] = QFileInfo(row.path).fileName();
-    const test::GoldModel gold(goldAnswers(questions), [](const QString &text) { return lettersAndDigits(text); });
-    const test::ChatServer server(
-        0, test::ChatServer::Mode::Answers, [&](const QString &prompt, const QString &form) { return gold(prompt, form); });
+    const test::KnowingServer model(goldAnswers(questions));
     test::Network network;
     Profile asking = profile;
     if (isAsRead)
         asking.parameters.chunks = {};
     const QuestionSettings settings =
-        questionSettings(asking, PromptStore(folder + u"/no-prompts"_s), everyTaskBy(server.base()), network.servers);
+        questionSettings(asking, PromptStore(folder + u"/no-prompts"_s), model.everyTask(), network.servers);
     const Ask pipeline(workspace.library(), workspace.retriever(), network.servers);
     for (const test::GoldQuestion &question : questions) {
         if (question.library != library.name)
@@ -160,7 +137,7 @@ void ask(const test::GoldLibrary &library, const std::vector<test::GoldQuestion>
         figures.add(question, pipeline({ question.text, {}, {}, test::turnsOf(question.history), settings }, {}, {}), files);
         ++asked;
     }
-    for (const auto &[form, count] : gold.counts())
+    for (const auto &[form, count] : model.requests())
         figures.requests[form] += count;
 }
 
