@@ -3295,14 +3295,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Caveats</source>
         <translation>Vorbehalte</translation>
     </message>
-    <message>
-        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written, as entered on %4</source>
-        <translation>Kosten je Frage: %1, bei %2 und %3 für eine Million gelesener und geschriebener Tokens, eingegeben am %4</translation>
-    </message>
-    <message>
-        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written</source>
-        <translation>Kosten je Frage: %1, bei %2 und %3 für eine Million gelesener und geschriebener Tokens</translation>
-    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4575,6 +4567,18 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Click a bar to see its questions</source>
         <translation>Klicken Sie auf einen Balken, um seine Fragen zu sehen</translation>
     </message>
+    <message>
+        <source>Right over the runs</source>
+        <translation>Richtig über die Läufe</translation>
+    </message>
+    <message>
+        <source>runs of this set, the newest last, per cent</source>
+        <translation>Läufe dieses Fragensatzes, der neueste zuletzt, Prozent</translation>
+    </message>
+    <message>
+        <source>Click a point to see its run</source>
+        <translation>Auf einen Punkt klicken, um seinen Lauf zu sehen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>
@@ -4912,6 +4916,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Notes</source>
         <translation>Notizen</translation>
     </message>
+    <message>
+        <source>Caveats</source>
+        <translation>Vorbehalte</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvidenceNote</name>
@@ -4946,10 +4954,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
             <numerusform>%n Zitat geprüft: Es steht auf seiner Seite</numerusform>
             <numerusform>%n Zitate geprüft: Alle stehen auf ihren Seiten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Caveats</source>
-        <translation>Vorbehalte</translation>
     </message>
 </context>
 <context>

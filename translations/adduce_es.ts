@@ -3295,14 +3295,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Caveats</source>
         <translation>Reservas</translation>
     </message>
-    <message>
-        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written, as entered on %4</source>
-        <translation>Coste de una pregunta: %1, a %2 y %3 por millón de tokens leídos y escritos, introducidos el %4</translation>
-    </message>
-    <message>
-        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written</source>
-        <translation>Coste de una pregunta: %1, a %2 y %3 por millón de tokens leídos y escritos</translation>
-    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4575,6 +4567,18 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Click a bar to see its questions</source>
         <translation>Haga clic en una barra para ver sus preguntas</translation>
     </message>
+    <message>
+        <source>Right over the runs</source>
+        <translation>Correctas a lo largo de las ejecuciones</translation>
+    </message>
+    <message>
+        <source>runs of this set, the newest last, per cent</source>
+        <translation>ejecuciones de este conjunto, la más reciente al final, por ciento</translation>
+    </message>
+    <message>
+        <source>Click a point to see its run</source>
+        <translation>Haga clic en un punto para ver su ejecución</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>
@@ -4912,6 +4916,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Notes</source>
         <translation>Notas</translation>
     </message>
+    <message>
+        <source>Caveats</source>
+        <translation>Reservas</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvidenceNote</name>
@@ -4946,10 +4954,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
             <numerusform>%n cita textual comprobada: está en su página</numerusform>
             <numerusform>%n citas textuales comprobadas: todas están en sus páginas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Caveats</source>
-        <translation>Reservas</translation>
     </message>
 </context>
 <context>

@@ -3295,14 +3295,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Caveats</source>
         <translation>Réserves</translation>
     </message>
-    <message>
-        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written, as entered on %4</source>
-        <translation>Coût d’une question : %1, à %2 et %3 par million de tokens lus et écrits, saisis le %4</translation>
-    </message>
-    <message>
-        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written</source>
-        <translation>Coût d’une question : %1, à %2 et %3 par million de tokens lus et écrits</translation>
-    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4575,6 +4567,18 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Click a bar to see its questions</source>
         <translation>Cliquez sur une barre pour voir ses questions</translation>
     </message>
+    <message>
+        <source>Right over the runs</source>
+        <translation>Justes au fil des exécutions</translation>
+    </message>
+    <message>
+        <source>runs of this set, the newest last, per cent</source>
+        <translation>exécutions de ce jeu, la plus récente en dernier, en pour cent</translation>
+    </message>
+    <message>
+        <source>Click a point to see its run</source>
+        <translation>Cliquez sur un point pour voir son exécution</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>
@@ -4912,6 +4916,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Notes</source>
         <translation>Notes</translation>
     </message>
+    <message>
+        <source>Caveats</source>
+        <translation>Réserves</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvidenceNote</name>
@@ -4946,10 +4954,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
             <numerusform>%n extrait vérifié : il figure bien sur sa page</numerusform>
             <numerusform>%n extraits vérifiés : tous figurent sur leurs pages</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Caveats</source>
-        <translation>Réserves</translation>
     </message>
 </context>
 <context>

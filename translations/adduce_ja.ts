@@ -3271,14 +3271,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Caveats</source>
         <translation>留意点</translation>
     </message>
-    <message>
-        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written, as entered on %4</source>
-        <translation>質問 1 件の費用: %1（読み取り %2、書き込み %3、100 万トークンあたり、%4 に入力）</translation>
-    </message>
-    <message>
-        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written</source>
-        <translation>質問 1 件の費用: %1（読み取り %2、書き込み %3、100 万トークンあたり）</translation>
-    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4531,6 +4523,18 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Click a bar to see its questions</source>
         <translation>棒をクリックすると、その質問が表示されます</translation>
     </message>
+    <message>
+        <source>Right over the runs</source>
+        <translation>実行ごとの正解</translation>
+    </message>
+    <message>
+        <source>runs of this set, the newest last, per cent</source>
+        <translation>このセットの実行、最新が最後、パーセント</translation>
+    </message>
+    <message>
+        <source>Click a point to see its run</source>
+        <translation>点をクリックするとその実行を表示します</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>
@@ -4859,6 +4863,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Notes</source>
         <translation>メモ</translation>
     </message>
+    <message>
+        <source>Caveats</source>
+        <translation>留意点</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvidenceNote</name>
@@ -4893,10 +4901,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     </message>
 </context>
 <context>
-    <message>
-        <source>Caveats</source>
-        <translation>留意点</translation>
-    </message>
     <name>adduce::EvidencePreview</name>
     <message>
         <source>Open in reader</source>

@@ -3271,14 +3271,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Caveats</source>
         <translation>注意事项</translation>
     </message>
-    <message>
-        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written, as entered on %4</source>
-        <translation>每个问题的费用：%1，按每百万读取和写入令牌 %2 和 %3 计，于 %4 录入</translation>
-    </message>
-    <message>
-        <source>Cost of a question: %1, at %2 and %3 for a million tokens read and written</source>
-        <translation>每个问题的费用：%1，按每百万读取和写入令牌 %2 和 %3 计</translation>
-    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4531,6 +4523,18 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Click a bar to see its questions</source>
         <translation>点击柱形可查看其问题</translation>
     </message>
+    <message>
+        <source>Right over the runs</source>
+        <translation>历次运行的正确率</translation>
+    </message>
+    <message>
+        <source>runs of this set, the newest last, per cent</source>
+        <translation>此问题集的各次运行，最新的在最后，百分比</translation>
+    </message>
+    <message>
+        <source>Click a point to see its run</source>
+        <translation>单击一个点以查看该次运行</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvaluationModel</name>
@@ -4859,6 +4863,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Notes</source>
         <translation>备注</translation>
     </message>
+    <message>
+        <source>Caveats</source>
+        <translation>注意事项</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvidenceNote</name>
@@ -4893,10 +4901,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     </message>
 </context>
 <context>
-    <message>
-        <source>Caveats</source>
-        <translation>注意事项</translation>
-    </message>
     <name>adduce::EvidencePreview</name>
     <message>
         <source>Open in reader</source>

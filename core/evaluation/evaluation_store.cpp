@@ -18,7 +18,7 @@ EvaluationStore::EvaluationStore(Database &database)
 namespace {
 
 /// Without the results.
-QString described(const Comparison &comparison)
+QString description(const Comparison &comparison)
 {
     return QString::fromUtf8(QJsonDocument(toJson(comparison, ResultsIn::Rows)).toJson(QJsonDocument::Compact));
 }
@@ -92,7 +92,7 @@ EvaluationId EvaluationStore::keep(const Comparison &comparison)
     insert.bind(2, comparison.set());
     insert.bind(3, comparison.name);
     insert.bind(4, comparison.isCutShort() ? 1 : 0);
-    insert.bind(5, described(comparison));
+    insert.bind(5, description(comparison));
     insert.run();
     const EvaluationId id { m_database.lastInsertId() };
     insertResults(m_database, id, comparison);
@@ -116,7 +116,7 @@ void EvaluationStore::describe(EvaluationId id, const Comparison &comparison)
     keepProfiles(m_database, comparison);
     Statement update(m_database, "UPDATE evaluation_runs SET name = ?, cut_short = ?, report = ? WHERE id = ?");
     update.bind(1, comparison.name).bind(2, comparison.isCutShort() ? 1 : 0);
-    update.bind(3, described(comparison)).bind(4, id.value).run();
+    update.bind(3, description(comparison)).bind(4, id.value).run();
 }
 
 void EvaluationStore::change(EvaluationId id, const Comparison &comparison)
@@ -139,13 +139,19 @@ void EvaluationStore::grow(EvaluationId id, const Comparison &comparison)
     transaction.commit();
 }
 
-std::optional<Comparison> EvaluationStore::find(EvaluationId id) const
+QByteArray EvaluationStore::described(EvaluationId id) const
 {
     Statement row(m_database, "SELECT report FROM evaluation_runs WHERE id = ?");
     row.bind(1, id.value);
-    if (!row.step())
+    return row.step() ? row.text(0).toUtf8() : QByteArray();
+}
+
+std::optional<Comparison> EvaluationStore::find(EvaluationId id) const
+{
+    const QByteArray described = this->described(id);
+    if (described.isEmpty())
         return std::nullopt;
-    Comparison comparison = comparisonFromJson(QJsonDocument::fromJson(row.text(0).toUtf8()).object());
+    Comparison comparison = comparisonFromJson(QJsonDocument::fromJson(described).object());
     Statement result(m_database, "SELECT way, unpacked(text) FROM evaluation_results WHERE run = ? ORDER BY way, place");
     for (result.bind(1, id.value); result.step();) {
         const auto way = static_cast<std::size_t>(result.integer(0));

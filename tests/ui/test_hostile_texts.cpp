@@ -179,7 +179,7 @@ void TestHostileTexts::runsAreDrawnAsTheyAre()
     EvaluationCharts charts;
     charts.resize(1400, 300);
     charts.setRoom(4);
-    charts.setComparison(comparison);
+    charts.setRun({ comparison });
     charts.show();
     checkWindow(charts);
 }

@@ -23,9 +23,9 @@ ChartsWindow::ChartsWindow(QWidget *parent)
     resizeInSight(*this, { space(230), space(150) });
 }
 
-void ChartsWindow::setComparison(const Comparison &comparison, const QString &soFar)
+void ChartsWindow::setRun(const ChartedRun &run)
 {
-    m_charts->setComparison(comparison, soFar);
+    m_charts->setRun(run);
 }
 
 void ChartsWindow::resizeEvent(QResizeEvent *event)

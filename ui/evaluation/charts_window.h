@@ -1,12 +1,12 @@
 #pragma once
-#include "core/evaluation/comparison.h"
+#include "ui/evaluation/chart_drawings.h"
 #include <QDialog>
 
 namespace adduce {
 
 class EvaluationCharts;
 
-/// All charts of a comparison, below each other where the window is narrow. For a page that has no room for them.
+/// All charts of a run, below each other where the window is narrow. For a page that has no room for them.
 class ChartsWindow : public QDialog
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ class ChartsWindow : public QDialog
 public:
     explicit ChartsWindow(QWidget *parent = nullptr);
     [[nodiscard]] EvaluationCharts &charts() const { return *m_charts; }
-    void setComparison(const Comparison &comparison, const QString &soFar);
+    void setRun(const ChartedRun &run);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

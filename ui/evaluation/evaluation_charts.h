@@ -1,14 +1,15 @@
 #pragma once
-#include "core/evaluation/comparison.h"
+#include "ui/evaluation/chart_drawings.h"
 #include <QWidget>
 
-class QBarSeries;
 class QGridLayout;
 
 namespace adduce {
 
-/// What was compared, drawn: right answers by category, time by stage, what models wrote against what was shown, and how often
-/// each stated confidence was right.
+class ChartFrame;
+
+/// What was compared, drawn: right answers by category, time by stage, what models wrote against what was shown, how often
+/// each stated confidence was right, and what the runs of the set got right, one after another.
 /// Made when there is something to draw first.
 class EvaluationCharts : public QWidget
 {
@@ -24,28 +25,27 @@ public:
     void setRoom(int charts); ///< for so many beside each other, the first ones
     void setColumns(int columns); ///< all of them, so many beside each other
     [[nodiscard]] bool showsAll() const { return m_shown == m_all; } ///< that there are to draw
-    /// `soFar` says of how many questions while it runs, "so far: 7 of 20 questions".
-    void setComparison(const Comparison &comparison, const QString &soFar = {});
-    [[nodiscard]] const Comparison &comparison() const { return m_comparison; }
-    [[nodiscard]] const QString &soFar() const { return m_soFar; }
+    void setRun(const ChartedRun &run);
+    [[nodiscard]] const ChartedRun &run() const { return m_run; }
 
 signals:
     /// A bar of right answers was clicked: of this report, and of questions of this category.
     void categoryChosen(int report, adduce::QueryCategory category);
+    void runChosen(adduce::EvaluationId id); ///< a point of the trend was clicked
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void draw();
-    void offerQuestions(const QBarSeries &rightByCategory); ///< to whoever clicks a bar
+    void offerQuestions(ChartFrame &frame); ///< to whoever clicks a bar
+    void offerRuns(ChartFrame &frame); ///< to whoever clicks a point
     QGridLayout *m_grid;
     int m_room = 3;
     int m_columns = 0; ///< 0: as many as there is room for
     int m_shown = 0;
     int m_all = 0;
-    Comparison m_comparison;
-    QString m_soFar;
+    ChartedRun m_run;
 };
 
 } // namespace adduce

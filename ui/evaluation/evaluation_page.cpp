@@ -114,6 +114,7 @@ void EvaluationPage::connectParts()
         m_shown->setVariant(report);
         m_questions->list().showOnly(category);
     });
+    connect(m_charts, &EvaluationCharts::runChosen, m_commands, &RunCommands::show);
     connect(m_redraw, &QTimer::timeout, this, &EvaluationPage::showProgress);
     connect(m_questions, &QuestionBrowser::failed, this, &EvaluationPage::failed);
     connect(&m_questions->list(), &QuestionList::variantChosen, m_shown, &ShownRun::setVariant);
@@ -193,8 +194,8 @@ void EvaluationPage::showProgress()
     const Comparison &comparison = m_shown->comparison();
     const EvaluationReport &report = m_shown->report();
     const std::size_t questions = m_shown->queries().size();
-    m_moreCharts->setComparison(
-        comparison, soFar(static_cast<std::size_t>(comparison.asked()), questions * comparison.reports.size()));
+    m_moreCharts->setRun({ comparison, m_shown->id(), m_shown->trend(),
+        soFar(static_cast<std::size_t>(comparison.asked()), questions * comparison.reports.size()) });
     m_figures->setReport(report, m_shown->queries(), isRunning() ? nullptr : m_shown->before());
     m_questions->list().setSummary(report, soFar(report.results.size(), questions));
     m_questions->list().setJudgeable(m_shown->id() && !isRunning());

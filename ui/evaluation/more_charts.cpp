@@ -16,12 +16,12 @@ MoreCharts::MoreCharts(EvaluationCharts &charts, QPushButton &button, QWidget *p
     connect(&m_button, &QPushButton::clicked, this, &MoreCharts::open);
 }
 
-void MoreCharts::setComparison(const Comparison &comparison, const QString &soFar)
+void MoreCharts::setRun(const ChartedRun &run)
 {
-    m_charts.setComparison(comparison, soFar);
+    m_charts.setRun(run);
     m_button.setVisible(!m_charts.showsAll());
     if (m_window)
-        m_window->setComparison(comparison, soFar);
+        m_window->setRun(run);
 }
 
 void MoreCharts::setRoom(int charts)
@@ -36,8 +36,9 @@ void MoreCharts::open()
         m_window = new ChartsWindow(m_page);
         m_window->setAttribute(Qt::WA_DeleteOnClose);
         connect(&m_window->charts(), &EvaluationCharts::categoryChosen, &m_charts, &EvaluationCharts::categoryChosen);
+        connect(&m_window->charts(), &EvaluationCharts::runChosen, &m_charts, &EvaluationCharts::runChosen);
     }
-    m_window->setComparison(m_charts.comparison(), m_charts.soFar());
+    m_window->setRun(m_charts.run());
     m_window->show();
     m_window->raise();
     m_window->activateWindow();

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/evaluation/comparison.h"
+#include "ui/evaluation/chart_drawings.h"
 #include <QObject>
 #include <QPointer>
 
@@ -18,7 +18,7 @@ class MoreCharts : public QObject
 public:
     /// Both are the page's; the button is shown while `charts` leaves some out. The window belongs to `page`.
     MoreCharts(EvaluationCharts &charts, QPushButton &button, QWidget *page);
-    void setComparison(const Comparison &comparison, const QString &soFar); ///< on the page, and in the window while it is open
+    void setRun(const ChartedRun &run); ///< on the page, and in the window while it is open
     void setRoom(int charts); ///< on the page, beside each other
 
 private:

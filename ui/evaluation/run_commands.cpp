@@ -79,12 +79,15 @@ static std::optional<Comparison> comparedWith(
 
 void RunCommands::compareWith(EvaluationId id)
 {
+    m_before = id;
     const Comparison &shown = m_shown.comparison();
     const auto read = [id, at = m_shown.id(), set = shown.set(), startedAt = shown.startedAt()](
-                          Database &database) { return comparedWith(database, id, at, set, startedAt); };
-    m_comparing.run(this, read, [this, serial = m_shown.serial()](std::optional<Comparison> before) {
+                          Database &database) {
+        return EarlierRuns { comparedWith(database, id, at, set, startedAt), trendOf(database, set) };
+    };
+    m_comparing.run(this, read, [this, serial = m_shown.serial()](EarlierRuns earlier) {
         if (serial == m_shown.serial())
-            m_shown.setBefore(std::move(before));
+            m_shown.setEarlier(std::move(earlier));
     });
 }
 
@@ -93,7 +96,7 @@ void RunCommands::judge(const std::optional<QueryResult> &result, std::optional<
     if (!result || m_controller.isRunning() || !m_shown.id())
         return;
     if (m_shown.judge(result->query, right))
-        save({});
+        save([this] { compareWith(m_before); }); // the trend has this run, too
 }
 
 bool RunCommands::hasUnkept() const
@@ -168,7 +171,10 @@ void RunCommands::rename()
     dialog->setTextValue(m_shown.comparison().name);
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &name) {
         m_shown.rename(name);
-        save([this] { list(); });
+        save([this] {
+            list();
+            compareWith(m_before);
+        });
     });
     dialog->open();
 }

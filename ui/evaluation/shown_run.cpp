@@ -28,7 +28,7 @@ void ShownRun::begin(std::vector<EvaluationQuery> queries, std::vector<Evaluatio
     m_comparison = {};
     m_comparison.reports = std::move(reports);
     m_queries = std::move(queries);
-    m_before.reset();
+    m_earlier = {};
     m_id = {};
     m_variant = 0;
     ++m_serial;
@@ -60,7 +60,7 @@ void ShownRun::open(EvaluationId id, const Comparison &comparison)
     m_queries = queriesOf(comparison);
     m_id = id;
     m_variant = 0;
-    m_before.reset();
+    m_earlier = {};
     ++m_serial;
     emit replaced();
 }
@@ -72,9 +72,9 @@ void ShownRun::setUnkept(bool unkept)
         emit kept();
 }
 
-void ShownRun::setBefore(std::optional<Comparison> before)
+void ShownRun::setEarlier(EarlierRuns earlier)
 {
-    m_before = std::move(before);
+    m_earlier = std::move(earlier);
     emit compared();
 }
 

@@ -1,8 +1,15 @@
 #pragma once
-#include "core/evaluation/evaluation_store.h"
+#include "core/evaluation/trend.h"
 #include <QObject>
 
 namespace adduce {
+
+/// What was asked of the set before.
+struct EarlierRuns
+{
+    std::optional<Comparison> before; ///< that the shown run is compared with
+    std::vector<TrendRun> trend; ///< with the shown one, where it is kept
+};
 
 /// The run that is shown: what was asked in it, the run that it is compared with, and its place in the library. A run that could
 /// not be saved is held until it is, or is given up.
@@ -17,7 +24,8 @@ public:
     [[nodiscard]] const std::vector<EvaluationQuery> &queries() const { return m_queries; } ///< also those not asked
     [[nodiscard]] int variant() const { return m_variant; } ///< whose answers are shown
     [[nodiscard]] const EvaluationReport &report() const; ///< of that variant; an empty one before anything was asked
-    [[nodiscard]] const Comparison *before() const { return m_before ? &*m_before : nullptr; } ///< null without one
+    [[nodiscard]] const Comparison *before() const { return m_earlier.before ? &*m_earlier.before : nullptr; } ///< null without one
+    [[nodiscard]] const std::vector<TrendRun> &trend() const { return m_earlier.trend; }
     [[nodiscard]] EvaluationId id() const { return m_id; } ///< none while it is not in the library
     [[nodiscard]] int serial() const { return m_serial; } ///< of the run, among those that were shown
     [[nodiscard]] bool isUnkept() const { return m_isUnkept; } ///< the run, or what came last of it
@@ -30,7 +38,7 @@ public:
     void setVariant(int variant);
 
     void open(EvaluationId id, const Comparison &comparison); ///< with its own questions
-    void setBefore(std::optional<Comparison> before); ///< that it is compared with
+    void setEarlier(EarlierRuns earlier);
     void rename(const QString &name);
     /// By the user; none takes it back. False where there is nothing to judge.
     bool judge(const EvaluationQuery &query, std::optional<bool> right);
@@ -45,7 +53,7 @@ signals:
 private:
     Comparison m_comparison;
     std::vector<EvaluationQuery> m_queries;
-    std::optional<Comparison> m_before;
+    EarlierRuns m_earlier;
     EvaluationId m_id;
     int m_serial = 0;
     bool m_isUnkept = false;

@@ -9,6 +9,7 @@
 #include <QChart>
 #include <QChartView>
 #include <QScrollArea>
+#include <QLineSeries>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -28,6 +29,7 @@ private slots:
     void aBarSaysWhoseQuestionsItIsOf();
     void namesAreDrawnAsTheyAre();
     void reliabilityIsThatOfTheCsv();
+    void runsStandOneAfterAnother();
 };
 
 namespace {
@@ -78,13 +80,13 @@ void TestEvaluationCharts::rawIsDrawnAgainstGuarded()
     EvaluationReport report = reportOf(u"adduce"_s, { result });
     report.model = u"tiny"_s;
     Charts charts;
-    charts.setComparison({ {}, { report } });
+    charts.setRun({ { {}, { report } } });
     const QString title = u"Raw against guarded"_s;
     const QString spoken = charts.spoken(title);
     for (const QString &part : { u"Numbers: 75 %"_s, u"Quotes: 100 %"_s, u"Names: 100 %"_s, u"Repaired: 50 %"_s })
         QVERIFY2(spoken.contains(part), qPrintable(spoken));
     report.model.clear(); // nobody wrote: the papers' own sentences
-    charts.setComparison({ {}, { report } });
+    charts.setRun({ { {}, { report } } });
     QVERIFY(charts.spoken(title).isEmpty());
 }
 
@@ -92,11 +94,11 @@ void TestEvaluationCharts::whatWasNotAskedYetIsLeftOut()
 {
     const std::vector<QueryResult> two { answered(QueryCategory::Direct, true), answered(QueryCategory::Direct, false) };
     Charts charts;
-    charts.setComparison({ {}, { reportOf(u"adduce"_s, two), reportOf(u"portal"_s, {}) } }, u"so far: 2 of 4 questions"_s);
+    charts.setRun({ { {}, { reportOf(u"adduce"_s, two), reportOf(u"portal"_s, {}) } }, {}, {}, u"so far: 2 of 4 questions"_s });
     const QString right = charts.spoken(u"Right by category"_s);
     QVERIFY2(right.startsWith(u"so far: 2 of 4 questions"_s) && right.contains(u"adduce, Direct: 50 %"_s), qPrintable(right));
     QVERIFY2(!right.contains(u"portal"_s) && !right.contains(u"Synthesis"_s), qPrintable(right));
-    charts.setComparison({ {}, { reportOf(u"adduce"_s, two), reportOf(u"portal"_s, two) } });
+    charts.setRun({ { {}, { reportOf(u"adduce"_s, two), reportOf(u"portal"_s, two) } } });
     QVERIFY(charts.spoken(u"Right by category"_s).contains(u"portal, Direct: 50 %"_s));
     QVERIFY(!charts.spoken(u"Right by category"_s).contains(u"so far"_s));
 }
@@ -105,13 +107,13 @@ void TestEvaluationCharts::asManyAreDrawnAsThereIsRoomFor()
 {
     const Comparison comparison { {}, { reportOf(u"adduce"_s, { answered(QueryCategory::Direct, true) }) } };
     Charts charts(2);
-    charts.setComparison(comparison);
+    charts.setRun({ comparison });
     QVERIFY(!charts.spoken(u"Right by category"_s).isEmpty() && charts.spoken(u"Reliability"_s).isEmpty());
     QVERIFY(!charts.showsAll());
     charts.setRoom(3);
     QVERIFY(charts.spoken(u"Reliability"_s).contains(u"High: 1 / 1"_s));
     QVERIFY(charts.showsAll());
-    charts.setComparison({});
+    charts.setRun({});
     QVERIFY(charts.showsAll());
     QVERIFY(charts.spoken(u"Right by category"_s).isEmpty());
 }
@@ -122,7 +124,7 @@ void TestEvaluationCharts::allAreInAWindow()
     timed.stages[u"retrieve"_s] = 1;
     const Comparison comparison { {}, { reportOf(u"adduce"_s, { timed }) } };
     ChartsWindow window;
-    window.setComparison(comparison, {});
+    window.setRun({ comparison });
     window.show();
     window.resize(400, 400); // one beside each other
     auto *scroll = window.findChild<QScrollArea *>();
@@ -144,7 +146,7 @@ void TestEvaluationCharts::aBarSaysWhoseQuestionsItIsOf()
     Comparison comparison;
     comparison.reports = { reportOf(u"adduce"_s, { answered(QueryCategory::Direct, true) }), reportOf(u"waiting"_s, {}),
         reportOf(u"hybrid"_s, { answered(QueryCategory::Synthesis, false) }) };
-    charts.setComparison(comparison);
+    charts.setRun({ comparison });
     QSignalSpy chosen(&charts, &EvaluationCharts::categoryChosen);
     const auto *view = charts.findChild<QChartView *>();
     const auto *bars = qobject_cast<QBarSeries *>(view->chart()->series().first());
@@ -162,7 +164,7 @@ void TestEvaluationCharts::namesAreDrawnAsTheyAre()
     const QString hostile = u"<img src=file:///dev/zero>"_s;
     EvaluationReport report = reportOf(u"adduce"_s, { answered(QueryCategory::Direct, true) });
     report.model = hostile;
-    charts.setComparison({ {}, { report } });
+    charts.setRun({ { {}, { report } } });
     QVERIFY(charts.spoken(u"Right by category"_s).contains(hostile));
     charts.grab(); // would hang if it were read as HTML
 }
@@ -192,7 +194,7 @@ void TestEvaluationCharts::reliabilityIsThatOfTheCsv()
             right += rows[i][at(u"right"_s)] == u"yes";
         }
     Charts charts;
-    charts.setComparison(comparison);
+    charts.setRun({ comparison });
     const QString spoken = charts.spoken(u"Reliability"_s);
     for (const QString &profile : { u"adduce"_s, u"portal"_s })
         for (const auto &[level, word] :
@@ -201,6 +203,43 @@ void TestEvaluationCharts::reliabilityIsThatOfTheCsv()
             const QString part = u"%1, %2: %3 / %4"_s.arg(profile, word).arg(right).arg(all);
             QVERIFY2(spoken.contains(part), qPrintable(part + u" is not in "_s + spoken));
         }
+}
+
+void TestEvaluationCharts::runsStandOneAfterAnother()
+{
+    const QString longName = u"model <b>"_s + QString(60, u'x');
+    EvaluationReport other = reportOf(u"hybrid"_s, { answered(QueryCategory::Direct, true) });
+    other.model = longName;
+    ChartedRun run { { {}, { reportOf(u"adduce"_s, { answered(QueryCategory::Direct, true) }), other } }, { 3 } };
+    const QString way = variantName(other);
+    run.trend = { { { { 1 }, {}, u"Set"_s, u"Monday"_s }, { { u"adduce"_s, 1, 4 } } },
+        { { { 2 }, {}, u"Set"_s, u"Tuesday"_s }, { { u"portal"_s, 4, 4 }, { way, 1, 4 } } },
+        { { { 3 }, {}, u"Set"_s, u"Friday"_s }, { { u"adduce"_s, 3, 4 }, { way, 2, 4 } } } };
+    Charts charts(5);
+    charts.setRun(run);
+    const QString title = u"Right over the runs"_s;
+    QCOMPARE(charts.spoken(title), u"Monday, adduce: 1 / 4; Friday, adduce: 3 / 4; Tuesday, %1: 1 / 4; Friday, %1: 2 / 4"_s.arg(way));
+    const QChartView *view = nullptr;
+    for (const auto *one : charts.findChildren<QChartView *>())
+        if (one->accessibleName() == title)
+            view = one;
+    QVERIFY(view);
+    const QList<QAbstractSeries *> lines = view->chart()->series();
+    QCOMPARE(lines.size(), 2); // the first way lies over the other
+    QCOMPARE(qobject_cast<QLineSeries *>(lines[1])->points(), QList<QPointF>({ { 1, 25 }, { 3, 75 } }));
+    QSignalSpy chosen(&charts, &EvaluationCharts::runChosen);
+    emit qobject_cast<QLineSeries *>(lines[0])->clicked({ 2, 25 });
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.front()[0].value<EvaluationId>(), EvaluationId { 2 });
+    emit qobject_cast<QLineSeries *>(lines[1])->clicked({ 2, 50 }); // on the way from the first to the third
+    QCOMPARE(chosen.size(), 1);
+    emit qobject_cast<QLineSeries *>(lines[1])->hovered({ 2, 50 }, true);
+    QVERIFY2(!view->toolTip().contains(u"Tuesday"_s), qPrintable(view->toolTip()));
+    emit qobject_cast<QLineSeries *>(lines[0])->hovered({ 2, 25 }, true);
+    QVERIFY2(view->toolTip().contains(u"Tuesday"_s), qPrintable(view->toolTip()));
+    run.trend.pop_back(); // no way was asked twice
+    charts.setRun(run);
+    QVERIFY(charts.spoken(title).isEmpty());
 }
 
 ADDUCE_TEST(TestEvaluationCharts)
