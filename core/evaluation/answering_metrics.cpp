@@ -97,7 +97,7 @@ Metric checkMetric(const QString &id, std::optional<bool> QueryFigures::*check, 
 /// Of answers whose confidence says how often such ones are right, to questions with gold: by pages alone too many would seem to be.
 std::optional<Observation> claimedAndTrue(const QueryResult &result)
 {
-    const std::optional<MeasuredRate> rate = testedRate(result.answer);
+    const std::optional<MeasuredRate> rate = result.told.rate;
     if (!result.isMeasured() || result.query.gold.empty() || !rate || !rate->isEnough())
         return std::nullopt;
     return Observation { result.isRight() ? 1.0 : 0.0, 1, rate->share() };
@@ -136,7 +136,7 @@ Metric refusedWrongly()
         .observe = [](const QueryResult &result) -> std::optional<Observation> {
             if (!result.isMeasured() || result.query.expected.empty())
                 return std::nullopt;
-            return Observation { result.answer.isRefusal() ? 1.0 : 0.0 };
+            return Observation { result.told.isRefusal() ? 1.0 : 0.0 };
         },
         .columns = { { tr("Refused wrongly"), counted } },
         .line = lineOf([](const MetricValue &value) {
@@ -152,7 +152,7 @@ Metric slowest()
         .summary = [](const MetricValue &value) { return value.quantile(0.95); },
         .better = BetterDirection::Lower,
         .isOccasional = true,
-        .observe = ofMeasured([](const QueryResult &result) { return Observation { result.answer.milliseconds }; }),
+        .observe = ofMeasured([](const QueryResult &result) { return Observation { result.told.milliseconds }; }),
         .columns = { { tr("95 % within ms"), [](const MetricValue &value) { return decimal(value.quantile(0.95)); } } },
         .line = lineOf(
             [](const MetricValue &value) { return tr("95 % of answers within %1 ms").arg(decimal(value.quantile(0.95))); }),

@@ -28,9 +28,9 @@ bool citesAnyOf(const Answer &answer, const ExpectedPage &expected)
 }
 
 /// Looks each quote up on the page as the library holds it, without trusting what the answer says of itself.
-void checkQuotes(QueryResult &result, const TextStore &text)
+void checkQuotes(QueryResult &result, const Answer &answer, const TextStore &text)
 {
-    for (const AnswerSentence &sentence : result.answer.sentences)
+    for (const AnswerSentence &sentence : answer.sentences)
         for (const Citation &citation : sentence.citations) {
             const auto page = text.page(citation.document, citation.page - 1);
             ++result.citations;
@@ -39,14 +39,14 @@ void checkQuotes(QueryResult &result, const TextStore &text)
         }
 }
 
-QueryResult measured(const EvaluationQuery &query, Answer answer, Database &database)
+QueryResult measured(const EvaluationQuery &query, const Answer &answer, Database &database)
 {
     QueryResult result;
     result.query = query;
-    result.answer = std::move(answer);
-    checkQuotes(result, TextStore(database));
-    result.figures = queryFigures(result.answer, query, database);
-    for (const StageTrace &stage : result.answer.trace.stages) {
+    result.setAnswer(answer);
+    checkQuotes(result, answer, TextStore(database));
+    result.figures = queryFigures(answer, query, database);
+    for (const StageTrace &stage : answer.trace.stages) {
         result.stages[nameOf(stage.stage)] += stage.milliseconds;
         if (stage.isSuperseded)
             continue;
@@ -60,10 +60,10 @@ QueryResult measured(const EvaluationQuery &query, Answer answer, Database &data
         }
     }
     for (const ExpectedPage &expected : query.expected)
-        result.expectedFound += citesAnyOf(result.answer, expected) ? 1 : 0;
-    result.gold = goldTold(result.answer, query);
+        result.expectedFound += citesAnyOf(answer, expected) ? 1 : 0;
+    result.gold = goldTold(answer, query);
     if (query.expected.empty())
-        result.hasExpected = result.answer.isRefusal();
+        result.hasExpected = answer.isRefusal();
     else if (query.gold.empty())
         result.hasExpected = result.expectedFound > 0 && result.gold.hasWords;
     else
@@ -71,12 +71,12 @@ QueryResult measured(const EvaluationQuery &query, Answer answer, Database &data
     return result;
 }
 
-void askJudge(QueryResult &result, const TaskModel &judge, Database &database, const std::stop_token &stop)
+void askJudge(QueryResult &result, const Answer &answer, const TaskModel &judge, Database &database, const std::stop_token &stop)
 {
-    if (!result.isMeasured() || result.answer.verdict != Verdict::Answered)
+    if (!result.isMeasured() || answer.verdict != Verdict::Answered)
         return;
     try {
-        FaithfulnessVerdict verdict = judgeFaithfulness(result.answer, judge, database, stop);
+        FaithfulnessVerdict verdict = judgeFaithfulness(answer, judge, database, stop);
         result.isFaithful = verdict.isFaithful;
         result.unjudged = std::move(verdict.error);
     } catch (const Error &error) {
@@ -161,7 +161,7 @@ Question trial(
     return question;
 }
 
-/// Nothing once it is stopped: an answer cut short says nothing about the query.
+/// None once it is stopped: an answer cut short says nothing about the query.
 std::optional<QueryResult> asked(
     const EvaluationQuery &query, const Ask &ask, const EvaluationSettings &settings, const std::stop_token &stop)
 {
@@ -175,13 +175,12 @@ std::optional<QueryResult> asked(
         history.push_back(earlierTurn(earlier, history));
     }
     markKeptHere(history, database);
-    Answer answer = ask(trial(query.question, scope, settings, history), {}, stop);
+    const Answer answer = ask(trial(query.question, scope, settings, history), {}, stop);
     if (stop.stop_requested())
         return std::nullopt;
-    QueryResult result = measured(query, std::move(answer), database);
+    QueryResult result = measured(query, answer, database);
     if (settings.judge)
-        askJudge(result, *settings.judge, database, stop);
-    result.answer.trace = {}; // of thousands of answers they would fill the memory
+        askJudge(result, answer, *settings.judge, database, stop);
     return result;
 }
 
@@ -224,8 +223,6 @@ void evaluateInto(EvaluationReport &report, const Ask &ask, const QuerySet &set,
     const std::vector<std::size_t> places = results.missing();
     try {
         forEachAtOnce(places.size(), settings.workers, [&](std::size_t i) {
-            if (stop.stop_requested())
-                return;
             if (std::optional<QueryResult> result = asked(set.queries[places[i]], ask, settings, stop))
                 results.take(places[i], std::move(*result));
         });
@@ -234,8 +231,7 @@ void evaluateInto(EvaluationReport &report, const Ask &ask, const QuerySet &set,
             for (QueryResult &failed : report.results) {
                 if (failed.isMeasured())
                     continue;
-                std::optional<QueryResult> result =
-                    stop.stop_requested() ? std::nullopt : asked(failed.query, ask, settings, stop);
+                std::optional<QueryResult> result = asked(failed.query, ask, settings, stop);
                 if (!result)
                     return;
                 failed = std::move(*result);

@@ -41,9 +41,8 @@ QString ranks(const std::vector<int> &goldRanks)
     return numbers.join(u' ');
 }
 
-QString claimedShare(const Answer &answer)
+QString claimedShare(const std::optional<MeasuredRate> &rate)
 {
-    const std::optional<MeasuredRate> rate = testedRate(answer);
     return rate && rate->isEnough() ? whole(rate->share()) : QString();
 }
 
@@ -53,8 +52,8 @@ constexpr std::array kColumns {
     Column { "id", [](const EvaluationReport &, const QueryResult &r) { return r.query.id; } },
     Column { "category", [](const EvaluationReport &, const QueryResult &r) { return nameOf(r.query.category); } },
     Column { "question", [](const EvaluationReport &, const QueryResult &r) { return r.query.question; } },
-    Column { "verdict", [](const EvaluationReport &, const QueryResult &r) { return nameOf(r.answer.verdict); } },
-    Column { "confidence", [](const EvaluationReport &, const QueryResult &r) { return nameOf(r.answer.confidence); } },
+    Column { "verdict", [](const EvaluationReport &, const QueryResult &r) { return nameOf(r.told.verdict); } },
+    Column { "confidence", [](const EvaluationReport &, const QueryResult &r) { return nameOf(r.told.confidence); } },
     Column { "right",
         [](const EvaluationReport &, const QueryResult &r) { return r.isMeasured() ? yesOrNo(r.isRight()) : QString(); } },
     Column { "judged",
@@ -65,14 +64,13 @@ constexpr std::array kColumns {
     Column { "citations", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.citations); } },
     Column { "citations_verbatim",
         [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.citationsVerbatim); } },
-    Column { "ms", [](const EvaluationReport &, const QueryResult &r) { return whole(r.answer.milliseconds); } },
+    Column { "ms", [](const EvaluationReport &, const QueryResult &r) { return whole(r.told.milliseconds); } },
     Column { "faithful", [](const EvaluationReport &, const QueryResult &r) { return yesNoOrNothing(r.isFaithful); } },
     Column { "judge", [](const EvaluationReport &report, const QueryResult &) { return report.judge; } },
-    Column {
-        "removed", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.answer.removedStatements()); } },
-    Column { "repaired", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.answer.repaired); } },
+    Column { "removed", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.told.removed.size()); } },
+    Column { "repaired", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.told.repaired); } },
     Column { "model_failed", [](const EvaluationReport &, const QueryResult &r) { return yesOrNo(!r.isMeasured()); } },
-    Column { "told", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.answer.sentences.size()); } },
+    Column { "told", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.told.sentences); } },
     Column { "gold_first",
         [](const EvaluationReport &, const QueryResult &r) {
             return r.isMeasured() && !r.query.gold.empty() ? yesOrNo(r.gold.isFirst()) : QString();
@@ -82,10 +80,10 @@ constexpr std::array kColumns {
             return r.isMeasured() && !r.query.gold.empty() ? QString::number(r.gold.count()) : QString();
         } },
     Column { "type", [](const EvaluationReport &, const QueryResult &r) { return r.query.type; } },
-    Column { "refused", [](const EvaluationReport &, const QueryResult &r) { return yesOrNo(r.answer.isRefusal()); } },
+    Column { "refused", [](const EvaluationReport &, const QueryResult &r) { return yesOrNo(r.told.isRefusal()); } },
     Column {
         "must_be_refused", [](const EvaluationReport &, const QueryResult &r) { return yesOrNo(r.query.expected.empty()); } },
-    Column { "claimed", [](const EvaluationReport &, const QueryResult &r) { return claimedShare(r.answer); } },
+    Column { "claimed", [](const EvaluationReport &, const QueryResult &r) { return claimedShare(r.told.rate); } },
     Column { "has_gold", [](const EvaluationReport &, const QueryResult &r) { return yesOrNo(!r.query.gold.empty()); } },
     Column { "gold_ranks", [](const EvaluationReport &, const QueryResult &r) { return ranks(r.figures.goldRanks); } },
     Column { "retrieved", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.figures.retrieved); } },

@@ -106,7 +106,7 @@ QString calibrationChart(const EvaluationReport &report)
     for (const QueryResult &result : report.results)
         if (const auto observation = metric->observed(result)) {
             claims[observation->claimed].observations.push_back(*observation);
-            names[observation->claimed] = words(result.answer.confidence);
+            names[observation->claimed] = words(result.told.confidence);
         }
     std::vector<ReliabilityPoint> points;
     for (const auto &[claimed, value] : claims)
@@ -120,9 +120,8 @@ QString questionsTable(const EvaluationReport &report)
 {
     std::vector<QStringList> rows;
     for (const QueryResult &result : report.results)
-        rows.push_back({ result.query.id, result.query.question, rightWords(result),
-            result.answer.sentences.empty() ? QString() : result.answer.sentences.front().text,
-            QString::number(result.answer.milliseconds, 'f', 1) });
+        rows.push_back({ result.query.id, result.query.question, rightWords(result), result.told.first,
+            QString::number(result.told.milliseconds, 'f', 1) });
     return tableOf({ tr("Query"), tr("Question"), tr("Right"), tr("First sentence"), tr("ms") }, rows);
 }
 

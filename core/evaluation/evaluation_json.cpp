@@ -15,8 +15,6 @@ QJsonObject toJson(const QueryResult &result)
     QJsonObject stages;
     for (const auto &[stage, milliseconds] : result.stages)
         stages[stage] = milliseconds;
-    Answer answer = result.answer;
-    answer.trace = {}; // large, and of no use once the run is over
     QJsonObject json = adduce::toJson(result.query);
     json[u"right"_s] = result.hasExpected;
     json[u"judged"_s] = result.userVerdict ? QJsonValue(*result.userVerdict) : QJsonValue();
@@ -38,10 +36,10 @@ QJsonObject toJson(const QueryResult &result)
     json[u"gates"_s] = result.gates;
     json[u"gates_open"_s] = result.gatesOpen;
     json[u"figures"_s] = adduce::toJson(result.figures);
-    json[u"milliseconds"_s] = result.answer.milliseconds;
+    json[u"milliseconds"_s] = result.told.milliseconds;
     json[u"faithful"_s] = result.isFaithful ? QJsonValue(*result.isFaithful) : QJsonValue();
     json[u"unjudged"_s] = result.unjudged;
-    json[u"answer"_s] = adduce::toJson(answer);
+    json[u"answer"_s] = result.answer.json();
     return json;
 }
 
@@ -49,7 +47,7 @@ QueryResult resultFromJson(const QJsonObject &json)
 {
     QueryResult result;
     result.query = queryFromJson(json);
-    result.answer = answerFromJson(json.value(u"answer"_s).toObject());
+    result.setAnswer(answerFromJson(json.value(u"answer"_s).toObject()));
     result.hasExpected = json.value(u"right"_s).toBool();
     if (const QJsonValue judged = json.value(u"judged"_s); judged.isBool())
         result.userVerdict = judged.toBool();
@@ -116,6 +114,8 @@ QJsonObject toJson(const EvaluationReport &report, ResultsIn where)
     if (report.profileUsed)
         json[u"profile_used"_s] =
             QJsonObject { { u"name"_s, report.profileUsed->name }, { u"hash"_s, report.profileUsed->hash } };
+    if (where == ResultsIn::GrowingRows)
+        return json;
     for (const Metric &metric : metrics())
         addFigure(json, metric, report);
     QJsonObject stages;

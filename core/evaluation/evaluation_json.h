@@ -7,7 +7,8 @@ namespace adduce {
 enum class ResultsIn
 {
     Json,
-    Rows ///< kept one by one: the JSON has none
+    Rows, ///< kept one by one: the JSON has none
+    GrowingRows ///< the same, and no figures: more results come
 };
 
 /// The figures and every query with its answer, without traces. `evaluationReportFromJson` gives an equal report back, those

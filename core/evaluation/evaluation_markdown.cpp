@@ -10,7 +10,6 @@
 #include "core/export/markdown_text.h"
 #include "core/settings/parameter_fields.h"
 
-#include <QFileInfo>
 #include <QJsonDocument>
 
 namespace adduce {
@@ -18,16 +17,6 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString citedPages(const Answer &answer)
-{
-    QStringList cited;
-    for (const AnswerSentence &sentence : answer.sentences)
-        for (const Citation &citation : sentence.citations)
-            cited << u"%1 %2"_s.arg(QFileInfo(citation.path).fileName()).arg(citation.page);
-    cited.removeDuplicates();
-    return cited.isEmpty() ? tr("none") : cited.join(u", "_s);
-}
 
 /// "final_k 10, fusion adaptive, ...": the keys stay English, as the trace of an answer and the settings file have them.
 QString numbersOf(const RetrievalParameters &parameters)
@@ -55,9 +44,10 @@ QString tableHead(const QStringList &heads)
 
 QString queryLine(const QueryResult &result)
 {
-    QStringList cells { result.query.id, result.query.question, rightWords(result), citedPages(result.answer),
+    QStringList cells { result.query.id, result.query.question, rightWords(result),
+        result.told.pages.isEmpty() ? tr("none") : result.told.pages,
         u"%1 / %2"_s.arg(result.citationsVerbatim).arg(result.citations), faithfulWords(result),
-        QString::number(result.answer.milliseconds, 'f', 1) };
+        QString::number(result.told.milliseconds, 'f', 1) };
     std::ranges::transform(cells, cells.begin(), markdownText);
     return tableLine(cells);
 }

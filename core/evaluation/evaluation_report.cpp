@@ -4,9 +4,10 @@
 
 namespace adduce {
 
-bool QueryResult::isMeasured() const
+void QueryResult::setAnswer(Answer whole)
 {
-    return std::ranges::find(answer.caveats, Caveat::ModelFailed, &CaveatNote::kind) == answer.caveats.end();
+    told = toldAnswer(whole);
+    answer = PackedAnswer(std::move(whole));
 }
 
 void EvaluationReport::put(const QueryResult &result)
@@ -43,7 +44,7 @@ int EvaluationReport::count(QueryCategory category) const
 int EvaluationReport::answered() const
 {
     return static_cast<int>(std::ranges::count_if(
-        measuredResults(), [](const QueryResult &result) { return result.answer.verdict == Verdict::Answered; }));
+        measuredResults(), [](const QueryResult &result) { return result.told.verdict == Verdict::Answered; }));
 }
 
 } // namespace adduce

@@ -1,7 +1,7 @@
 #pragma once
-#include "core/answer/answer.h"
 #include "core/evaluation/query_figures.h"
 #include "core/evaluation/query_set.h"
+#include "core/evaluation/told_answer.h"
 #include "core/settings/parameters.h"
 #include <QDateTime>
 #include <map>
@@ -14,7 +14,8 @@ namespace adduce {
 struct QueryResult
 {
     EvaluationQuery query;
-    Answer answer;
+    ToldAnswer told {}; ///< of `answer`: setAnswer()
+    PackedAnswer answer {};
     /// Refused as expected; or gold sentences of enough papers are told, with all that must be; without any, an expected page is cited.
     bool hasExpected = false;
     int expectedFound = 0; ///< how many of the expected documents have a right page cited
@@ -31,7 +32,8 @@ struct QueryResult
     std::optional<bool> isFaithful = std::nullopt; ///< every claim is grounded, says the judge; none: it was not judged
     QString unjudged = {}; ///< why a judge that was asked gave no verdict, in words
 
-    [[nodiscard]] bool isMeasured() const; ///< false: its model could not answer, so that the papers' own sentences stand there
+    void setAnswer(Answer answer);
+    [[nodiscard]] bool isMeasured() const { return !told.hasModelFailed; }
     [[nodiscard]] bool isRight() const { return isMeasured() && userVerdict.value_or(hasExpected); }
 };
 

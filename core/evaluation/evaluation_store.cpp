@@ -20,7 +20,8 @@ namespace {
 /// Without the results.
 QString description(const Comparison &comparison)
 {
-    return QString::fromUtf8(QJsonDocument(toJson(comparison, ResultsIn::Rows)).toJson(QJsonDocument::Compact));
+    const ResultsIn where = comparison.isCutShort() ? ResultsIn::GrowingRows : ResultsIn::Rows;
+    return QString::fromUtf8(QJsonDocument(toJson(comparison, where)).toJson(QJsonDocument::Compact));
 }
 
 /// Reports name theirs by hash.

@@ -31,7 +31,8 @@ public:
     [[nodiscard]] std::vector<EvaluationRow> list() const; ///< newest first
     /// Throws Error{DamagedLibrary} when what is stored is no comparison.
     [[nodiscard]] std::optional<Comparison> find(EvaluationId id) const;
-    /// What find() reads first, as JSON: the run with its figures, without the results that have rows of their own. Empty for no run.
+    /// What find() reads first, as JSON: the run, with its figures where it was asked to its end, without the results that have rows of
+    /// their own. Empty for no run.
     [[nodiscard]] QByteArray described(EvaluationId id) const;
     void remove(EvaluationId id);
 

@@ -19,7 +19,7 @@ QString failedWords(const EvaluationReport &report)
 
 QString faithfulWords(const QueryResult &result)
 {
-    if (!result.isMeasured() || result.answer.verdict != Verdict::Answered)
+    if (!result.isMeasured() || result.told.verdict != Verdict::Answered)
         return u"–"_s;
     return !result.isFaithful ? tr("not judged") : *result.isFaithful ? tr("yes") : tr("no");
 }

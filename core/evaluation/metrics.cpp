@@ -226,7 +226,7 @@ std::vector<Metric> metrics()
             .name = tr("Median time"),
             .unit = MetricUnit::Milliseconds,
             .better = BetterDirection::Lower,
-            .observe = ofMeasured([](const QueryResult &r) { return Observation { r.answer.milliseconds }; }),
+            .observe = ofMeasured([](const QueryResult &r) { return Observation { r.told.milliseconds }; }),
             .columns = { { tr("Median ms"), [](const MetricValue &value) { return decimal(value.median()); } } },
             .line = [](const EvaluationReport &,
                         const MetricValue &value) { return tr("Median time to an answer: %1 ms").arg(decimal(value.median())); },

@@ -49,7 +49,8 @@ SmokeCheck structureOf(Workspace &workspace)
 
 bool citesPage(const QueryResult &result, int page)
 {
-    return std::ranges::any_of(result.answer.sentences, [page](const AnswerSentence &sentence) {
+    const Answer answer = result.answer.unpacked();
+    return std::ranges::any_of(answer.sentences, [page](const AnswerSentence &sentence) {
         return std::ranges::any_of(sentence.citations, [page](const Citation &citation) { return citation.page == page; });
     });
 }
@@ -70,8 +71,8 @@ std::vector<SmokeCheck> checksOf(const EvaluationReport &report)
     for (const QueryResult &result : report.results)
         (result.query.expected.empty() ? others : answerable).push_back(result);
     const double slowest = report.results.empty() ? 0 : std::ranges::max(report.results, {}, [](const QueryResult &result) {
-        return result.answer.milliseconds;
-    }).answer.milliseconds;
+        return result.told.milliseconds;
+    }).told.milliseconds;
     return {
         { u"latency"_s, !report.results.empty() && slowest < kMostMilliseconds,
             tr("slowest answer %1 ms").arg(slowest, 0, 'f', 0) },
@@ -83,7 +84,7 @@ std::vector<SmokeCheck> checksOf(const EvaluationReport &report)
             u"irrelevant_page"_s, report.results, [](const QueryResult &result) { return !citesPage(result, kIrrelevantPage); }),
         checkOf(u"key_terms"_s, answerable,
             [](const QueryResult &result) { return result.query.must.size() == 2 && result.gold.hasWords; }),
-        checkOf(u"refusal"_s, others, [](const QueryResult &result) { return result.answer.isRefusal(); }),
+        checkOf(u"refusal"_s, others, [](const QueryResult &result) { return result.told.isRefusal(); }),
     };
 }
 

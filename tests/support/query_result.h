@@ -1,8 +1,17 @@
 #pragma once
 #include "core/evaluation/evaluation_report.h"
 #include "tests/support/sample_thread.h"
+#include <functional>
 
 namespace adduce::test {
+
+/// The same question with another answer.
+inline void changeAnswer(QueryResult &result, const std::function<void(Answer &)> &change)
+{
+    Answer answer = result.answer.unpacked();
+    change(answer);
+    result.setAnswer(std::move(answer));
+}
 
 /// A question of an evaluation that was answered with two citations; its words hold what tables set apart.
 [[nodiscard]] inline QueryResult resultOf(
@@ -11,8 +20,9 @@ namespace adduce::test {
     using namespace Qt::StringLiterals;
     QueryResult result;
     result.query = { id, category, u"Is it | so?"_s, { { u"a.pdf"_s, { 2 } } } };
-    result.answer = answerOf(u"Is it | so?"_s, u"It is."_s, u"it is"_s);
-    result.answer.milliseconds = milliseconds;
+    Answer answer = answerOf(u"Is it | so?"_s, u"It is."_s, u"it is"_s);
+    answer.milliseconds = milliseconds;
+    result.setAnswer(std::move(answer));
     result.hasExpected = hasExpected;
     result.citations = 2;
     result.citationsVerbatim = verbatim;

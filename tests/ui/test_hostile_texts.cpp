@@ -171,7 +171,7 @@ void TestHostileTexts::runsAreDrawnAsTheyAre()
         report.profile = report.model = text.left(5000);
         QueryResult result;
         result.query.question = text;
-        result.answer.verdict = Verdict::Answered;
+        result.told.verdict = Verdict::Answered;
         result.stages = { { u"retrieve"_s, 1.5 }, { text, 2 } };
         report.results = { result };
         comparison.reports.push_back(report);

@@ -247,7 +247,7 @@ void TestModels::evaluationFillsInResults()
     QCOMPARE(model.index(0, EvaluationModel::Outcome).data().toString(), u"–"_s);
     QueryResult result;
     result.query = edge;
-    result.answer.verdict = Verdict::NoEvidence;
+    result.told.verdict = Verdict::NoEvidence;
     result.hasExpected = true;
     model.addResult(result);
     QCOMPARE(model.index(1, EvaluationModel::Judgement).data().toString(), u"right: refused"_s);

@@ -57,8 +57,8 @@ QBarSet *barSet(const QString &name, const QColor &colour)
     return set;
 }
 
-Drawing drawing(const QList<QAbstractSeries *> &all, QAbstractAxis *across, QAbstractAxis *up, const QString &title, const QString &note,
-    const QStringList &spoken, const Colours &c)
+Drawing drawing(const QList<QAbstractSeries *> &all, QAbstractAxis *across, QAbstractAxis *up, const QString &title,
+    const QString &note, const QStringList &spoken, const Colours &c)
 {
     auto *chart = new QChart;
     for (QAbstractSeries *series : all)
@@ -126,8 +126,8 @@ Drawing rightByCategory(const ChartedRun &run, const Colours &c)
         }
         series->append(set);
     }
-    return drawing(
-        { series }, across, percentAxis(), EvaluationCharts::tr("Right by category"), EvaluationCharts::tr("per cent"), spoken, c);
+    return drawing({ series }, across, percentAxis(), EvaluationCharts::tr("Right by category"), EvaluationCharts::tr("per cent"),
+        spoken, c);
 }
 
 Drawing timeByStage(const ChartedRun &run, const Colours &c)
@@ -166,8 +166,8 @@ Drawing timeByStage(const ChartedRun &run, const Colours &c)
     across->setTickCount(4);
     across->applyNiceNumbers();
     across->setLabelFormat(u"%g"_s);
-    return drawing(
-        { series }, across, up, EvaluationCharts::tr("Time by stage"), EvaluationCharts::tr("median per question, ms"), spoken, c);
+    return drawing({ series }, across, up, EvaluationCharts::tr("Time by stage"), EvaluationCharts::tr("median per question, ms"),
+        spoken, c);
 }
 
 Drawing rightByConfidence(const ChartedRun &run, const Colours &c)
@@ -188,7 +188,7 @@ Drawing rightByConfidence(const ChartedRun &run, const Colours &c)
             int right = 0;
             int count = 0;
             for (const QueryResult &r : report.measuredResults())
-                if (r.answer.verdict == Verdict::Answered && r.answer.confidence == level) {
+                if (r.told.verdict == Verdict::Answered && r.told.confidence == level) {
                     ++count;
                     right += r.isRight() ? 1 : 0;
                 }
@@ -229,8 +229,8 @@ Drawing rawAgainstGuarded(const ChartedRun &run, const Colours &c)
         double written = 0;
         double repaired = 0;
         for (const QueryResult &result : report.measuredResults()) {
-            written += static_cast<double>(result.answer.sentences.size()) + result.answer.removedStatements();
-            repaired += result.answer.repaired;
+            written += result.told.sentences + static_cast<double>(result.told.removed.size());
+            repaired += result.told.repaired;
         }
         const auto add = [&](const QString &name, double share) {
             *set << share * 100;
@@ -240,7 +240,7 @@ Drawing rawAgainstGuarded(const ChartedRun &run, const Colours &c)
             double failed = 0;
             for (const QueryResult &result : report.measuredResults())
                 failed += static_cast<double>(std::ranges::count_if(
-                    result.answer.removed, [&](const Removed &r) { return !r.isPart && check.reasons.contains(r.reason); }));
+                    result.told.removed, [&](RemovalReason reason) { return check.reasons.contains(reason); }));
             add(check.name, written > 0 ? (written - failed) / written : 1);
         }
         add(EvaluationCharts::tr("Repaired"), written > 0 ? repaired / written : 0);

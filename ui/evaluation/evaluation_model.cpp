@@ -80,7 +80,7 @@ static QString judgementWords(const QueryResult &r)
         return *r.userVerdict ? EvaluationModel::tr("you: right") : EvaluationModel::tr("you: wrong");
     if (r.query.expected.empty())
         return r.hasExpected ? EvaluationModel::tr("right: refused") : EvaluationModel::tr("wrong: answered");
-    if (r.answer.verdict != Verdict::Answered)
+    if (r.told.verdict != Verdict::Answered)
         return EvaluationModel::tr("wrong: refused");
     if (!r.query.gold.empty()) {
         if (r.hasExpected)
@@ -100,18 +100,18 @@ QVariant EvaluationModel::text(const EvaluationQuery &query, const std::optional
         return words(query.category);
     if (!r)
         return column == Judgement ? tr("not asked yet") : u"–"_s;
-    const bool answered = r->isMeasured() && r->answer.verdict == Verdict::Answered;
+    const bool answered = r->isMeasured() && r->told.verdict == Verdict::Answered;
     switch (column) {
     case Outcome:
-        return !r->isMeasured() ? tr("Model failed") : outcomeWords(r->answer.verdict);
+        return !r->isMeasured() ? tr("Model failed") : outcomeWords(r->told.verdict);
     case ConfidenceColumn:
-        return answered ? words(r->answer.confidence) : u"–"_s;
+        return answered ? words(r->told.confidence) : u"–"_s;
     case Citations:
         return answered ? u"%1 / %2"_s.arg(r->citationsVerbatim).arg(r->citations) : u"–"_s;
     case Faithful:
         return faithfulWords(*r);
     case Time:
-        return r->isMeasured() ? secondsWords(r->answer.milliseconds) : u"–"_s;
+        return r->isMeasured() ? secondsWords(r->told.milliseconds) : u"–"_s;
     case Judgement:
         return judgementWords(*r);
     default:
@@ -130,8 +130,8 @@ QVariant EvaluationModel::data(const QModelIndex &index, int role) const
         return text(m_queries[at], result, index.column());
     if (role == Qt::TextAlignmentRole)
         return int((index.column() == Citations || index.column() == Time ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role == ConfidenceRole && result && result->isMeasured() && result->answer.verdict == Verdict::Answered)
-        return static_cast<int>(result->answer.confidence);
+    if (role == ConfidenceRole && result && result->isMeasured() && result->told.verdict == Verdict::Answered)
+        return static_cast<int>(result->told.confidence);
     if (role == RightRole && result && result->isMeasured())
         return result->isRight();
     if (role == Qt::DecorationRole && index.column() == Judgement && result)

@@ -33,7 +33,7 @@ void OpenedAnswer::clear()
 void OpenedAnswer::setResult(const QueryResult &result, const QString &judge)
 {
     Thread thread;
-    thread.turns.push_back({ {}, {}, result.answer });
+    thread.turns.push_back({ {}, {}, result.answer.unpacked() });
     const auto show = [this, thread](const CitationNotes &notes) {
         m_view->setCitationNotes(notes);
         m_view->setThread(thread);
@@ -44,7 +44,7 @@ void OpenedAnswer::setResult(const QueryResult &result, const QString &judge)
             emit failed(error);
             show({});
         });
-    m_verdict->setVisible(!judge.isEmpty() && result.isMeasured() && result.answer.verdict == Verdict::Answered);
+    m_verdict->setVisible(!judge.isEmpty() && result.isMeasured() && result.told.verdict == Verdict::Answered);
     m_verdict->setText(!result.isFaithful ? result.unjudged.isEmpty() ? tr("Not judged whether this answer is faithful.")
                                                                       : tr("Not judged: %1").arg(result.unjudged)
             : *result.isFaithful

@@ -81,8 +81,7 @@ void RunCommands::compareWith(EvaluationId id)
 {
     m_before = id;
     const Comparison &shown = m_shown.comparison();
-    const auto read = [id, at = m_shown.id(), set = shown.set(), startedAt = shown.startedAt()](
-                          Database &database) {
+    const auto read = [id, at = m_shown.id(), set = shown.set(), startedAt = shown.startedAt()](Database &database) {
         return EarlierRuns { comparedWith(database, id, at, set, startedAt), trendOf(database, set) };
     };
     m_comparing.run(this, read, [this, serial = m_shown.serial()](EarlierRuns earlier) {

@@ -24,7 +24,10 @@ public:
     [[nodiscard]] const std::vector<EvaluationQuery> &queries() const { return m_queries; } ///< also those not asked
     [[nodiscard]] int variant() const { return m_variant; } ///< whose answers are shown
     [[nodiscard]] const EvaluationReport &report() const; ///< of that variant; an empty one before anything was asked
-    [[nodiscard]] const Comparison *before() const { return m_earlier.before ? &*m_earlier.before : nullptr; } ///< null without one
+    [[nodiscard]] const Comparison *before() const
+    {
+        return m_earlier.before ? &*m_earlier.before : nullptr;
+    } ///< null without one
     [[nodiscard]] const std::vector<TrendRun> &trend() const { return m_earlier.trend; }
     [[nodiscard]] EvaluationId id() const { return m_id; } ///< none while it is not in the library
     [[nodiscard]] int serial() const { return m_serial; } ///< of the run, among those that were shown

@@ -36,7 +36,7 @@ QueryResult goldResult(const QString &id, Confidence confidence, bool isRight)
 {
     QueryResult result = test::resultOf(id, QueryCategory::Direct, isRight, 2, 10);
     result.query.gold = { { u"a.pdf"_s, 1, u"It is so."_s } };
-    result.answer.confidence = confidence;
+    test::changeAnswer(result, [&](Answer &answer) { answer.confidence = confidence; });
     return result;
 }
 
@@ -56,7 +56,7 @@ void TestAnsweringMetrics::confidenceIsHeldToWhatItSays()
     report.results = { goldResult(u"1"_s, Confidence::High, true), goldResult(u"2"_s, Confidence::High, true) };
     const double claimed = testedRates()[Confidence::High].share();
     QVERIFY(qFuzzyCompare(toJson(report)[u"calibration_error"_s][u"error"_s].toDouble(), 1 - claimed));
-    report.results[0].answer.writer = Writer { u"m"_s, u"h"_s, false, 0, 0, 0 }; // what a model wrote claims nothing
+    test::changeAnswer(report.results[0], [](Answer &answer) { answer.writer = Writer { u"m"_s, u"h"_s }; }); // claims nothing
     QCOMPARE(toJson(report)[u"calibration_error"_s][u"of"_s].toInt(), 1);
 }
 
@@ -73,8 +73,8 @@ void TestAnsweringMetrics::wrongRefusalsAreOfWhatCanBeAnswered()
     report.results = { test::resultOf(u"1"_s, QueryCategory::Direct, false, 0, 10),
         test::resultOf(u"2"_s, QueryCategory::Direct, true, 2, 10),
         test::resultOf(u"3"_s, QueryCategory::EdgeCase, true, 0, 10) };
-    report.results[0].answer.verdict = Verdict::Partial;
-    report.results[2].answer.verdict = Verdict::NoEvidence;
+    report.results[0].told.verdict = Verdict::Partial;
+    report.results[2].told.verdict = Verdict::NoEvidence;
     report.results[2].query.expected.clear();
     const MetricValue value = test::metricValue(report, u"refused_wrongly"_s);
     QCOMPARE(value.count(), 1);
@@ -130,7 +130,7 @@ void TestAnsweringMetrics::stagesStandBesideTheirBudget()
         report.results.push_back(test::resultOf(QString::number(ms), QueryCategory::Direct, true, 2, ms));
         report.results.back().stages = { { u"retrieve"_s, ms }, { u"topic"_s, 1.0 } };
     }
-    report.results[3].answer.caveats.push_back({ Caveat::ModelFailed, {} }); // not measured
+    report.results[3].told.hasModelFailed = true; // not measured
     const std::vector<StageTime> times = stageTimes(report);
     QCOMPARE(times.size(), std::size_t(2));
     QVERIFY(times[0].stage == Stage::Retrieve && times[0].questions == 3 && times[0].budget == 250);
@@ -147,9 +147,9 @@ void TestAnsweringMetrics::whatChangedIsBetterOrWorse()
     EvaluationReport now = before;
     now.results.pop_back(); // not asked: of no weight
     now.results[0].hasExpected = false;
-    now.results[0].answer.verdict = Verdict::NoEvidence;
+    now.results[0].told.verdict = Verdict::NoEvidence;
     now.results[1].citationsVerbatim = 2;
-    now.results[1].answer.milliseconds = 5000;
+    now.results[1].told.milliseconds = 5000;
     before.results[1].figures.promptTokens = 100;
     now.results[1].figures.promptTokens = 150;
     now.results[1].figures.isWebSearched = true;

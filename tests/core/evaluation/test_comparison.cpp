@@ -294,7 +294,7 @@ void TestComparison::whatAModelFailedOnIsNotItsAnswer()
     const EvaluationReport &report = c.reports.front();
     QCOMPARE(report.results.size(), 3U);
     QVERIFY(report.results[0].isMeasured() && report.results[0].isRight());
-    QCOMPARE(report.results[1].answer.verdict, Verdict::Answered); // by the papers themselves
+    QCOMPARE(report.results[1].told.verdict, Verdict::Answered); // by the papers themselves
     QVERIFY(report.results[1].hasExpected && !report.results[1].isMeasured());
     QCOMPARE(report.count(QueryCategory::Direct), 1);
     QCOMPARE(report.right(QueryCategory::Direct), 1);
@@ -302,7 +302,7 @@ void TestComparison::whatAModelFailedOnIsNotItsAnswer()
     QCOMPARE(report.count(QueryCategory::EdgeCase), 1); // refused before a model is asked
     QCOMPARE(report.answered(), 1);
     QCOMPARE(test::metricValue(report, u"median_milliseconds"_s).median(),
-        quantile({ report.results[0].answer.milliseconds, report.results[2].answer.milliseconds }, 0.5));
+        quantile({ report.results[0].told.milliseconds, report.results[2].told.milliseconds }, 0.5));
     const QString markdown = toMarkdown(c);
     QVERIFY2(markdown.contains(u"- The model failed on 1 question(s), which are not counted\n"_s), qPrintable(markdown));
     QVERIFY(markdown.contains(u"| not measured |"_s));
@@ -351,7 +351,7 @@ void TestComparison::whatBothAskedIsCompared()
     SharedResults shared = sharedResults(whole, stopped);
     QCOMPARE(shared.now.results.size(), 1U);
     QCOMPARE(shared.before.right(), shared.now.right());
-    stopped.results[0].answer.caveats.push_back({ Caveat::ModelFailed, {} });
+    stopped.results[0].told.hasModelFailed = true;
     QVERIFY(sharedResults(whole, stopped).now.results.empty());
     EvaluationReport edited = whole;
     edited.results[0].query.expected.clear(); // another question by the same name
@@ -415,8 +415,8 @@ void TestComparison::severalAreAskedAtTheSameTime()
     const std::vector<QueryResult> &results = together.reports[0].results;
     for (std::size_t i = 0; i < asked.set.queries.size(); ++i) {
         QCOMPARE(results[i].query.id, asked.set.queries[i].id);
-        QVERIFY(results[i].answer.sentences == alone.reports[0].results[i].answer.sentences);
-        QVERIFY(results[i].answer.trace.stages.empty());
+        QVERIFY(results[i].answer.unpacked().sentences == alone.reports[0].results[i].answer.unpacked().sentences);
+        QVERIFY(results[i].answer.unpacked().trace.stages.empty());
     }
 }
 
@@ -458,12 +458,13 @@ void TestComparison::aRunIsGoneOnWith()
             for (const QueryResult &result : report.results) { // the very answer of then
                 const auto &kept = sameVariant(run, report)->results;
                 const auto same = std::ranges::find(kept, result.query, &QueryResult::query);
-                QVERIFY(same != kept.end() && same->answer.askedAt == result.answer.askedAt);
+                QVERIFY(same != kept.end() && same->answer.json() == result.answer.json());
             }
     }
     for (std::size_t way = 0; way < 2; ++way)
         for (std::size_t i = 0; i < 3; ++i)
-            QVERIFY(run.reports[way].results[i].answer.sentences == whole.reports[way].results[i].answer.sentences);
+            QVERIFY(run.reports[way].results[i].answer.unpacked().sentences
+                == whole.reports[way].results[i].answer.unpacked().sentences);
 }
 
 /// Of what would be lost nothing is.

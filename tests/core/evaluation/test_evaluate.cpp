@@ -129,7 +129,7 @@ void TestEvaluate::earlierQuestionsAreAskedFirst()
     query.history = { test::sleepPaper().at(1) };
     const auto report = evaluate(asked.ask, setOf({ query }), {}, {}, {});
     QCOMPARE(report.results.size(), std::size_t(1));
-    QCOMPARE(report.results[0].answer.question, query.question);
+    QCOMPARE(report.results[0].answer.unpacked().question, query.question);
 }
 
 void TestEvaluate::withheldPapersAreNotSearched()
@@ -140,7 +140,8 @@ void TestEvaluate::withheldPapersAreNotSearched()
         query.withheld = withheld;
         const EvaluationReport report = evaluate(asked.ask, setOf({ query }), {}, {}, {});
         QStringList files;
-        for (const AnswerSentence &sentence : report.results[0].answer.sentences)
+        const Answer answer = report.results[0].answer.unpacked();
+        for (const AnswerSentence &sentence : answer.sentences)
             for (const Citation &citation : sentence.citations)
                 files << QFileInfo(citation.path).fileName();
         return files;
@@ -180,8 +181,9 @@ static EvaluationReport madeUp()
         QueryResult result;
         const QString id = u"Q%1"_s.arg(report.results.size());
         result.query = { id, category, u"Is it | so?"_s, { { u"a.pdf"_s, { 2, 3 } } } };
-        result.answer = test::answerOf(u"Is it | so?"_s, u"It is."_s, u"it is"_s);
-        result.answer.milliseconds = milliseconds;
+        Answer answer = test::answerOf(u"Is it | so?"_s, u"It is."_s, u"it is"_s);
+        answer.milliseconds = milliseconds;
+        result.setAnswer(std::move(answer));
         result.hasExpected = right;
         result.expectedFound = right ? 1 : 0;
         result.citations = 2;
@@ -217,7 +219,7 @@ void TestEvaluate::reportsComeBackFromJson()
     const EvaluationReport back = evaluationReportFromJson(json);
     QCOMPARE(back.startedAt, report.startedAt);
     QVERIFY(back.results[0].query == report.results[0].query);
-    QVERIFY(back.results[0].answer == report.results[0].answer);
+    QVERIFY(back.results[0].answer.unpacked() == report.results[0].answer.unpacked());
 }
 
 void TestEvaluate::aDamagedReportIsAnError_data()

@@ -40,7 +40,7 @@ Comparison hostile()
         result.query.question = kHostile;
         result.query.type = kHostile;
         result.query.gold = { { u"a.pdf"_s, 1, u"It is so."_s } };
-        result.answer.sentences.front().text = kHostile;
+        test::changeAnswer(result, [](Answer &answer) { answer.sentences.front().text = kHostile; });
         result.isFaithful = true;
         result.stages[u"retrieve"_s] = 3;
     }

@@ -3,6 +3,7 @@
 #include "core/evaluation/evaluation_store.h"
 #include "core/evaluation/growing_run.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/query_result.h"
 #include "tests/support/test_main.h"
 
 #include <QJsonDocument>
@@ -39,9 +40,11 @@ QueryResult answered(int number)
 {
     QueryResult result;
     result.query = question(number);
-    result.answer.question = result.query.question;
-    result.answer.verdict = Verdict::Answered;
-    result.answer.sentences.push_back({ u"It is %1."_s.arg(number), {} });
+    Answer answer;
+    answer.question = result.query.question;
+    answer.verdict = Verdict::Answered;
+    answer.sentences.push_back({ u"It is %1."_s.arg(number), {} });
+    result.setAnswer(std::move(answer));
     result.hasExpected = number % 2 == 0;
     return result;
 }
@@ -133,7 +136,8 @@ void TestEvaluationStore::whatFailedWaitsForTheWhole()
     EvaluationStore store(fixture.database());
     const EvaluationId id = store.keep(run({ 0 }));
     Comparison failed = run({ 0, 1 });
-    failed.reports[1].results[1].answer.caveats.push_back({ Caveat::ModelFailed, u"it was away"_s });
+    test::changeAnswer(failed.reports[1].results[1],
+        [](Answer &answer) { answer.caveats.push_back({ Caveat::ModelFailed, u"it was away"_s }); });
     QVERIFY(!failed.reports[1].results[1].isMeasured());
     store.grow(id, failed);
     QCOMPARE(idsOf(store.find(id)->reports[1]), QStringList { u"Q0"_s });

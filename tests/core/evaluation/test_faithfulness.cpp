@@ -155,7 +155,7 @@ void TestFaithfulness::eachAnswerIsJudgedOnce()
     const QByteArray request = server.requests().first();
     const QJsonObject body = QJsonDocument::fromJson(request.mid(request.indexOf("\r\n\r\n") + 4)).object();
     const QString prompt = body[u"messages"].toArray().last()[u"content"].toString();
-    const Answer &answer = report.results[0].answer;
+    const Answer answer = report.results[0].answer.unpacked();
     for (const AnswerSentence &sentence : answer.sentences)
         QVERIFY2(prompt.contains(u">\n%1\n</statement>"_s.arg(sentence.text)), qPrintable(prompt));
     QVERIFY(prompt.contains(u"<statement id=\"S1\" passages=\"P1\">"_s));

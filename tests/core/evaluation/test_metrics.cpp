@@ -42,7 +42,7 @@ EvaluationReport madeUp()
         test::resultOf(u"D2"_s, QueryCategory::Direct, false, 1, 10),
         test::resultOf(u"D3"_s, QueryCategory::Direct, true, 2, 5000),
         test::resultOf(u"S1"_s, QueryCategory::Synthesis, true, 2, 20) };
-    report.results[2].answer.caveats.push_back({ Caveat::ModelFailed, {} });
+    report.results[2].told.hasModelFailed = true;
     report.results[0].isFaithful = true;
     report.results[1].isFaithful = false;
     report.results[1].userVerdict = true;

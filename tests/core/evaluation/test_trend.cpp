@@ -40,7 +40,7 @@ Comparison run(int day, int right, const QString &set = u"Set"_s)
         result.query.question = u"What is %1?"_s.arg(i);
         result.query.category = i == 3 ? QueryCategory::Synthesis : QueryCategory::Direct;
         result.query.expected = { { u"a.pdf"_s, { 1 } } };
-        result.answer = test::answerOf(result.query.question, u"It is."_s, u"it is"_s);
+        result.setAnswer(test::answerOf(result.query.question, u"It is."_s, u"it is"_s));
         result.hasExpected = i < right;
         comparison.queries.push_back(result.query);
         report.results.push_back(result);
@@ -72,8 +72,7 @@ void TestTrend::runsStandInTheirOrder()
     const std::vector<TrendRun> trend = trendOf(fixture.database(), u"Set"_s);
     QCOMPARE(namesOf(trend), QStringList({ u"Day 1"_s, u"Day 2"_s }));
     QCOMPARE(trend[0].figures, (std::vector<TrendFigure> { { u"adduce"_s, 3, 4 } }));
-    QCOMPARE(trend[1].figures,
-        (std::vector<TrendFigure> { { u"adduce"_s, 4, 4 }, { variantName(two.reports.back()), 0, 4 } }));
+    QCOMPARE(trend[1].figures, (std::vector<TrendFigure> { { u"adduce"_s, 4, 4 }, { variantName(two.reports.back()), 0, 4 } }));
 }
 
 void TestTrend::otherSetsAndRunsCutShortAreLeftOut()

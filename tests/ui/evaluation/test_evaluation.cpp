@@ -379,7 +379,7 @@ void TestEvaluation::aQuoteGoesIntoEvidence()
     const EvidenceStore store(database);
     QCOMPARE(store.tables().size(), 1U);
     QCOMPARE(store.rows(store.tables()[0].id).size(), 1U);
-    const AnswerSentence &sentence = f.model().result(0)->answer.sentences.at(0);
+    const AnswerSentence sentence = f.model().result(0)->answer.unpacked().sentences.at(0);
     QCOMPARE(store.rows(store.tables()[0].id)[0].row.citation->quote, sentence.citations.at(0).quote);
 }
 

@@ -8,8 +8,8 @@
 #include <QBarSet>
 #include <QChart>
 #include <QChartView>
-#include <QScrollArea>
 #include <QLineSeries>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -62,8 +62,8 @@ QueryResult answered(QueryCategory category, bool right)
 {
     QueryResult result;
     result.query.category = category;
-    result.answer.verdict = Verdict::Answered;
-    result.answer.confidence = Confidence::High;
+    result.told.verdict = Verdict::Answered;
+    result.told.confidence = Confidence::High;
     result.userVerdict = right;
     return result;
 }
@@ -72,11 +72,13 @@ QueryResult answered(QueryCategory category, bool right)
 
 void TestEvaluationCharts::rawIsDrawnAgainstGuarded()
 {
-    QueryResult result = answered(QueryCategory::Direct, true);
-    result.answer.sentences.resize(3);
-    result.answer.removed = { { u"a"_s, RemovalReason::NumberNotThere }, { u"P9"_s, RemovalReason::NoSuchPassage, {}, {}, true },
+    Answer answer;
+    answer.sentences.resize(3);
+    answer.repaired = 2;
+    answer.removed = { { u"a"_s, RemovalReason::NumberNotThere }, { u"P9"_s, RemovalReason::NoSuchPassage, {}, {}, true },
         { u"b"_s, RemovalReason::NameNotThere, u"Smith"_s, {}, true } };
-    result.answer.repaired = 2;
+    QueryResult result = answered(QueryCategory::Direct, true);
+    result.setAnswer(std::move(answer));
     EvaluationReport report = reportOf(u"adduce"_s, { result });
     report.model = u"tiny"_s;
     Charts charts;
@@ -177,10 +179,10 @@ void TestEvaluationCharts::reliabilityIsThatOfTheCsv()
         for (const Verdict verdict : { Verdict::Answered, Verdict::NoEvidence, Verdict::Partial })
             for (const bool isRight : { true, false, true }) {
                 QueryResult result = answered(QueryCategory::Direct, isRight);
-                result.answer.verdict = verdict;
-                result.answer.confidence = confidence;
+                result.told.verdict = verdict;
+                result.told.confidence = confidence;
                 if (++number % 4 == 0)
-                    result.answer.caveats = { { Caveat::ModelFailed, {} } }; // is not measured
+                    result.told.hasModelFailed = true; // is not measured
                 results.push_back(result);
             }
     const Comparison comparison { {}, { reportOf(u"adduce"_s, results), reportOf(u"portal"_s, { results[0], results[4] }) } };
@@ -218,7 +220,8 @@ void TestEvaluationCharts::runsStandOneAfterAnother()
     Charts charts(5);
     charts.setRun(run);
     const QString title = u"Right over the runs"_s;
-    QCOMPARE(charts.spoken(title), u"Monday, adduce: 1 / 4; Friday, adduce: 3 / 4; Tuesday, %1: 1 / 4; Friday, %1: 2 / 4"_s.arg(way));
+    QCOMPARE(
+        charts.spoken(title), u"Monday, adduce: 1 / 4; Friday, adduce: 3 / 4; Tuesday, %1: 1 / 4; Friday, %1: 2 / 4"_s.arg(way));
     const QChartView *view = nullptr;
     for (const auto *one : charts.findChildren<QChartView *>())
         if (one->accessibleName() == title)

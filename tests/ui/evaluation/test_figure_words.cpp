@@ -34,7 +34,7 @@ EvaluationReport some()
         test::resultOf(u"D2"_s, QueryCategory::Direct, false, 1, 5),
         test::resultOf(u"S1"_s, QueryCategory::Synthesis, true, 2, 20),
         test::resultOf(u"S2"_s, QueryCategory::Synthesis, true, 2, 9000) };
-    report.results[3].answer.caveats.push_back({ Caveat::ModelFailed, {} });
+    report.results[3].told.hasModelFailed = true;
     report.results[0].isFaithful = true;
     report.results[1].isFaithful = false;
     return report;
@@ -140,7 +140,7 @@ void TestFigureWords::aFigureSaysItsChange()
     before.results[1].hasExpected = true;
     before.results[1].isFaithful = true;
     before.results[1].citationsVerbatim = 2;
-    before.results[2].answer.milliseconds = 10;
+    before.results[2].told.milliseconds = 10;
     before.results.resize(static_cast<std::size_t>(asked));
     QTEST(changeWords(metric(id), some(), before, u"noon"_s), "said");
 }

@@ -222,7 +222,7 @@ void TestLibraryPanel::theScopeIsSearchedAndRemembered()
     const std::vector<QueryResult> results = evaluation.findChild<EvaluationModel *>()->results();
     QVERIFY(!results.empty());
     for (const QueryResult &result : results)
-        QVERIFY(result.answer.verdict != Verdict::NoEvidence || result.answer.search.documents == 1);
+        QVERIFY(!result.told.isRefusal() || result.answer.unpacked().search.documents == 1);
     p.window->close();
     QTRY_VERIFY(!p.window->isVisible());
     p.show();
