@@ -3295,6 +3295,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Caveats</source>
         <translation>Vorbehalte</translation>
     </message>
+    <message>
+        <source>Cost of a question: %1; the model that writes takes %2 and %3 for a million tokens read and written, as entered on %4</source>
+        <translation>Kosten je Frage: %1; das schreibende Modell nimmt %2 und %3 für eine Million gelesener und geschriebener Tokens, eingegeben am %4</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1; the model that writes takes %2 and %3 for a million tokens read and written</source>
+        <translation>Kosten je Frage: %1; das schreibende Modell nimmt %2 und %3 für eine Million gelesener und geschriebener Tokens</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4803,6 +4811,29 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>The questions, their answers and the passages are sent to %1.</source>
         <translation>Die Fragen, ihre Antworten und die Textstellen werden an %1 gesendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n paper(s)</source>
+        <translation>
+            <numerusform>%n Arbeit hinzufügen</numerusform>
+            <numerusform>%n Arbeiten hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run asks them once they are read.</source>
+        <translation>„Starten“ befragt sie, sobald sie gelesen sind.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
     </message>
 </context>
 <context>
@@ -6914,6 +6945,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Checking what another model wrote</source>
         <translation>Prüfen, was ein anderes Modell schrieb</translation>
+    </message>
+    <message>
+        <source>Entered on %1.</source>
+        <translation>Eingegeben am %1.</translation>
     </message>
 </context>
 <context>

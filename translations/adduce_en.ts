@@ -378,6 +378,13 @@
             <numerusform>%1: %n questions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n paper(s)</source>
+        <translation>
+            <numerusform>Add %n paper</numerusform>
+            <numerusform>Add %n papers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::EvidenceEditing</name>

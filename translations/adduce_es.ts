@@ -3295,6 +3295,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Caveats</source>
         <translation>Reservas</translation>
     </message>
+    <message>
+        <source>Cost of a question: %1; the model that writes takes %2 and %3 for a million tokens read and written, as entered on %4</source>
+        <translation>Coste de una pregunta: %1; el modelo que escribe cobra %2 y %3 por millón de tokens leídos y escritos, introducidos el %4</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1; the model that writes takes %2 and %3 for a million tokens read and written</source>
+        <translation>Coste de una pregunta: %1; el modelo que escribe cobra %2 y %3 por millón de tokens leídos y escritos</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4803,6 +4811,29 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>The questions, their answers and the passages are sent to %1.</source>
         <translation>Las preguntas, sus respuestas y los pasajes se envían a %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n paper(s)</source>
+        <translation>
+            <numerusform>Añadir %n artículo</numerusform>
+            <numerusform>Añadir %n artículos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run asks them once they are read.</source>
+        <translation>«Ejecutar» los consulta cuando se hayan leído.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
     </message>
 </context>
 <context>
@@ -6914,6 +6945,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Checking what another model wrote</source>
         <translation>Comprobar lo que escribió otro modelo</translation>
+    </message>
+    <message>
+        <source>Entered on %1.</source>
+        <translation>Introducidos el %1.</translation>
     </message>
 </context>
 <context>

@@ -3295,6 +3295,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Caveats</source>
         <translation>Réserves</translation>
     </message>
+    <message>
+        <source>Cost of a question: %1; the model that writes takes %2 and %3 for a million tokens read and written, as entered on %4</source>
+        <translation>Coût d’une question : %1 ; le modèle qui écrit prend %2 et %3 par million de tokens lus et écrits, saisis le %4</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1; the model that writes takes %2 and %3 for a million tokens read and written</source>
+        <translation>Coût d’une question : %1 ; le modèle qui écrit prend %2 et %3 par million de tokens lus et écrits</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4803,6 +4811,29 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>The questions, their answers and the passages are sent to %1.</source>
         <translation>Les questions, leurs réponses et les passages sont envoyés à %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n paper(s)</source>
+        <translation>
+            <numerusform>Ajouter %n article</numerusform>
+            <numerusform>Ajouter %n articles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run asks them once they are read.</source>
+        <translation>« Exécuter » les interroge une fois lus.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
     </message>
 </context>
 <context>
@@ -6914,6 +6945,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Checking what another model wrote</source>
         <translation>Vérifier ce qu’un autre modèle a écrit</translation>
+    </message>
+    <message>
+        <source>Entered on %1.</source>
+        <translation>Saisis le %1.</translation>
     </message>
 </context>
 <context>

@@ -3271,6 +3271,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Caveats</source>
         <translation>留意点</translation>
     </message>
+    <message>
+        <source>Cost of a question: %1; the model that writes takes %2 and %3 for a million tokens read and written, as entered on %4</source>
+        <translation>質問 1 件の費用: %1。書くモデルの料金は 100 万トークンあたり読み取り %2、書き込み %3（%4 に入力）</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1; the model that writes takes %2 and %3 for a million tokens read and written</source>
+        <translation>質問 1 件の費用: %1。書くモデルの料金は 100 万トークンあたり読み取り %2、書き込み %3</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4755,6 +4763,28 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>The questions, their answers and the passages are sent to %1.</source>
         <translation>質問とその回答、箇所が %1 に送られます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n paper(s)</source>
+        <translation>
+            <numerusform>%n 件の論文を追加</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run asks them once they are read.</source>
+        <translation>読み込みが終わったら「実行」で質問できます。</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止中</translation>
     </message>
 </context>
 <context>
@@ -6826,6 +6856,10 @@ Files stay where they are.</source>
     <message>
         <source>Checking what another model wrote</source>
         <translation>別のモデルが書いた内容の確認</translation>
+    </message>
+    <message>
+        <source>Entered on %1.</source>
+        <translation>%1 に入力しました。</translation>
     </message>
 </context>
 <context>

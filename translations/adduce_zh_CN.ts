@@ -3271,6 +3271,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Caveats</source>
         <translation>注意事项</translation>
     </message>
+    <message>
+        <source>Cost of a question: %1; the model that writes takes %2 and %3 for a million tokens read and written, as entered on %4</source>
+        <translation>每个问题的费用：%1；写作模型每百万读取和写入令牌收取 %2 和 %3，于 %4 录入</translation>
+    </message>
+    <message>
+        <source>Cost of a question: %1; the model that writes takes %2 and %3 for a million tokens read and written</source>
+        <translation>每个问题的费用：%1；写作模型每百万读取和写入令牌收取 %2 和 %3</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4755,6 +4763,28 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>The questions, their answers and the passages are sent to %1.</source>
         <translation>问题、其回答和文段会发送到 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n paper(s)</source>
+        <translation>
+            <numerusform>添加 %n 篇论文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run asks them once they are read.</source>
+        <translation>读取完成后，点击“运行”即可提问。</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
     </message>
 </context>
 <context>
@@ -6826,6 +6856,10 @@ Files stay where they are.</source>
     <message>
         <source>Checking what another model wrote</source>
         <translation>检查另一个模型所写的内容</translation>
+    </message>
+    <message>
+        <source>Entered on %1.</source>
+        <translation>于 %1 录入。</translation>
     </message>
 </context>
 <context>

@@ -25,8 +25,7 @@ std::optional<TaskModel> taskModel(ModelTask task, const ModelSettings &models, 
         std::max(writing.leastTokens, writing.mostTokens));
     const bool isOfProfile = task == ModelTask::Answer && writing.temperature >= 0;
     model.temperature = isOfProfile ? writing.temperature : choice->temperature;
-    model.promptPrice = choice->promptPrice;
-    model.answerPrice = choice->answerPrice;
+    model.prices = choice->prices;
     for (auto prompt = profile.prompts.begin(); prompt != profile.prompts.end(); ++prompt)
         if (const auto of = promptTaskFrom(prompt.key()))
             model.prompts[*of] = prompt.value();

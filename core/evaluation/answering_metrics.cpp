@@ -204,6 +204,30 @@ Metric webRate()
         .json = shareJson };
 }
 
+/// Prices change: a figure in a currency says by which.
+QString costLine(const EvaluationReport &report, const MetricValue &value)
+{
+    if (value.observed() == 0)
+        return {};
+    const QString cost = QString::number(value.mean(), 'f', 5);
+    const TokenPrices &prices = report.prices;
+    return prices.isFree() ? tr("Cost of a question: %1").arg(cost)
+        : prices.since.isValid()
+        ? tr("Cost of a question: %1; the model that writes takes %2 and %3 for a million tokens read and written, as entered on "
+             "%4")
+              .arg(cost, QString::number(prices.prompt), QString::number(prices.answer), prices.since.toString(Qt::ISODate))
+        : tr("Cost of a question: %1; the model that writes takes %2 and %3 for a million tokens read and written")
+              .arg(cost, QString::number(prices.prompt), QString::number(prices.answer));
+}
+
+Metric cost()
+{
+    Metric metric =
+        meanOf(u"cost"_s, BetterDirection::Lower, ofSome([](const QueryFigures &figures) { return figures.cost; }), {});
+    metric.line = costLine;
+    return metric;
+}
+
 } // namespace
 
 std::vector<Metric> answeringMetrics()
@@ -232,8 +256,7 @@ std::vector<Metric> answeringMetrics()
         meanOf(u"tokens"_s, BetterDirection::Lower,
             ofSome([](const QueryFigures &figures) { return double(figures.promptTokens + figures.answerTokens); }),
             [](const MetricValue &value) { return tr("Tokens of a question: %1").arg(decimal(value.mean())); }),
-        meanOf(u"cost"_s, BetterDirection::Lower, ofSome([](const QueryFigures &figures) { return figures.cost; }),
-            [](const MetricValue &value) { return tr("Cost of a question: %1").arg(QString::number(value.mean(), 'f', 5)); }) };
+        cost() };
 }
 
 } // namespace adduce

@@ -190,6 +190,11 @@ void describe(EvaluationReport &report, const QuerySet &set, const EvaluationSet
     const QuestionModels &models = settings.questions.models;
     report.set = set.name;
     report.model = models.writer ? models.writer->name : QString();
+    const TokenPrices prices = models.writer ? models.writer->prices : TokenPrices {};
+    if (!report.startedAt.isValid())
+        report.prices = prices;
+    else if (report.prices != prices)
+        report.prices = {}; // part of it was asked at others
     report.profileUsed = tracedProfile(settings.questions.profile);
     report.retrieval = settings.questions.profile.parameters.retrieval;
     report.rankers.clear();
@@ -247,6 +252,7 @@ void takeMeasured(
     EvaluationReport &report, const EvaluationReport &earlier, const QuerySet &set, const EvaluationSettings &settings)
 {
     report.startedAt = earlier.startedAt;
+    report.prices = earlier.prices;
     describe(report, set, settings);
     for (const EvaluationQuery &query : set.queries) {
         const auto found = std::ranges::find(earlier.results, query, &QueryResult::query);

@@ -114,6 +114,9 @@ QJsonObject toJson(const EvaluationReport &report, ResultsIn where)
     if (report.profileUsed)
         json[u"profile_used"_s] =
             QJsonObject { { u"name"_s, report.profileUsed->name }, { u"hash"_s, report.profileUsed->hash } };
+    if (!report.prices.isFree())
+        json[u"prices"_s] = QJsonObject { { u"prompt"_s, report.prices.prompt }, { u"answer"_s, report.prices.answer },
+            { u"since"_s, report.prices.since.toString(Qt::ISODate) } };
     if (where == ResultsIn::GrowingRows)
         return json;
     for (const Metric &metric : metrics())
@@ -134,6 +137,9 @@ try {
     report.profile = json.value(u"profile"_s).toString();
     report.model = json.value(u"model"_s).toString();
     report.judge = json.value(u"judge"_s).toString();
+    const QJsonValue prices = json.value(u"prices"_s);
+    report.prices = { prices[u"prompt"_s].toDouble(), prices[u"answer"_s].toDouble(),
+        QDate::fromString(prices[u"since"_s].toString(), Qt::ISODate) };
     for (const QJsonValue &ranker : json.value(u"rankers"_s).toArray())
         report.rankers << ranker.toString();
     if (const QJsonValue retrieval = json.value(u"retrieval"_s); retrieval.isObject())

@@ -2,6 +2,7 @@
 #include "core/evaluation/query_figures.h"
 #include "core/evaluation/query_set.h"
 #include "core/evaluation/told_answer.h"
+#include "core/models/token_prices.h"
 #include "core/settings/parameters.h"
 #include <QDateTime>
 #include <map>
@@ -43,6 +44,7 @@ struct EvaluationReport
     QString set;
     QString profile = {}; ///< how passages were found; empty in reports of earlier versions
     QString model = {}; ///< that wrote; empty without one
+    TokenPrices prices = {}; ///< of that model, as they were then; none where they changed meanwhile
     QStringList rankers = {}; ///< models that put the passages in order
     std::optional<RetrievalParameters> retrieval = {}; ///< how passages were found; none in reports of earlier versions
     std::optional<TracedProfile> profileUsed = {}; ///< its value only until it is kept; none in reports of earlier versions

@@ -37,8 +37,9 @@ QJsonObject toJson(const ModelChoice &m)
 {
     return { { u"api"_s, nameOf(m.api) }, { u"base"_s, m.base.toString() }, { u"model"_s, m.model },
         { u"context"_s, m.contextTokens }, { u"model_context"_s, m.modelContext }, { u"temperature"_s, m.temperature },
-        { u"kind"_s, nameOf(m.kind) }, { u"plain_allowed"_s, m.allowsPlain }, { u"prompt_price"_s, m.promptPrice },
-        { u"answer_price"_s, m.answerPrice }, { u"file"_s, m.file }, { u"report"_s, toJson(m.report) } };
+        { u"kind"_s, nameOf(m.kind) }, { u"plain_allowed"_s, m.allowsPlain }, { u"prompt_price"_s, m.prices.prompt },
+        { u"answer_price"_s, m.prices.answer }, { u"priced_on"_s, m.prices.since.toString(Qt::ISODate) }, { u"file"_s, m.file },
+        { u"report"_s, toJson(m.report) } };
 }
 
 std::optional<ModelChoice> choiceFrom(const QJsonObject &o)
@@ -56,8 +57,9 @@ std::optional<ModelChoice> choiceFrom(const QJsonObject &o)
     m.temperature = std::clamp(o[u"temperature"_s].toDouble(), 0.0, 2.0);
     m.kind = valueNamed<ModelKind>(o[u"kind"_s].toString()).value_or(ModelKind::Chat);
     m.allowsPlain = o[u"plain_allowed"_s].toBool();
-    m.promptPrice = std::max(0.0, o[u"prompt_price"_s].toDouble());
-    m.answerPrice = std::max(0.0, o[u"answer_price"_s].toDouble());
+    m.prices.prompt = std::max(0.0, o[u"prompt_price"_s].toDouble());
+    m.prices.answer = std::max(0.0, o[u"answer_price"_s].toDouble());
+    m.prices.since = QDate::fromString(o[u"priced_on"_s].toString(), Qt::ISODate);
     m.file = o[u"file"_s].toString();
     m.report = reportFrom(o[u"report"_s].toObject());
     return m;

@@ -1,6 +1,7 @@
 #pragma once
 #include "core/base/enum_names.h"
 #include "core/models/chat.h"
+#include "core/models/token_prices.h"
 #include <QDateTime>
 #include <QJsonObject>
 #include <array>
@@ -64,8 +65,7 @@ struct ModelChoice
     double temperature = 0;
     ModelKind kind = ModelKind::Chat;
     bool allowsPlain = false; ///< HTTP without encryption to another computer
-    double promptPrice = 0; ///< for a million tokens, in whatever currency the user counts
-    double answerPrice = 0;
+    TokenPrices prices {};
     QString file {}; ///< GGUF that our own llama-server runs it from (see LocalServer); empty: its server is another's
     ModelReport report;
 

@@ -15,7 +15,7 @@ QString TaskModel::prompt(PromptTask task) const
 double costOf(const TaskModel &model, int promptTokens, int answerTokens)
 {
     constexpr double kMillion = 1e6;
-    return (promptTokens * model.promptPrice + answerTokens * model.answerPrice) / kMillion;
+    return (promptTokens * model.prices.prompt + answerTokens * model.prices.answer) / kMillion;
 }
 
 ChatRequest requestFor(const TaskModel &model, PromptTask task, const PromptValues &values, const AnswerSchema &schema,

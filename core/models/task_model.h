@@ -1,6 +1,7 @@
 #pragma once
 #include "core/models/chat_model.h"
 #include "core/models/prompt.h"
+#include "core/models/token_prices.h"
 #include <QJsonObject>
 #include <functional>
 #include <map>
@@ -21,8 +22,7 @@ struct TaskModel
     int maxTokens = 1024; ///< of what it writes
     std::optional<double> temperature = 0; ///< that it writes with
     bool hasRepair = true; ///< what it wrote and could not be used goes back to it once
-    double promptPrice = 0; ///< for a million tokens, in whatever currency the user counts
-    double answerPrice = 0;
+    TokenPrices prices {};
     std::map<PromptTask, QString> prompts {}; ///< of the profile in use; those that are missing are built in
 
     [[nodiscard]] QString prompt(PromptTask task) const;

@@ -12,4 +12,12 @@ namespace adduce::test {
     return found == all.end() ? MetricValue {} : found->valueIn(report);
 }
 
+/// Its line of a report in Markdown.
+[[nodiscard]] inline QString metricLine(const EvaluationReport &report, const QString &id)
+{
+    const std::vector<Metric> all = metrics();
+    const auto found = std::ranges::find(all, id, &Metric::id);
+    return found == all.end() || !found->line ? QString() : found->line(report, found->valueIn(report));
+}
+
 } // namespace adduce::test

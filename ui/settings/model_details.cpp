@@ -55,6 +55,7 @@ ModelDetails::ModelDetails(ModelKeeper &keeper, QWidget *parent)
     , m_temperature(new QDoubleSpinBox)
     , m_promptPrice(priceBox(tr("Price of a million tokens read")))
     , m_answerPrice(priceBox(tr("Price of a million tokens written")))
+    , m_priced(hint({}))
     , m_uses { new QCheckBox(tr("Writing answers")), new QCheckBox(tr("Ranking passages")),
         new QCheckBox(tr("Judging passages and evaluated answers")), new QCheckBox(tr("Checking what another model wrote")) }
     , m_setKey(button(tr("Set key...")))
@@ -101,6 +102,7 @@ QWidget *ModelDetails::makeForm()
     price->setSpacing(space(1));
     price->addLayout(prices);
     price->addWidget(hint(tr("For a million tokens read, and written; each answer then says what it cost.")));
+    price->addWidget(m_priced);
     auto *key = new QVBoxLayout;
     key->setSpacing(space(1));
     key->addWidget(m_setKey, 0, Qt::AlignLeft);
@@ -186,8 +188,12 @@ void ModelDetails::fill()
     m_contextAbout->setText(
         model->modelContext > 0 ? tr("tokens, of %1").arg(QLocale().toString(model->modelContext)) : tr("tokens"));
     m_temperature->setValue(model->temperature);
-    m_promptPrice->setValue(model->promptPrice);
-    m_answerPrice->setValue(model->answerPrice);
+    m_promptPrice->setValue(model->prices.prompt);
+    m_answerPrice->setValue(model->prices.answer);
+    m_priced->setText(model->prices.since.isValid() && !model->prices.isFree()
+            ? tr("Entered on %1.").arg(QLocale().toString(model->prices.since, QLocale::ShortFormat))
+            : QString());
+    m_priced->setVisible(!m_priced->text().isEmpty());
     for (std::size_t i = 0; i < m_uses.size(); ++i) {
         m_uses[i]->setChecked(m_keeper.models().usedFor(kModelTasks[i]) == model);
         m_uses[i]->setEnabled(canDo(model->kind, kModelTasks[i]));
@@ -251,8 +257,8 @@ void ModelDetails::store()
     ModelChoice changed = *model;
     changed.contextTokens = m_context->value();
     changed.temperature = m_temperature->value();
-    changed.promptPrice = m_promptPrice->value();
-    changed.answerPrice = m_answerPrice->value();
+    if (changed.prices.prompt != m_promptPrice->value() || changed.prices.answer != m_answerPrice->value())
+        changed.prices = { m_promptPrice->value(), m_answerPrice->value(), QDate::currentDate() };
     m_keeper.change([&](ModelSettings &models) {
         models.add(changed);
         for (std::size_t at = 0; at < m_uses.size(); ++at) {

@@ -42,6 +42,7 @@ private:
     QDoubleSpinBox *m_temperature;
     QDoubleSpinBox *m_promptPrice;
     QDoubleSpinBox *m_answerPrice;
+    PlainLabel *m_priced; ///< when
     std::array<QCheckBox *, kModelTasks.size()> m_uses; ///< in the order of kModelTasks
     QPushButton *m_setKey;
     PlainLabel *m_keyAbout;

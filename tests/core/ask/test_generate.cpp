@@ -367,8 +367,8 @@ void TestGenerate::remarksNameNothingNew()
 void TestGenerate::costs()
 {
     Pipeline pipeline([](const ChatRequest &, int) { return written({ statement(kNap, kNap) }); });
-    pipeline.chosen.promptPrice = 2;
-    pipeline.chosen.answerPrice = 10;
+    pipeline.chosen.prices.prompt = 2;
+    pipeline.chosen.prices.answer = 10;
     const Answer answer = pipeline();
     QCOMPARE(answer.writer->promptTokens, 1000);
     QCOMPARE(answer.writer->answerTokens, 50);

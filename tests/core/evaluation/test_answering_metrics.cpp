@@ -27,6 +27,7 @@ private slots:
     void whatWasNotJudgedCountsForNothing();
     void gatesHoldWhatIsNoShare();
     void stagesStandBesideTheirBudget();
+    void costsSayByWhichPrices();
     void whatChangedIsBetterOrWorse();
 };
 
@@ -137,6 +138,24 @@ void TestAnsweringMetrics::stagesStandBesideTheirBudget()
     QCOMPARE(times[0].median, 2.0);
     QVERIFY(qFuzzyCompare(times[0].p95, 2.9));
     QVERIFY(!times[1].budget);
+}
+
+void TestAnsweringMetrics::costsSayByWhichPrices()
+{
+    EvaluationReport report;
+    report.startedAt = QDateTime({ 2026, 3, 5 }, { 1, 2 }, Qt::UTC);
+    report.results = { test::resultOf(u"1"_s, QueryCategory::Direct, true, 2, 10) };
+    report.results[0].figures.cost = 0.25;
+    const auto line = [&] { return test::metricLine(report, u"cost"_s); };
+    QCOMPARE(line(), u"Cost of a question: 0.25000"_s);
+    report.prices = { 0.5, 2, {} };
+    QVERIFY2(line().contains(u"0.25000; the model that writes takes 0.5 and 2 "_s) && !line().contains(u"entered"_s),
+        qPrintable(line()));
+    report.prices.since = QDate(2026, 3, 4);
+    QVERIFY2(line().endsWith(u"as entered on 2026-03-04"_s), qPrintable(line()));
+    QCOMPARE(evaluationReportFromJson(toJson(report)).prices, report.prices);
+    report.results[0].figures.cost = 0;
+    QVERIFY(line().isEmpty());
 }
 
 void TestAnsweringMetrics::whatChangedIsBetterOrWorse()
