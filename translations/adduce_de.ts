@@ -4825,7 +4825,7 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     </message>
     <message>
         <source>Pause</source>
-        <translation>Anhalten</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -4833,7 +4833,7 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     </message>
     <message>
         <source>paused</source>
-        <translation>angehalten</translation>
+        <translation>pausiert</translation>
     </message>
 </context>
 <context>

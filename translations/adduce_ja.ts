@@ -4780,7 +4780,7 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     </message>
     <message>
         <source>Go on</source>
-        <translation>再開</translation>
+        <translation>続行</translation>
     </message>
     <message>
         <source>paused</source>

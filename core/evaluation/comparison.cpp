@@ -108,7 +108,7 @@ Comparison compare(const Ask &ask, const QuerySet &all, const std::vector<Varian
     comparison.scope = options.scopeName;
     const int total = static_cast<int>(set.queries.size() * variants.size());
     const auto settingsOf = [&](const Variant &variant) {
-        return EvaluationSettings { options.scope, variant.settings, options.judge, options.workers };
+        return EvaluationSettings { options.scope, variant.settings, options.judge, options.workers, options.pause };
     };
     // All that is taken over stands in it from the first on: whatever is kept of it while it runs is never less than there was.
     if (options.earlier) {

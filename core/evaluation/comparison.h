@@ -52,6 +52,7 @@ struct ComparisonOptions
     /// One that was cut short: what it measured is not asked again. It has to be of the same questions, scope and ways, with every number of
     /// their profiles, their models and the judge: otherwise compare() throws BadInput, and nothing of it is lost. Null for none.
     const Comparison *earlier = nullptr;
+    const Pause *pause = nullptr; ///< EvaluationSettings::pause
 };
 
 /// Blocks. The library is cut first as a variant asks, where it is not yet (makeChunking()). On a stop request, or when something fails, it

@@ -3,6 +3,7 @@
 #include "core/answer/earlier_turn.h"
 #include "core/base/at_once.h"
 #include "core/base/error.h"
+#include "core/base/pause.h"
 #include "core/guardrails/quote.h"
 #include "core/library/database.h"
 #include "core/library/text_store.h"
@@ -165,6 +166,10 @@ Question trial(
 std::optional<QueryResult> asked(
     const EvaluationQuery &query, const Ask &ask, const EvaluationSettings &settings, const std::stop_token &stop)
 {
+    if (settings.pause)
+        settings.pause->wait(stop);
+    if (stop.stop_requested())
+        return std::nullopt;
     Database database = ask.library().open();
     const Scope scope = withholding(query.withheld, settings.scope, database);
     std::vector<EarlierTurn> history;

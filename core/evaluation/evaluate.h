@@ -6,6 +6,8 @@
 
 namespace adduce {
 
+class Pause;
+
 constexpr int kMostWorkers = 64;
 int usualWorkers(); ///< as many as there are processors, within that
 
@@ -16,6 +18,7 @@ struct EvaluationSettings
     QuestionSettings questions {};
     std::optional<TaskModel> judge {}; ///< asked of each answer whether it is faithful; none: nobody is
     int workers = 1; ///< so many questions at the same time; their times are longer then, as they take from one another
+    const Pause *pause = nullptr; ///< no question is begun while it is held; null for none
 };
 
 /// Asks every query of the set. Those that their model failed on are asked again at the end, one by one, at most twice, unless it answered

@@ -11,12 +11,13 @@ EvaluationRun::EvaluationRun(
     const Ask &ask, QuerySet set, std::vector<Variant> variants, ComparisonOptions options, QObject *parent)
     : QObject(parent)
 {
+    options.pause = &m_pause;
     m_worker = startRun(this,
         [this, &ask, set = std::move(set), variants = std::move(variants), options = std::move(options),
             stop = m_stop.get_token()](auto post) {
             GrowingRun growing(ask.library());
             const auto report = [&](const Comparison &soFar, const QueryResult &r, int variant, int done, int total) {
-                growing.keepInPassing(soFar);
+                growing.keepInPassing(soFar, m_pause.isHeld());
                 post([this, r, variant, done, total] { emit result(r, variant, done, total); });
             };
             const Comparison comparison = compare(ask, set, variants, report, stop, options);
@@ -45,6 +46,14 @@ EvaluationRun::~EvaluationRun()
 void EvaluationRun::stop()
 {
     m_stop.request_stop();
+}
+
+void EvaluationRun::pause(bool isHeld)
+{
+    if (isHeld)
+        m_pause.hold();
+    else
+        m_pause.release();
 }
 
 } // namespace adduce

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/base/error.h"
+#include "core/base/pause.h"
 #include "core/evaluation/evaluation_store.h"
 #include <QObject>
 #include <future>
@@ -15,12 +16,13 @@ class EvaluationRun : public QObject
     Q_OBJECT
 
 public:
-    /// `options`: without `earlier`.
+    /// `options`: without `earlier` and `pause`.
     EvaluationRun(
         const Ask &ask, QuerySet set, std::vector<Variant> variants, ComparisonOptions options, QObject *parent = nullptr);
     ~EvaluationRun() override;
 
     void stop();
+    void pause(bool isHeld); ///< no question is begun meanwhile
 
 signals:
     void result(const adduce::QueryResult &result, int variant, int done, int total);
@@ -31,6 +33,7 @@ signals:
 
 private:
     std::stop_source m_stop;
+    Pause m_pause;
     std::future<void> m_worker;
 };
 

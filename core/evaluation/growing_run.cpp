@@ -39,9 +39,9 @@ void GrowingRun::write(const Comparison &comparison)
     EvaluationStore(database).grow(m_id, comparison);
 }
 
-void GrowingRun::keepInPassing(const Comparison &comparison)
+void GrowingRun::keepInPassing(const Comparison &comparison, bool nothingComes)
 {
-    if (m_sinceKept.isValid() && m_sinceKept.elapsed() < m_pause)
+    if (!nothingComes && m_sinceKept.isValid() && m_sinceKept.elapsed() < m_pause)
         return;
     QElapsedTimer writing;
     writing.start();

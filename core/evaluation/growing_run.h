@@ -15,7 +15,8 @@ public:
 
     void keep(const Comparison &comparison); ///< throws Error as EvaluationStore
     /// Now and then, so that writing takes a small part of the time, however long the run is. What goes wrong is for keep() to tell.
-    void keepInPassing(const Comparison &comparison);
+    /// `nothingComes`: for long, so that it does not wait.
+    void keepInPassing(const Comparison &comparison, bool nothingComes = false);
     [[nodiscard]] EvaluationId id() const { return m_id; } ///< none before anything was written
 
 private:

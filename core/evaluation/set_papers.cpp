@@ -3,6 +3,7 @@
 #include "core/base/tr.h"
 #include "core/library/database.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QSet>
 #include <algorithm>
@@ -26,6 +27,18 @@ SetPapers papersOf(const QuerySet &set, Database &database, const DocumentScope 
                 names << expected.file;
         }
     return papers;
+}
+
+QStringList foundIn(const QStringList &folders, const SetPapers &papers)
+{
+    QStringList found;
+    for (const QString &file : papers.missing)
+        for (const QString &folder : folders)
+            if (const QFileInfo there(QDir(folder), file); !folder.isEmpty() && there.fileName() == file && there.isFile()) {
+                found << there.filePath();
+                break;
+            }
+    return found;
 }
 
 QString missingWords(const SetPapers &papers)

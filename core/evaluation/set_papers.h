@@ -15,6 +15,9 @@ struct SetPapers
     [[nodiscard]] bool lacksAll() const { return present.isEmpty() && !missing.isEmpty(); }
 };
 
+/// Those of the missing papers that lie in one of these folders, with their paths. A name that is a path is none of them.
+QStringList foundIn(const QStringList &folders, const SetPapers &papers);
+
 SetPapers papersOf(const QuerySet &set, Database &database, const DocumentScope &scope);
 /// Which are missing and what that means; empty when none is. Translated.
 QString missingWords(const SetPapers &papers);

@@ -164,7 +164,7 @@ void EvaluationPage::run()
     if (isRunning())
         return;
     m_maker->stop(); // whoever runs a set has one
-    m_commands->keep([this, set] { m_controller->run(set); });
+    m_commands->keep([this, set, folder = m_sets->chosen().folder] { m_controller->run(set, folder); });
 }
 
 void EvaluationPage::put(const QueryResult &result, int variant)

@@ -37,7 +37,9 @@ EvaluationTools::EvaluationTools(QWidget *parent)
     , m_runMenu(new RunMenu(this))
     , m_actions(new RunActionsMenu(this))
     , m_start(primaryButton(tr("Run"), u"media-playback-start"_s))
+    , m_pause(button(tr("Pause"), u"media-playback-pause"_s))
     , m_stop(button(tr("Stop"), u"media-playback-stop"_s))
+    , m_addPapers(button({}, u"list-add"_s))
     , m_more(iconButton(u"view-more"_s, tr("What can be done with this run")))
     , m_scope(new ElidedLabel(Type::Caption))
     , m_state(new PlainLabel({}, Type::Caption))
@@ -66,12 +68,14 @@ EvaluationTools::EvaluationTools(QWidget *parent)
     tools->addWidget(named(tr("Profiles"), m_profileButton));
     tools->addWidget(named(tr("Models"), m_modelButton));
     tools->addWidget(m_start);
+    tools->addWidget(m_pause);
     tools->addWidget(m_stop);
     tools->addWidget(named(tr("Run shown"), m_runButton));
     tools->addWidget(m_more);
     auto *words = new QHBoxLayout;
     words->setSpacing(space(2));
     words->addWidget(m_state);
+    words->addWidget(m_addPapers);
     words->addWidget(m_scope, 1);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(space(6), space(2), space(4), space(2));
@@ -81,11 +85,22 @@ EvaluationTools::EvaluationTools(QWidget *parent)
     m_state->setWordWrap(true);
     connect(m_start, &QPushButton::clicked, this, &EvaluationTools::runWanted);
     connect(m_stop, &QPushButton::clicked, this, &EvaluationTools::stopWanted);
+    connect(m_pause, &QPushButton::clicked, this, [this] {
+        setPaused(!m_isPaused);
+        sayProgress();
+        emit pauseWanted(m_isPaused);
+    });
+    connect(m_addPapers, &QPushButton::clicked, this, [this] {
+        const QStringList papers = m_papers;
+        say(tr("Run asks them once they are read."));
+        emit papersWanted(papers);
+    });
     passFocus(*this, *m_start);
     connect(m_profiles, &ProfileMenu::changed, this, &EvaluationTools::updateWords);
     connect(m_models, &ModelMenu::changed, this, &EvaluationTools::updateWords);
     setRuns({}, {}, false);
     setProgress(0, 0);
+    offerPapers({});
 }
 
 void EvaluationTools::setSet(const QuerySet &set)
@@ -117,23 +132,50 @@ void EvaluationTools::setRuns(const std::vector<EvaluationRow> &runs, Evaluation
     updateWords();
 }
 
+void EvaluationTools::setPaused(bool isPaused)
+{
+    if (isPaused == m_isPaused)
+        return;
+    m_isPaused = isPaused;
+    if (isPaused)
+        m_pauseClock.start();
+    else
+        m_pausedMs += m_pauseClock.elapsed();
+    m_pause->setText(isPaused ? tr("Go on") : tr("Pause"));
+    m_pause->setIcon(adduce::icon(isPaused ? u"media-playback-start"_s : u"media-playback-pause"_s));
+}
+
 void EvaluationTools::setProgress(int done, int total)
 {
-    const bool isRunning = m_isRunning = total > 0;
-    if (isRunning && done == 0)
+    m_isRunning = total > 0;
+    m_done = done;
+    m_total = total;
+    if (!m_isRunning || done == 0) {
         m_clock.start();
-    const bool hadFocus = m_start->hasFocus() || m_stop->hasFocus();
-    m_start->setVisible(!isRunning);
-    m_stop->setVisible(isRunning);
-    if (hadFocus)
-        (isRunning ? m_stop : m_start)->setFocus(Qt::OtherFocusReason);
+        setPaused(false);
+        m_pausedMs = 0;
+    }
+    const bool hadFocus = m_start->hasFocus() || m_stop->hasFocus() || m_pause->hasFocus();
+    m_start->setVisible(!m_isRunning);
+    m_pause->setVisible(m_isRunning);
+    m_stop->setVisible(m_isRunning);
+    if (hadFocus && !(m_isRunning && m_pause->hasFocus()))
+        (m_isRunning ? m_stop : m_start)->setFocus(Qt::OtherFocusReason);
     for (QPushButton *button : { m_setButton, m_profileButton, m_modelButton, m_runButton })
-        button->setEnabled(!isRunning);
-    if (!isRunning)
-        return;
-    QString words = tr("%1 of %2").arg(done).arg(total);
-    if (done > 0) {
-        const auto left = static_cast<int>(m_clock.elapsed() * (total - done) / done / 1000);
+        button->setEnabled(!m_isRunning);
+    if (m_isRunning)
+        sayProgress();
+    else if (m_saysProgress) // nobody said how it ended
+        say({});
+}
+
+void EvaluationTools::sayProgress()
+{
+    QString words = tr("%1 of %2").arg(m_done).arg(m_total);
+    if (m_isPaused) {
+        words += u", "_s + tr("paused");
+    } else if (m_done > 0) {
+        const auto left = static_cast<int>((m_clock.elapsed() - m_pausedMs) * (m_total - m_done) / m_done / 1000);
         if (left >= 60)
             words += u", "_s + tr("%n minute(s) left", nullptr, (left + 30) / 60);
         else if (left > 2)
@@ -145,12 +187,24 @@ void EvaluationTools::setProgress(int done, int total)
                                      : tr("The questions and the passages found for them are sent to %1."))
                   .arg(QLocale().createSeparatedList(m_sentTo));
     say(words);
+    m_saysProgress = true;
 }
 
 void EvaluationTools::say(const QString &words)
 {
+    m_saysProgress = false;
+    offerPapers({});
     m_state->setText(words);
     m_state->setVisible(!words.isEmpty());
+}
+
+void EvaluationTools::offerPapers(const QStringList &paths)
+{
+    if (paths.isEmpty() && m_addPapers->hasFocus())
+        m_start->setFocus(Qt::OtherFocusReason);
+    m_papers = paths;
+    m_addPapers->setText(tr("Add %n paper(s)", nullptr, static_cast<int>(paths.size())));
+    m_addPapers->setVisible(!paths.isEmpty());
 }
 
 void EvaluationTools::updateWords()

@@ -35,13 +35,19 @@ public:
     void setRuns(const std::vector<EvaluationRow> &runs, EvaluationId shown, bool restorable); ///< so is a deleted one
     void setProgress(int done, int total); ///< 0 of 0: nothing is running
     void say(const QString &words); ///< under the bar; empty: nothing
+    void offerPapers(
+        const QStringList &paths); ///< of the set, which are not in the library; beside what is said, until more is said
 
 signals:
     void runWanted();
     void stopWanted();
+    void pauseWanted(bool isHeld); ///< or no longer
+    void papersWanted(const QStringList &paths); ///< to be added
 
 private:
     void updateWords();
+    void setPaused(bool isPaused);
+    void sayProgress();
 
     QString m_set;
     int m_questions = 0;
@@ -49,13 +55,19 @@ private:
     std::vector<EvaluationRow> m_runs;
     EvaluationId m_shown;
     bool m_isRunning = false;
-    QElapsedTimer m_clock; ///< of the run
+    int m_done = 0, m_total = 0; ///< questions of the run
+    QElapsedTimer m_clock, m_pauseClock; ///< of the run, and of its pause
+    qint64 m_pausedMs = 0; ///< before that pause
+    bool m_isPaused = false;
+    bool m_saysProgress = false;
     SetMenu *m_sets;
     ProfileMenu *m_profiles;
     ModelMenu *m_models;
     RunMenu *m_runMenu;
     RunActionsMenu *m_actions;
-    QPushButton *m_setButton, *m_profileButton, *m_modelButton, *m_start, *m_stop, *m_runButton;
+    QPushButton *m_setButton, *m_profileButton, *m_modelButton, *m_start, *m_pause, *m_stop, *m_runButton;
+    QPushButton *m_addPapers;
+    QStringList m_papers; ///< that it adds
     QToolButton *m_more;
     ElidedLabel *m_scope;
     PlainLabel *m_state;

@@ -6,6 +6,7 @@
 #include "ui/evaluation/set_menu.h"
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QSettings>
 
 namespace adduce {
@@ -64,7 +65,8 @@ void QuestionSets::open(const QString &path)
 try {
     if (!m_mayLeave()) // whose results are shown
         return;
-    ChosenSet opened { querySetFrom(path), isQueryTable(path) ? QString() : path }; // a table is not written over
+    ChosenSet opened { querySetFrom(path), isQueryTable(path) ? QString() : path, // a table is not written over
+        QFileInfo(path).path() };
     remember(path);
     choose(std::move(opened));
     m_tools.say({});

@@ -16,6 +16,7 @@ struct ChosenSet
 {
     QuerySet set;
     QString path {}; ///< empty: it has no file that may be written
+    QString folder {}; ///< of the file that it was read from
 };
 
 /// The set of questions that is asked and edited, chosen among that of the program and files of the user's.

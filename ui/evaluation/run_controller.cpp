@@ -3,6 +3,7 @@
 #include "core/evaluation/ablations.h"
 
 #include "core/evaluation/evaluate.h"
+#include "core/evaluation/set_papers.h"
 #include "ui/evaluation/evaluation_tools.h"
 #include "ui/evaluation/model_menu.h"
 #include "ui/evaluation/profile_menu.h"
@@ -70,6 +71,7 @@ RunController::RunController(const Services &services, EvaluationTools &tools, S
     , m_tools(tools)
     , m_shown(shown)
 {
+    connect(&tools, &EvaluationTools::pauseWanted, this, &RunController::pause);
 }
 
 EvaluationModels RunController::chosenModels() const
@@ -106,17 +108,19 @@ std::vector<Variant> RunController::variants(const EvaluationModels &models) con
     return variants;
 }
 
-void RunController::run(const QuerySet &set)
+void RunController::run(const QuerySet &set, const QString &folder)
 {
     const auto read = [set, scope = m_scope](
                           Database &database) { return papersOf(set, database, CollectionStore(database).resolve(scope)); };
-    const auto begin = [this, set](const SetPapers &papers) {
+    const auto begin = [this, set, folder](const SetPapers &papers) {
         m_isBeginning = false;
-        m_tools.say(missingWords(papers));
+        m_missing = { missingWords(papers),
+            m_scope.isEverything() ? foundIn({ m_services.sampleFolder, folder }, papers) : QStringList() };
+        sayMissing();
         if (papers.lacksAll())
             return;
         m_services.settings.setValue(u"evaluation/profiles"_s, m_tools.profiles().names());
-        start(set, chosenModels(), papers);
+        start(set, chosenModels());
     };
     m_isBeginning = true;
     m_reading.run(this, read, begin, [this](const Error &error) {
@@ -125,7 +129,7 @@ void RunController::run(const QuerySet &set)
     });
 }
 
-void RunController::start(const QuerySet &set, const EvaluationModels &models, const SetPapers &papers)
+void RunController::start(const QuerySet &set, const EvaluationModels &models)
 {
     const std::vector<Variant> wanted = variants(models);
     m_tools.setSentTo(hostsOf(wanted, models.judge));
@@ -135,8 +139,8 @@ void RunController::start(const QuerySet &set, const EvaluationModels &models, c
         m_shown.put(result, variant);
         report(done, total);
     });
-    connect(m_run, &EvaluationRun::done, this, [this, papers](const Comparison &comparison, EvaluationId kept) {
-        m_tools.say(missingWords(papers));
+    connect(m_run, &EvaluationRun::done, this, [this](const Comparison &comparison, EvaluationId kept) {
+        sayMissing();
         m_shown.end(comparison, kept);
     });
     connect(m_run, &EvaluationRun::notKept, this, &RunController::notKept);
@@ -144,6 +148,12 @@ void RunController::start(const QuerySet &set, const EvaluationModels &models, c
     connect(m_run, &EvaluationRun::finished, this, &RunController::finish);
     m_shown.begin(set.queries, emptyReports(set, wanted, models));
     report(0, static_cast<int>(set.queries.size() * wanted.size()));
+}
+
+void RunController::sayMissing()
+{
+    m_tools.say(m_missing.words);
+    m_tools.offerPapers(m_missing.found);
 }
 
 void RunController::report(int done, int total)
@@ -156,6 +166,12 @@ void RunController::stop()
 {
     if (m_run)
         m_run->stop();
+}
+
+void RunController::pause(bool isHeld)
+{
+    if (m_run)
+        m_run->pause(isHeld);
 }
 
 void RunController::finish()

@@ -1,6 +1,5 @@
 #pragma once
 #include "core/evaluation/evaluation_run.h"
-#include "core/evaluation/set_papers.h"
 #include "core/library/collection_store.h"
 #include "ui/common/latest_read.h"
 #include "ui/common/services.h"
@@ -31,8 +30,9 @@ public:
     void setScope(const Scope &scope) { m_scope = scope; } ///< of the next run
     void setModels(std::function<EvaluationModels()> models) { m_models = std::move(models); }
     [[nodiscard]] EvaluationModels models() const { return m_models ? m_models() : EvaluationModels {}; }
-    void run(const QuerySet &set);
+    void run(const QuerySet &set, const QString &folder = {}); ///< `folder`: of the file of the set, where its papers may lie
     void stop();
+    void pause(bool isHeld); ///< EvaluationRun::pause()
     [[nodiscard]] bool isRunning() const { return m_run != nullptr || m_isBeginning; }
 
 signals:
@@ -43,7 +43,8 @@ signals:
 private:
     [[nodiscard]] EvaluationModels chosenModels() const;
     [[nodiscard]] std::vector<Variant> variants(const EvaluationModels &models) const;
-    void start(const QuerySet &set, const EvaluationModels &models, const SetPapers &papers);
+    void start(const QuerySet &set, const EvaluationModels &models);
+    void sayMissing();
     void report(int done, int total);
     void finish();
 
@@ -55,6 +56,12 @@ private:
     std::function<EvaluationModels()> m_models;
     Scope m_scope;
     EvaluationRun *m_run = nullptr;
+    /// Papers of its set that are not searched.
+    struct
+    {
+        QString words;
+        QStringList found; ///< paths of those that can be added
+    } m_missing;
 };
 
 } // namespace adduce

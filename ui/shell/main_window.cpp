@@ -4,6 +4,7 @@
 #include "core/library/database.h"
 #include "core/threads/thread_file.h"
 #include "ui/evaluation/evaluation_page.h"
+#include "ui/evaluation/evaluation_tools.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/evidence/exporter.h"
 #include "ui/evidence/matrix_filler.h"
@@ -219,6 +220,7 @@ void MainWindow::connectLibrary()
     connect(&firstRun, &FirstRun::referencesWanted, m_librarian, &Librarian::importReferences);
     connect(&firstRun, &FirstRun::trialWanted, this,
         [this] { addPaths({ m_services.sampleFolder.isEmpty() ? m_services.handbook : m_services.sampleFolder }); });
+    connect(&evaluation().tools(), &EvaluationTools::papersWanted, this, [this](const QStringList &paths) { addPaths(paths); });
     offerModels(firstRun, *m_models, this);
     connect(&firstRun, &FirstRun::modelSettingsWanted, this, [this] { openSettings(SettingsPage::Models); });
     connect(&ask().threadView(), &ThreadView::papersWanted, this, [this](const QString &question) {

@@ -1,4 +1,5 @@
 #include "core/base/error.h"
+#include "core/base/pause.h"
 #include "core/evaluation/evaluation_json.h"
 #include "core/evaluation/evaluation_markdown.h"
 #include "core/evaluation/evaluation_run.h"
@@ -12,6 +13,8 @@
 #include <QFileInfo>
 #include <QSignalSpy>
 #include <QTest>
+#include <atomic>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -58,6 +61,8 @@ private slots:
     void withheldPapersAreNotSearched();
     void proposalsAreNotAskedBeforeTheyAreAccepted();
     void stopsBetweenQueries();
+    void isHeldBetweenQueries_data();
+    void isHeldBetweenQueries();
     void countsByCategory();
     void reportsComeBackFromJson();
     void aDamagedReportIsAnError_data();
@@ -170,6 +175,39 @@ void TestEvaluate::stopsBetweenQueries()
     const auto report =
         evaluate(asked.ask, sleepSet(), {}, [&](const QueryResult &, int, int) { stop.request_stop(); }, stop.get_token());
     QCOMPARE(report.results.size(), std::size_t(1));
+}
+
+void TestEvaluate::isHeldBetweenQueries_data()
+{
+    QTest::addColumn<bool>("goesOn");
+    QTest::newRow("and goes on") << true;
+    QTest::newRow("and is stopped meanwhile") << false;
+}
+
+void TestEvaluate::isHeldBetweenQueries()
+{
+    QFETCH(bool, goesOn);
+    const Asked asked;
+    Pause pause;
+    EvaluationReport report;
+    std::atomic<int> told = 0;
+    std::jthread asking([&](const std::stop_token &stop) {
+        const auto hold = [&](const QueryResult &, int done, int) {
+            told = done;
+            if (done == 1)
+                pause.hold();
+        };
+        evaluateInto(report, asked.ask, sleepSet(), { .pause = &pause }, hold, stop);
+    });
+    while (pause.waiting() == 0) // does not end where nobody waits
+        std::this_thread::yield();
+    QCOMPARE(told.load(), 1);
+    if (goesOn)
+        pause.release();
+    else
+        asking.request_stop();
+    asking.join();
+    QCOMPARE(report.results.size(), std::size_t(goesOn ? 3 : 1));
 }
 
 static EvaluationReport madeUp()
@@ -310,6 +348,10 @@ void TestEvaluate::theRunsDestructorStops()
     timer.start();
     {
         const EvaluationRun run(asked.ask, many, { { u"adduce"_s, {} } }, {});
+    }
+    {
+        EvaluationRun run(asked.ask, many, { { u"adduce"_s, {} } }, {});
+        run.pause(true);
     }
     QVERIFY(timer.elapsed() < 10'000);
 }

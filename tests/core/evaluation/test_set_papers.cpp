@@ -2,6 +2,8 @@
 #include "tests/support/library_fixture.h"
 #include "tests/support/test_main.h"
 
+#include <QDir>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -16,6 +18,7 @@ private slots:
     void whatIsMissingIsNamed();
     void theScopeCounts();
     void refusalsNeedNoPaper();
+    void missingOnesAreFoundInFolders();
 };
 
 static QuerySet setOn(const QStringList &files)
@@ -52,6 +55,18 @@ void TestSetPapers::refusalsNeedNoPaper()
 {
     test::LibraryFixture fixture;
     QVERIFY(!papersOf(setOn({}), fixture.database(), {}).lacksAll());
+}
+
+void TestSetPapers::missingOnesAreFoundInFolders()
+{
+    QTemporaryDir place;
+    QDir(place.path()).mkpath(u"papers/folder.pdf"_s);
+    const QString papers = place.filePath(u"papers"_s);
+    for (const QString &name : { u"papers/a.pdf"_s, u"papers/here.pdf"_s, u"secret.pdf"_s })
+        QVERIFY(QFile(place.filePath(name)).open(QIODevice::WriteOnly));
+    const SetPapers set { { u"here.pdf"_s }, { u"a.pdf"_s, u"none.pdf"_s, u"folder.pdf"_s, u"../secret.pdf"_s, u""_s } };
+    QCOMPARE(foundIn({ QString(), place.filePath(u"no such folder"_s), papers }, set), QStringList { papers + u"/a.pdf"_s });
+    QVERIFY(foundIn({}, set).isEmpty());
 }
 
 ADDUCE_TEST(TestSetPapers)

@@ -33,6 +33,7 @@ class TestEvaluation : public QObject
 private slots:
     void profilesAreComparedSideBySide();
     void missingPapersAreNamed();
+    void missingPapersAreAddedWithAClick();
     void runsAreKeptNamedAndCompared();
     void theChangeIsThatOfWhatBothAsked();
     void questionsAreFiltered();
@@ -44,6 +45,7 @@ private slots:
     void aModelThatFailsIsNotMeasured();
     void aDeletedRunComesBack();
     void aStoppedRunIsKept();
+    void aRunIsPaused();
     void whatIsDoneIsDrawnWhileItRuns();
     void runsAreExported();
     void aQuoteGoesIntoEvidence();
@@ -81,6 +83,32 @@ void TestEvaluation::missingPapersAreNamed()
     f.settle();
     QVERIFY(!f.page().isRunning());
     QVERIFY(f.shows(u"None of the papers that these questions are about is searched"_s));
+}
+
+void TestEvaluation::missingPapersAreAddedWithAClick()
+{
+    Evaluated f;
+    const auto offer = [&] {
+        for (auto *button : f.page().tools().findChildren<QPushButton *>())
+            if (button->text() == u"Add 1 paper(s)"_s)
+                return button;
+        return static_cast<QPushButton *>(nullptr);
+    };
+    f.run();
+    QVERIFY(!offer() || offer()->isHidden()); // other.pdf lies nowhere
+    QFile second(f.writePaper(u"second.md"_s));
+    QVERIFY(second.open(QIODevice::Append) && second.write("\nThis is another study.\n") > 0);
+    second.close();
+    test::openSet(*f.window, f.place, test::setOn(u"second.md"_s));
+    f.page().run();
+    QTRY_VERIFY(offer() && offer()->isVisible());
+    QVERIFY(!f.page().isRunning());
+    QTest::mouseClick(offer(), Qt::LeftButton);
+    QVERIFY(offer() == nullptr || offer()->isHidden());
+    QTRY_COMPARE_WITH_TIMEOUT(f.window->library().model().countReady(), 2, 60'000);
+    f.settle();
+    f.run();
+    QCOMPARE(f.model().results().size(), 1U);
 }
 
 void TestEvaluation::aBarOfAChartShowsItsQuestions()
@@ -297,6 +325,30 @@ void TestEvaluation::aStoppedRunIsKept()
     for (const auto *button : f.page().tools().findChildren<QPushButton *>())
         isMarked = isMarked || button->text().contains(u", stopped"_s);
     QVERIFY(isMarked);
+}
+
+void TestEvaluation::aRunIsPaused()
+{
+    const Evaluated f;
+    const auto press = [&](const QString &text) {
+        for (auto *button : f.page().tools().findChildren<QPushButton *>())
+            if (button->text() == text && button->isVisible()) {
+                button->click();
+                return true;
+            }
+        return false;
+    };
+    QStringList seen;
+    connect(&f.page(), &EvaluationPage::progressed, &f.page(), [&](int done, int) {
+        if (done != 1)
+            return;
+        seen << (press(u"Pause"_s) && f.shows(u"1 of 3, paused"_s) ? u"held"_s : u"went on"_s);
+        seen << (press(u"Go on"_s) && !f.shows(u"paused"_s) ? u"went on"_s : u"held"_s);
+    });
+    f.run();
+    QCOMPARE(seen, QStringList({ u"held"_s, u"went on"_s }));
+    QCOMPARE(f.model().results().size(), 3U);
+    QVERIFY(!press(u"Pause"_s)); // nothing runs
 }
 
 void TestEvaluation::whatIsDoneIsDrawnWhileItRuns()
