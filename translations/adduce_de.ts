@@ -3303,6 +3303,30 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Cost of a question: %1; the model that writes takes %2 and %3 for a million tokens read and written</source>
         <translation>Kosten je Frage: %1; das schreibende Modell nimmt %2 und %3 für eine Million gelesener und geschriebener Tokens</translation>
     </message>
+    <message>
+        <source>Held by the checks</source>
+        <translation>Von den Prüfungen gehalten</translation>
+    </message>
+    <message>
+        <source>of what models wrote: %1</source>
+        <translation>von dem, was Modelle schrieben: %1</translation>
+    </message>
+    <message>
+        <source>Statements of models that the checks let stand: %1 (%2 %)</source>
+        <translation>Aussagen von Modellen, die die Prüfungen stehen lassen: %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>False statements caught</source>
+        <translation>Falsche Aussagen erkannt</translation>
+    </message>
+    <message>
+        <source>of those made of true ones: %1</source>
+        <translation>von denen, die aus wahren gemacht wurden: %1</translation>
+    </message>
+    <message>
+        <source>Statements of models, made false, that the checks catch: %1 (%2 %)</source>
+        <translation>Falsch gemachte Aussagen von Modellen, die die Prüfungen erkennen: %1 (%2 %)</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -3303,6 +3303,30 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Cost of a question: %1; the model that writes takes %2 and %3 for a million tokens read and written</source>
         <translation>Coste de una pregunta: %1; el modelo que escribe cobra %2 y %3 por millón de tokens leídos y escritos</translation>
     </message>
+    <message>
+        <source>Held by the checks</source>
+        <translation>Sostenidas por las comprobaciones</translation>
+    </message>
+    <message>
+        <source>of what models wrote: %1</source>
+        <translation>de lo que escribieron los modelos: %1</translation>
+    </message>
+    <message>
+        <source>Statements of models that the checks let stand: %1 (%2 %)</source>
+        <translation>Afirmaciones de modelos que las comprobaciones dejan en pie: %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>False statements caught</source>
+        <translation>Afirmaciones falsas detectadas</translation>
+    </message>
+    <message>
+        <source>of those made of true ones: %1</source>
+        <translation>de las hechas a partir de verdaderas: %1</translation>
+    </message>
+    <message>
+        <source>Statements of models, made false, that the checks catch: %1 (%2 %)</source>
+        <translation>Afirmaciones de modelos hechas falsas que las comprobaciones detectan: %1 (%2 %)</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

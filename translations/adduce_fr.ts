@@ -3303,6 +3303,30 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Cost of a question: %1; the model that writes takes %2 and %3 for a million tokens read and written</source>
         <translation>Coût d’une question : %1 ; le modèle qui écrit prend %2 et %3 par million de tokens lus et écrits</translation>
     </message>
+    <message>
+        <source>Held by the checks</source>
+        <translation>Retenues par les contrôles</translation>
+    </message>
+    <message>
+        <source>of what models wrote: %1</source>
+        <translation>de ce que les modèles ont écrit : %1</translation>
+    </message>
+    <message>
+        <source>Statements of models that the checks let stand: %1 (%2 %)</source>
+        <translation>Affirmations des modèles que les contrôles laissent : %1 (%2 %)</translation>
+    </message>
+    <message>
+        <source>False statements caught</source>
+        <translation>Affirmations fausses détectées</translation>
+    </message>
+    <message>
+        <source>of those made of true ones: %1</source>
+        <translation>de celles faites à partir de vraies : %1</translation>
+    </message>
+    <message>
+        <source>Statements of models, made false, that the checks catch: %1 (%2 %)</source>
+        <translation>Affirmations des modèles rendues fausses que les contrôles détectent : %1 (%2 %)</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

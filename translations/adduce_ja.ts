@@ -3279,6 +3279,30 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Cost of a question: %1; the model that writes takes %2 and %3 for a million tokens read and written</source>
         <translation>質問 1 件の費用: %1。書くモデルの料金は 100 万トークンあたり読み取り %2、書き込み %3</translation>
     </message>
+    <message>
+        <source>Held by the checks</source>
+        <translation>検査を通った文</translation>
+    </message>
+    <message>
+        <source>of what models wrote: %1</source>
+        <translation>モデルが書いたもののうち: %1</translation>
+    </message>
+    <message>
+        <source>Statements of models that the checks let stand: %1 (%2 %)</source>
+        <translation>モデルの文のうち検査を通ったもの: %1（%2 %）</translation>
+    </message>
+    <message>
+        <source>False statements caught</source>
+        <translation>検出された偽の文</translation>
+    </message>
+    <message>
+        <source>of those made of true ones: %1</source>
+        <translation>正しい文から作ったもののうち: %1</translation>
+    </message>
+    <message>
+        <source>Statements of models, made false, that the checks catch: %1 (%2 %)</source>
+        <translation>偽にしたモデルの文のうち検査が検出したもの: %1（%2 %）</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

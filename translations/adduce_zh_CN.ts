@@ -3279,6 +3279,30 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Cost of a question: %1; the model that writes takes %2 and %3 for a million tokens read and written</source>
         <translation>每个问题的费用：%1；写作模型每百万读取和写入令牌收取 %2 和 %3</translation>
     </message>
+    <message>
+        <source>Held by the checks</source>
+        <translation>通过检查</translation>
+    </message>
+    <message>
+        <source>of what models wrote: %1</source>
+        <translation>模型所写的内容中：%1</translation>
+    </message>
+    <message>
+        <source>Statements of models that the checks let stand: %1 (%2 %)</source>
+        <translation>模型的陈述中通过检查的：%1（%2 %）</translation>
+    </message>
+    <message>
+        <source>False statements caught</source>
+        <translation>被发现的虚假陈述</translation>
+    </message>
+    <message>
+        <source>of those made of true ones: %1</source>
+        <translation>由真实陈述改成的：%1</translation>
+    </message>
+    <message>
+        <source>Statements of models, made false, that the checks catch: %1 (%2 %)</source>
+        <translation>被改为虚假的模型陈述中检查发现的：%1（%2 %）</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -191,6 +191,50 @@ Metric passageRecall()
         .jsonGroup = u"passages"_s };
 }
 
+/// Of what a model wrote, before any check: our own word on whether it is faithful.
+Metric heldByChecks()
+{
+    return { .id = u"held_by_checks"_s,
+        .name = tr("Held by the checks"),
+        .level = MetricLevel::Citation,
+        .unit = MetricUnit::Percent,
+        .isOccasional = true,
+        .observe = [](const QueryResult &result) -> std::optional<Observation> {
+            const int held = result.told.isWritten ? result.told.sentences : 0;
+            const int written = held + static_cast<int>(result.told.removed.size());
+            return result.isMeasured() && written > 0 ? std::optional(Observation { double(held), written }) : std::nullopt;
+        },
+        .note = [](const EvaluationReport &,
+                    const MetricValue &value) { return tr("of what models wrote: %1").arg(counted(value)); },
+        .columns = { { tr("Held by the checks"), percentOrDash } },
+        .line = lineOf([](const MetricValue &value) {
+            return tr("Statements of models that the checks let stand: %1 (%2 %)").arg(counted(value), percent(value));
+        }),
+        .json = shareJson };
+}
+
+Metric mutationCatchRate()
+{
+    return { .id = u"mutants_caught"_s,
+        .name = tr("False statements caught"),
+        .level = MetricLevel::Citation,
+        .unit = MetricUnit::Percent,
+        .isOccasional = true,
+        .observe = [](const QueryResult &result) -> std::optional<Observation> {
+            const QueryFigures &figures = result.figures;
+            return result.isMeasured() && figures.mutants > 0
+                ? std::optional(Observation { double(figures.mutantsCaught), figures.mutants })
+                : std::nullopt;
+        },
+        .note = [](const EvaluationReport &,
+                    const MetricValue &value) { return tr("of those made of true ones: %1").arg(counted(value)); },
+        .columns = { { tr("False statements caught"), percentOrDash } },
+        .line = lineOf([](const MetricValue &value) {
+            return tr("Statements of models, made false, that the checks catch: %1 (%2 %)").arg(counted(value), percent(value));
+        }),
+        .json = shareJson };
+}
+
 Metric webRate()
 {
     return { .id = u"web_search_rate"_s,
@@ -244,7 +288,7 @@ std::vector<Metric> answeringMetrics()
             }),
         checkMetric(u"quality_pass"_s, &QueryFigures::isToTheQuestion,
             [](const MetricValue &value) { return tr("To the question, says the model that checked: %1").arg(counted(value)); }),
-        webRate(),
+        heldByChecks(), mutationCatchRate(), webRate(),
         meanOf(u"retrieval_attempts"_s, BetterDirection::Lower,
             ofSome([](const QueryFigures &figures) { return double(figures.retrievals); }),
             [](const MetricValue &value) {

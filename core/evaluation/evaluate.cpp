@@ -4,7 +4,9 @@
 #include "core/base/at_once.h"
 #include "core/base/error.h"
 #include "core/base/pause.h"
+#include "core/evaluation/mutation_score.h"
 #include "core/guardrails/quote.h"
+#include "core/lexicon/lexicon.h"
 #include "core/library/database.h"
 #include "core/library/text_store.h"
 #include <QFileInfo>
@@ -83,6 +85,20 @@ void askJudge(QueryResult &result, const Answer &answer, const TaskModel &judge,
     } catch (const Error &error) {
         if (error.kind() != ErrorKind::Stopped) // the answer is whole; it was not judged
             throw;
+    }
+}
+
+/// What the checks find of the statements of a model, made false: the same ones each time, and all of them, as it takes milliseconds.
+void checkTheChecks(QueryFigures &figures, const Answer &answer, const WritingParameters &parameters)
+{
+    constexpr quint32 kSeed = 1;
+    if (!answer.writer || answer.verdict != Verdict::Answered)
+        return;
+    static const std::shared_ptr<const Lexicon> lexicon = Lexicon::installed();
+    const MutationScore score = scoreMutations(provedSentences(answer), {}, kSeed, lexicon.get(), parameters);
+    for (const KindScore &kind : score.kinds) {
+        figures.mutants += kind.made;
+        figures.mutantsCaught += kind.caught;
     }
 }
 
@@ -184,6 +200,7 @@ std::optional<QueryResult> asked(
     if (stop.stop_requested())
         return std::nullopt;
     QueryResult result = measured(query, answer, database);
+    checkTheChecks(result.figures, answer, settings.questions.profile.parameters.writing);
     if (settings.judge)
         askJudge(result, answer, *settings.judge, database, stop);
     return result;

@@ -107,6 +107,10 @@ constexpr std::array kColumns {
         "citations_sound", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.citationsSound); } },
     Column { "gates", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.gates); } },
     Column { "gates_open", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.gatesOpen); } },
+    Column { "written_by_model", [](const EvaluationReport &, const QueryResult &r) { return yesOrNo(r.told.isWritten); } },
+    Column { "mutants", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.figures.mutants); } },
+    Column { "mutants_caught",
+        [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.figures.mutantsCaught); } },
 };
 
 } // namespace

@@ -27,6 +27,21 @@ QString row(const QString &name, const KindScore &score)
 
 } // namespace
 
+std::vector<ProvedSentence> provedSentences(const Answer &answer)
+{
+    std::vector<ProvedSentence> sentences;
+    for (const AnswerSentence &one : answer.sentences) {
+        if (one.citations.size() != 1)
+            continue;
+        const Citation &cited = one.citations.front();
+        const QString said = one.quoted ? one.text.mid(one.quoted->start, one.quoted->length) : one.text;
+        const bool isRow = !answer.writer && cited.quote.simplified() != said.simplified();
+        if (!isRow)
+            sentences.push_back({ said, cited.quote, u"%1 %2 %3"_s.arg(cited.before, cited.quote, cited.after).simplified() });
+    }
+    return sentences;
+}
+
 KindScore MutationScore::all(bool isHeldOut) const
 {
     KindScore sum;

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/answer/answer.h"
 #include "core/evaluation/mutations.h"
 #include "core/guardrails/plain_check.h"
 #include "core/settings/parameters.h"
@@ -21,6 +22,9 @@ struct ProvedSentence
 
     friend bool operator==(const ProvedSentence &, const ProvedSentence &) = default;
 };
+
+/// The sentences of an answer, each with its first quote and what stands around that; rows of tables and quotes in several parts aside.
+std::vector<ProvedSentence> provedSentences(const Answer &answer);
 
 /// How many of the mutants of a kind were not let through as proved.
 struct KindScore

@@ -193,7 +193,8 @@ QJsonObject toJson(const QueryFigures &figures)
         { u"web_searched"_s, figures.isWebSearched }, { u"retrieval_attempts"_s, figures.retrievals },
         { u"generation_attempts"_s, figures.generations }, { u"prompt_tokens"_s, figures.promptTokens },
         { u"answer_tokens"_s, figures.answerTokens }, { u"cost"_s, figures.cost }, { u"grounded"_s, orNull(figures.isGrounded) },
-        { u"to_the_question"_s, orNull(figures.isToTheQuestion) } };
+        { u"to_the_question"_s, orNull(figures.isToTheQuestion) }, { u"mutants"_s, figures.mutants },
+        { u"mutants_caught"_s, figures.mutantsCaught } };
 }
 
 QueryFigures queryFiguresFromJson(const QJsonObject &json)
@@ -211,6 +212,8 @@ QueryFigures queryFiguresFromJson(const QJsonObject &json)
     figures.cost = json[u"cost"_s].toDouble();
     figures.isGrounded = boolOrNone(json[u"grounded"_s]);
     figures.isToTheQuestion = boolOrNone(json[u"to_the_question"_s]);
+    figures.mutants = json[u"mutants"_s].toInt();
+    figures.mutantsCaught = json[u"mutants_caught"_s].toInt();
     return figures;
 }
 

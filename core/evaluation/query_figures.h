@@ -24,6 +24,8 @@ struct QueryFigures
     double cost = 0; ///< of these, in the user's currency, by the prices that are set
     std::optional<bool> isGrounded {}; ///< the passages hold it, says the model that checked what was written; none was asked
     std::optional<bool> isToTheQuestion {}; ///< it answers the question, says the same
+    int mutants = 0; ///< false statements that were made of those that a model wrote and that are shown
+    int mutantsCaught = 0; ///< of these, what the checks do not let through
 
     friend bool operator==(const QueryFigures &, const QueryFigures &) = default;
 };

@@ -39,6 +39,7 @@ ToldAnswer toldAnswer(const Answer &answer)
             told.removed.push_back(removed.reason);
     told.repaired = answer.repaired;
     told.rate = testedRate(answer);
+    told.isWritten = answer.writer.has_value();
     told.hasModelFailed = std::ranges::find(answer.caveats, Caveat::ModelFailed, &CaveatNote::kind) != answer.caveats.end();
     return told;
 }

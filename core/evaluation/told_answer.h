@@ -16,6 +16,7 @@ struct ToldAnswer
     std::vector<RemovalReason> removed {}; ///< of each statement that was left out as a whole
     int repaired = 0; ///< Answer::repaired
     std::optional<MeasuredRate> rate {}; ///< testedRate()
+    bool isWritten = false; ///< by a model, and not the papers' own sentences
     bool hasModelFailed = false; ///< so that the papers' own sentences stand there
 
     [[nodiscard]] bool isRefusal() const { return verdict == Verdict::NoEvidence || verdict == Verdict::Partial; }

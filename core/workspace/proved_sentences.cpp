@@ -8,8 +8,6 @@
 
 namespace adduce {
 
-using namespace Qt::StringLiterals;
-
 std::vector<ProvedSentence> provedSentences(Workspace &workspace)
 {
     Database database = workspace.library().open();
@@ -18,17 +16,9 @@ std::vector<ProvedSentence> provedSentences(Workspace &workspace)
     for (const ThreadRow &row : threads.list())
         if (const auto thread = threads.find(row.id))
             for (const Turn &turn : lastVersions(*thread))
-                for (const AnswerSentence &one : turn.answer.sentences) {
-                    if (one.citations.size() != 1)
-                        continue;
-                    const Citation &cited = one.citations.front();
-                    const QString said = one.quoted ? one.text.mid(one.quoted->start, one.quoted->length) : one.text;
-                    const bool isRow = !turn.answer.writer && cited.quote.simplified() != said.simplified();
-                    ProvedSentence sentence { said, cited.quote,
-                        u"%1 %2 %3"_s.arg(cited.before, cited.quote, cited.after).simplified() };
-                    if (!isRow && std::ranges::find(sentences, sentence) == sentences.end())
+                for (ProvedSentence &sentence : provedSentences(turn.answer))
+                    if (std::ranges::find(sentences, sentence) == sentences.end())
                         sentences.push_back(std::move(sentence));
-                }
     return sentences;
 }
 

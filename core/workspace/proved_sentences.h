@@ -5,8 +5,7 @@ namespace adduce {
 
 class Workspace;
 
-/// The sentences of the library's saved answers, each with its first quote and what stands around that, each once; rows of tables and
-/// quotes in several parts aside.
+/// Those of the library's saved answers, each once.
 std::vector<ProvedSentence> provedSentences(Workspace &workspace);
 
 } // namespace adduce

@@ -62,7 +62,7 @@ static const std::vector<Room> kRooms {
         u"core/base core/text core/worker core/library core/references core/answer core/guardrails core/threads core/evidence"_s },
     { u"core/evaluation"_s,
         u"core/base core/settings core/text core/models core/profiles core/library core/index core/embedding core/retrieval "
-        u"core/ingest core/answer core/guardrails core/ask core/export"_s },
+        u"core/ingest core/lexicon core/answer core/guardrails core/ask core/export"_s },
     { u"core/workspace"_s,
         u"core/base core/settings core/documents core/worker core/network core/models core/profiles core/configuration "
         u"core/library "

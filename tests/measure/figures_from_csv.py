@@ -84,6 +84,9 @@ def figures(rows):
     share("retrieval_precision.share", ((int(row["relevant"]), int(row["retrieved"])) for row in rows))
     share("hallucination_pass.share", ((row["grounded"] == "yes", 1) for row in rows if row["grounded"]))
     share("quality_pass.share", ((row["to_the_question"] == "yes", 1) for row in rows if row["to_the_question"]))
+    held = [(int(row["told"]) if row["written_by_model"] == "yes" else 0, int(row["removed"])) for row in rows]
+    share("held_by_checks.share", ((told, told + removed) for told, removed in held))
+    share("mutants_caught.share", ((int(row["mutants_caught"]), int(row["mutants"])) for row in rows))
     share("web_search_rate.share", ((row["web_searched"] == "yes", 1) for row in rows))
     ranks = [[int(rank) for rank in row["gold_ranks"].split()] for row in rows if row["gold_ranks"]]
     average("passages.mrr@10.mean", map(reciprocal_rank10, ranks))

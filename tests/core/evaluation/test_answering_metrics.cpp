@@ -25,6 +25,7 @@ private slots:
     void pagesAloneCalibrateNothing();
     void wrongRefusalsAreOfWhatCanBeAnswered();
     void whatWasNotJudgedCountsForNothing();
+    void ofWhatIsWrittenTheChecksHoldAShare();
     void gatesHoldWhatIsNoShare();
     void stagesStandBesideTheirBudget();
     void costsSayByWhichPrices();
@@ -94,7 +95,9 @@ void TestAnsweringMetrics::whatWasNotJudgedCountsForNothing()
         .promptTokens = 90,
         .answerTokens = 10,
         .cost = 0.5,
-        .isGrounded = true };
+        .isGrounded = true,
+        .mutants = 8,
+        .mutantsCaught = 6 };
     const auto value = [&](const QString &id) { return test::metricValue(report, id); };
     QCOMPARE(value(u"retrieval_precision"_s).share(), 0.75);
     QCOMPARE(value(u"mrr@10"_s).mean(), 0.5);
@@ -104,6 +107,8 @@ void TestAnsweringMetrics::whatWasNotJudgedCountsForNothing()
     QCOMPARE(value(u"cost"_s).mean(), 0.5);
     QCOMPARE(value(u"hallucination_pass"_s).of(), 1);
     QCOMPARE(value(u"quality_pass"_s).of(), 0);
+    QCOMPARE(value(u"mutants_caught"_s).share(), 0.75);
+    QCOMPARE(value(u"held_by_checks"_s).of(), 0); // nobody wrote
     QVERIFY(evaluationReportFromJson([&] {
         report.startedAt = QDateTime(QDate(2026, 3, 1), QTime(12, 0), Qt::UTC);
         return toJson(report);
@@ -111,6 +116,24 @@ void TestAnsweringMetrics::whatWasNotJudgedCountsForNothing()
                 .results[0]
                 .figures
         == report.results[0].figures);
+}
+
+void TestAnsweringMetrics::ofWhatIsWrittenTheChecksHoldAShare()
+{
+    const auto resultOf = [](int told, std::vector<RemovalReason> removed, bool isWritten) {
+        QueryResult result = test::resultOf(QString::number(told), QueryCategory::Direct, true, 2, 10);
+        result.told.sentences = told;
+        result.told.removed = std::move(removed);
+        result.told.isWritten = isWritten;
+        return result;
+    };
+    using enum RemovalReason;
+    EvaluationReport report;
+    report.results = { resultOf(3, { NumberNotThere }, true), resultOf(5, {}, false), // the papers' own sentences are none
+        resultOf(2, { NumberNotThere, NameNotThere }, false) }; // nothing that was written stood
+    const MetricValue held = test::metricValue(report, u"held_by_checks"_s);
+    QCOMPARE(held.count(), 3);
+    QCOMPARE(held.of(), 6);
 }
 
 void TestAnsweringMetrics::gatesHoldWhatIsNoShare()

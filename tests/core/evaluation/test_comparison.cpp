@@ -294,6 +294,10 @@ void TestComparison::whatAModelFailedOnIsNotItsAnswer()
     const EvaluationReport &report = c.reports.front();
     QCOMPARE(report.results.size(), 3U);
     QVERIFY(report.results[0].isMeasured() && report.results[0].isRight());
+    QVERIFY(report.results[0].told.isWritten && report.results[0].figures.mutants > 0);
+    QVERIFY(report.results[0].figures.mutantsCaught > 0);
+    QVERIFY(report.results[0].figures.mutantsCaught <= report.results[0].figures.mutants);
+    QCOMPARE(report.results[1].figures.mutants, 0); // nobody wrote
     QCOMPARE(report.results[1].told.verdict, Verdict::Answered); // by the papers themselves
     QVERIFY(report.results[1].hasExpected && !report.results[1].isMeasured());
     QCOMPARE(report.count(QueryCategory::Direct), 1);

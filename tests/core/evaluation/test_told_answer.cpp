@@ -40,7 +40,9 @@ void TestToldAnswer::figuresAreThoseOfTheAnswer()
     QCOMPARE(told.removed, std::vector { RemovalReason::NumberNotThere }); // a part is no statement
     QCOMPARE(told.repaired, 1);
     QCOMPARE(told.rate.has_value(), testedRate(answer).has_value());
-    QVERIFY(!told.isRefusal() && !told.hasModelFailed);
+    QVERIFY(!told.isRefusal() && !told.hasModelFailed && !told.isWritten);
+    answer.writer = Writer { u"m"_s, u"localhost"_s };
+    QVERIFY(toldAnswer(answer).isWritten);
     answer.caveats.push_back({ Caveat::ModelFailed, {} });
     QVERIFY(toldAnswer(answer).hasModelFailed);
     QVERIFY(toldAnswer(test::refusalOf(u"Q"_s)).isRefusal());
