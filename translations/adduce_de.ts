@@ -3327,6 +3327,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Statements of models, made false, that the checks catch: %1 (%2 %)</source>
         <translation>Falsch gemachte Aussagen von Modellen, die die Prüfungen erkennen: %1 (%2 %)</translation>
     </message>
+    <message>
+        <source>Wording the questions of a set</source>
+        <translation>Die Fragen eines Fragensatzes formulieren</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -11256,6 +11260,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Reading the papers for questions...</source>
         <translation>Die Arbeiten werden nach Fragen durchgesehen...</translation>
+    </message>
+    <message>
+        <source>Reading the papers for questions. Sentences of them are sent to %1 to be worded...</source>
+        <translation>Die Arbeiten werden nach Fragen durchsucht. Sätze daraus werden zum Formulieren an %1 gesendet...</translation>
     </message>
 </context>
 </TS>

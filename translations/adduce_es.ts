@@ -3327,6 +3327,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Statements of models, made false, that the checks catch: %1 (%2 %)</source>
         <translation>Afirmaciones de modelos hechas falsas que las comprobaciones detectan: %1 (%2 %)</translation>
     </message>
+    <message>
+        <source>Wording the questions of a set</source>
+        <translation>Formular las preguntas de un conjunto</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -11256,6 +11260,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Reading the papers for questions...</source>
         <translation>Leyendo los artículos en busca de preguntas...</translation>
+    </message>
+    <message>
+        <source>Reading the papers for questions. Sentences of them are sent to %1 to be worded...</source>
+        <translation>Se buscan preguntas en los artículos. Se envían frases de ellos a %1 para formularlas...</translation>
     </message>
 </context>
 </TS>

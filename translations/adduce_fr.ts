@@ -3327,6 +3327,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Statements of models, made false, that the checks catch: %1 (%2 %)</source>
         <translation>Affirmations des modèles rendues fausses que les contrôles détectent : %1 (%2 %)</translation>
     </message>
+    <message>
+        <source>Wording the questions of a set</source>
+        <translation>Formuler les questions d’un jeu</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -11256,6 +11260,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Reading the papers for questions...</source>
         <translation>Lecture des articles à la recherche de questions...</translation>
+    </message>
+    <message>
+        <source>Reading the papers for questions. Sentences of them are sent to %1 to be worded...</source>
+        <translation>Recherche de questions dans les articles. Des phrases sont envoyées à %1 pour être formulées...</translation>
     </message>
 </context>
 </TS>

@@ -3303,6 +3303,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Statements of models, made false, that the checks catch: %1 (%2 %)</source>
         <translation>偽にしたモデルの文のうち検査が検出したもの: %1（%2 %）</translation>
     </message>
+    <message>
+        <source>Wording the questions of a set</source>
+        <translation>セットの質問の言い回し</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -11107,6 +11111,10 @@ Files stay where they are.</source>
     <message>
         <source>Reading the papers for questions...</source>
         <translation>質問を作るため論文を読んでいます...</translation>
+    </message>
+    <message>
+        <source>Reading the papers for questions. Sentences of them are sent to %1 to be worded...</source>
+        <translation>論文から質問を探しています。言い回しのために文を %1 に送ります...</translation>
     </message>
 </context>
 </TS>

@@ -3303,6 +3303,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Statements of models, made false, that the checks catch: %1 (%2 %)</source>
         <translation>被改为虚假的模型陈述中检查发现的：%1（%2 %）</translation>
     </message>
+    <message>
+        <source>Wording the questions of a set</source>
+        <translation>拟定问题集的问题</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -11107,6 +11111,10 @@ Files stay where they are.</source>
     <message>
         <source>Reading the papers for questions...</source>
         <translation>正在阅读论文以生成问题...</translation>
+    </message>
+    <message>
+        <source>Reading the papers for questions. Sentences of them are sent to %1 to be worded...</source>
+        <translation>正在从论文中寻找问题。其中的句子会发送到 %1 以便措辞……</translation>
     </message>
 </context>
 </TS>

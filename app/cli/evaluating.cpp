@@ -130,7 +130,8 @@ ExitCode propose(const Context &context)
             throw Error(ErrorKind::BadInput, number, u"--most is a number from 1 to %1"_s.arg(kMostProposals));
         options.unanswerable = (options.answerable + 3) / 4;
     }
-    const QByteArray set = toJson(proposedSet(context.workspace, scopeNames(context), options, context.stop));
+    const QByteArray set = toJson(proposedSet(context.workspace, scopeNames(context), options,
+        { writerToAsk(context), context.parameters().consulting }, context.stop));
     if (path.isEmpty())
         return printText(set), Done;
     replaceFile(path, set);

@@ -45,6 +45,11 @@ std::vector<Variant> variantsToAsk(const Context &context)
     return variants;
 }
 
+std::optional<TaskModel> writerToAsk(const Context &context)
+{
+    return taskModel(ModelTask::Answer, writingModels(context), context.workspace.servers(), context.configuration.profile);
+}
+
 std::optional<TaskModel> judgeToAsk(const Context &context)
 {
     const QString name = context.options.value(u"judge"_s);

@@ -8,6 +8,9 @@ namespace adduce::cli {
 /// to write, or without one. Throws BadInput as profileNamed() and modelsToAsk().
 std::vector<Variant> variantsToAsk(const Context &context);
 
+/// The model that --server and --model name to write; none without them.
+std::optional<TaskModel> writerToAsk(const Context &context);
+
 /// The model that --judge names: of the server of --server, or else one of those that are set up. None without it. Throws BadInput for one
 /// that is not there.
 std::optional<TaskModel> judgeToAsk(const Context &context);

@@ -80,6 +80,8 @@ constexpr std::array kPrompts {
         QT_TRANSLATE_NOOP("adduce", "Suggesting what to ask next"), "history question count", EgressPurpose::Answer },
     PromptInfo { PromptTask::Collections, "collections", ":/prompts/collections.mustache",
         QT_TRANSLATE_NOOP("adduce", "Choosing collections for a question"), "collections question", EgressPurpose::Answer },
+    PromptInfo { PromptTask::Word, "word", ":/prompts/word.mustache",
+        QT_TRANSLATE_NOOP("adduce", "Wording the questions of a set"), "passages question", EgressPurpose::Answer },
 };
 
 const PromptInfo &infoOf(PromptTask task)

@@ -37,6 +37,7 @@ enum class PromptTask
     Parse, ///< such a text, into statements
     FollowUps, ///< what one might ask next
     Collections, ///< which of them is a question for?
+    Word, ///< a question of a set, as one would ask it
 };
 
 /// All that is to be known of a task.

@@ -12,8 +12,8 @@
 
 namespace adduce {
 
-QuerySet proposedSet(
-    Workspace &workspace, Database &database, const Scope &scope, const ProposalOptions &options, const std::stop_token &stop)
+QuerySet proposedSet(Workspace &workspace, Database &database, const Scope &scope, const ProposalOptions &options,
+    const Wording &wording, const std::stop_token &stop)
 {
     const auto lexicon = workspace.retriever().snapshot(database).lexicon;
     const auto letGo = qScopeGuard([&] {
@@ -26,13 +26,16 @@ QuerySet proposedSet(
     if (set.queries.empty())
         throw Error(
             ErrorKind::BadInput, {}, tr("No sentence of these papers answers a question that can be made of it by rule."));
+    if (wording.model)
+        wordByModel(set.queries, database, *wording.model, wording.limits, stop);
     return set;
 }
 
-QuerySet proposedSet(Workspace &workspace, const ScopeNames &scope, const ProposalOptions &options, const std::stop_token &stop)
+QuerySet proposedSet(Workspace &workspace, const ScopeNames &scope, const ProposalOptions &options, const Wording &wording,
+    const std::stop_token &stop)
 {
     Database database = workspace.library().open();
-    return proposedSet(workspace, database, scopeNamed(database, scope), options, stop);
+    return proposedSet(workspace, database, scopeNamed(database, scope), options, wording, stop);
 }
 
 } // namespace adduce

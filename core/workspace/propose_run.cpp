@@ -6,12 +6,13 @@
 
 namespace adduce {
 
-ProposeRun::ProposeRun(Workspace &workspace, const Scope &scope, const ProposalOptions &options, QObject *parent)
+ProposeRun::ProposeRun(
+    Workspace &workspace, const Scope &scope, const ProposalOptions &options, const Wording &wording, QObject *parent)
     : QObject(parent)
 {
-    m_worker = startRun(this, [this, &workspace, scope, options, stop = m_stop.get_token()](const auto &post) {
+    m_worker = startRun(this, [this, &workspace, scope, options, wording, stop = m_stop.get_token()](const auto &post) {
         Database database = workspace.library().open();
-        const QuerySet proposals = proposedSet(workspace, database, scope, options, stop);
+        const QuerySet proposals = proposedSet(workspace, database, scope, options, wording, stop);
         post([this, proposals] { emit done(proposals); });
     });
 }

@@ -12,7 +12,8 @@ class ProposeRun : public QObject
     Q_OBJECT
 
 public:
-    ProposeRun(Workspace &workspace, const Scope &scope, const ProposalOptions &options, QObject *parent = nullptr);
+    ProposeRun(Workspace &workspace, const Scope &scope, const ProposalOptions &options, const Wording &wording = {},
+        QObject *parent = nullptr);
     ~ProposeRun() override;
 
 signals:

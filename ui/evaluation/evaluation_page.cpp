@@ -86,7 +86,11 @@ void EvaluationPage::connectParts()
     connect(&m_tools->sets(), &SetMenu::makeWanted, this, [this] {
         if (isRunning())
             return m_tools->say(tr("A set can be made once the run has ended."));
-        m_commands->keep([this] { m_maker->make(m_scope); });
+        m_commands->keep([this] {
+            const QuestionSettings settings = m_controller->models().questions;
+            const bool isWorded = m_tools->models().withModel();
+            m_maker->make(m_scope, { isWorded ? settings.models.writer : std::nullopt, settings.profile.parameters.consulting });
+        });
     });
     connect(m_sets, &QuestionSets::changed, this, showSet);
     connect(m_sets, &QuestionSets::failed, this, &EvaluationPage::failed);

@@ -15,11 +15,13 @@ SetMaker::SetMaker(Workspace &workspace, EvaluationTools &tools, QuestionSets &s
 {
 }
 
-void SetMaker::make(const Scope &scope)
+void SetMaker::make(const Scope &scope, const Wording &wording)
 {
     stop();
-    m_tools.say(tr("Reading the papers for questions..."));
-    m_run = new ProposeRun(m_workspace, scope, { .seed = QRandomGenerator::global()->generate() }, this);
+    m_tools.say(wording.model && wording.model->isRemote
+            ? tr("Reading the papers for questions. Sentences of them are sent to %1 to be worded...").arg(wording.model->host)
+            : tr("Reading the papers for questions..."));
+    m_run = new ProposeRun(m_workspace, scope, { .seed = QRandomGenerator::global()->generate() }, wording, this);
     connect(m_run, &ProposeRun::done, this, [this](const QuerySet &proposals) {
         m_tools.say({});
         m_sets.review(proposals);

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/library/collection_store.h"
+#include "core/workspace/propose_questions.h"
 #include <QObject>
 #include <QPointer>
 
@@ -18,7 +18,7 @@ class SetMaker : public QObject
 public:
     SetMaker(Workspace &workspace, EvaluationTools &tools, QuestionSets &sets, QObject *parent);
 
-    void make(const Scope &scope); ///< begins anew where it reads already
+    void make(const Scope &scope, const Wording &wording); ///< begins anew where it reads already
     void stop(); ///< nothing is proposed any more
 
 private:
