@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kQuickly = 1; // of zlib: a third larger than its best, at a fifth of the time
+constexpr int kQuickly = 1; // the fastest level of zlib
 
 QString citedPages(const Answer &answer)
 {

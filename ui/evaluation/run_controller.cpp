@@ -110,12 +110,15 @@ std::vector<Variant> RunController::variants(const EvaluationModels &models) con
 
 void RunController::run(const QuerySet &set, const QString &folder)
 {
-    const auto read = [set, scope = m_scope](
-                          Database &database) { return papersOf(set, database, CollectionStore(database).resolve(scope)); };
-    const auto begin = [this, set, folder](const SetPapers &papers) {
+    const QStringList folders = m_scope.isEverything() ? QStringList { m_services.sampleFolder, folder } : QStringList();
+    const auto read = [set, folders, scope = m_scope](Database &database) {
+        const SetPapers papers = papersOf(set, database, CollectionStore(database).resolve(scope));
+        return std::pair(papers, foundIn(folders, papers));
+    };
+    const auto begin = [this, set](const std::pair<SetPapers, QStringList> &looked) {
+        const auto &[papers, found] = looked;
         m_isBeginning = false;
-        m_missing = { missingWords(papers),
-            m_scope.isEverything() ? foundIn({ m_services.sampleFolder, folder }, papers) : QStringList() };
+        m_missing = { missingWords(papers), found };
         sayMissing();
         if (papers.lacksAll())
             return;
