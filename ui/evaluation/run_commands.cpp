@@ -79,7 +79,6 @@ static std::optional<Comparison> comparedWith(
 
 void RunCommands::compareWith(EvaluationId id)
 {
-    m_before = id;
     const Comparison &shown = m_shown.comparison();
     const auto read = [id, at = m_shown.id(), set = shown.set(), startedAt = shown.startedAt()](Database &database) {
         return EarlierRuns { comparedWith(database, id, at, set, startedAt), trendOf(database, set) };
@@ -95,7 +94,7 @@ void RunCommands::judge(const std::optional<QueryResult> &result, std::optional<
     if (!result || m_controller.isRunning() || !m_shown.id())
         return;
     if (m_shown.judge(result->query, right))
-        save([this] { compareWith(m_before); }); // the trend has this run, too
+        save({});
 }
 
 bool RunCommands::hasUnkept() const
@@ -170,10 +169,7 @@ void RunCommands::rename()
     dialog->setTextValue(m_shown.comparison().name);
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &name) {
         m_shown.rename(name);
-        save([this] {
-            list();
-            compareWith(m_before);
-        });
+        save([this] { list(); });
     });
     dialog->open();
 }

@@ -56,7 +56,6 @@ private:
     QWidget *m_parent;
     LatestRead m_listing, m_opening, m_comparing;
     std::function<void()> m_then; ///< once the run is saved
-    EvaluationId m_before; ///< that the shown run is compared with; none: the run before
     bool m_isKeeping = false;
     std::optional<Comparison> m_removed; ///< last
 };

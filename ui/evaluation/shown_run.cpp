@@ -87,6 +87,20 @@ void ShownRun::setKept(EvaluationId id)
 void ShownRun::rename(const QString &name)
 {
     m_comparison.name = name.simplified();
+    updateTrend();
+    emit compared();
+}
+
+void ShownRun::updateTrend()
+{
+    const auto shown = std::ranges::find(m_earlier.trend, m_id, [](const TrendRun &one) { return one.run.id; });
+    if (!m_id || shown == m_earlier.trend.end())
+        return;
+    shown->run.name = m_comparison.name;
+    for (const EvaluationReport &report : m_comparison.reports)
+        if (const auto figure = std::ranges::find(shown->figures, variantName(report), &TrendFigure::way);
+            figure != shown->figures.end())
+            *figure = { figure->way, report.right(), report.measured() };
 }
 
 bool ShownRun::judge(const EvaluationQuery &query, std::optional<bool> right)
@@ -96,6 +110,7 @@ bool ShownRun::judge(const EvaluationQuery &query, std::optional<bool> right)
     if (judged == results.end() || !judged->isMeasured())
         return false;
     judged->userVerdict = right;
+    updateTrend();
     emit grew(*judged, m_variant);
     return true;
 }

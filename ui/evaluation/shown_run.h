@@ -54,6 +54,8 @@ signals:
     void kept(); ///< nothing of it waits to be saved
 
 private:
+    void updateTrend(); ///< by what the shown run is now
+
     Comparison m_comparison;
     std::vector<EvaluationQuery> m_queries;
     EarlierRuns m_earlier;

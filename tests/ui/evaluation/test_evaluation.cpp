@@ -206,6 +206,7 @@ void TestEvaluation::theUserJudges()
     emit f.questions().judged(true);
     f.settle();
     QCOMPARE(f.comparison().reports[0].right(), 3);
+    QCOMPARE(f.shown().trend().back().figures.front().right, 3);
     QCOMPARE(f.model().index(1, EvaluationModel::Judgement).data().toString(), EvaluationModel::tr("you: right"));
     Database database = f.library.open();
     QCOMPARE(EvaluationStore(database).find(f.kept()[0].id)->reports[0].right(), 3);
