@@ -1,6 +1,6 @@
-// Pictures of the window for the handbook and for looking at: `adduce-shots FOLDER [PAPERS]`. Builds a library of the
-// papers (build/sample-papers when none are named) in a temporary folder, asks, opens a citation and grabs every tab,
-// light, dark and narrow.
+// Pictures of the window for the handbook and for looking at: `adduce-shots FOLDER [PAPERS [evaluation]]`. Builds a library
+// of the papers (build/sample-papers when none are named) in a temporary folder, asks, opens a citation and grabs every tab, light, dark
+// and narrow; or the evaluation's alone. In the language that the environment asks for.
 #include "core/workspace/workspace.h"
 #include "tests/shots/shots.h"
 #include "tests/support/places.h"
@@ -33,7 +33,7 @@ int main(int argc, char **argv)
     installTranslations(application);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() < 2) {
-        std::fputs("usage: adduce-shots FOLDER [PAPERS]\n", stderr);
+        std::fputs("usage: adduce-shots FOLDER [PAPERS [evaluation]]\n", stderr);
         return 2;
     }
     const QString papers = arguments.value(2, test::inSources(u"build/sample-papers"_s));
@@ -51,6 +51,12 @@ int main(int argc, char **argv)
     window.resize(1440, 900);
     window.show();
     shots::Shots shots(window, theme, arguments[1]);
+    if (arguments.value(3) == u"evaluation") {
+        window.addPaths({ papers });
+        shots::Shots::wait([&] { return !window.job().isRunning(); });
+        shots::tourOfEvaluation(window, shots, services);
+        return 0;
+    }
     tour(window, shots, services, papers);
     tourOfModels(window, shots);
     tourOfDialogs(window, shots, services);

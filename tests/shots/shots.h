@@ -33,6 +33,8 @@ void openFirstCitation(MainWindow &window, Shots &shots);
 
 /// Every tab with the papers of a folder, and what opens from it.
 void tour(MainWindow &window, Shots &shots, const Services &services, const QString &papers);
+/// Its tab, before and after a run, and what opens from there. The papers are in the library.
+void tourOfEvaluation(MainWindow &window, Shots &shots, const Services &services);
 /// What opens beside the tabs: messages, the palette, choosers, the handbook, a paper with a password.
 void tourOfDialogs(MainWindow &window, Shots &shots, const Services &services);
 /// A model is tested and writes; what it makes up is taken out; then its server fails in several ways.

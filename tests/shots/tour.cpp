@@ -9,11 +9,6 @@
 #include "ui/answer/also_said.h"
 #include "ui/answer/rating_bar.h"
 #include "ui/answer/status_line.h"
-#include "ui/evaluation/checks_dialog.h"
-#include "ui/evaluation/evaluation_page.h"
-#include "ui/evaluation/evaluation_tools.h"
-#include "ui/evaluation/profile_menu.h"
-#include "ui/evaluation/question_list.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/evidence/evidence_view.h"
 #include "ui/evidence/export_dialog.h"
@@ -144,17 +139,6 @@ void showNewPaper(MainWindow &window, Shots &shots, const QString &place)
     Shots::wait([&] { return dialog->tree().topLevelItemCount() > 0; });
     shots.grabBoth(u"replay"_s, *dialog);
     dialog->reject();
-}
-
-/// What the checks find of the answers of this tour.
-void showChecks(Shots &shots, const Services &services)
-{
-    ChecksDialog dialog(services.workspace, services.configuration.current().profile.parameters.writing);
-    bool isSettled = false;
-    QObject::connect(&dialog, &ChecksDialog::settled, &dialog, [&] { isSettled = true; });
-    dialog.show();
-    Shots::wait([&] { return isSettled; });
-    shots.grabBoth(u"checks"_s, dialog);
 }
 
 /// An exported table of which one word was changed.
@@ -315,16 +299,7 @@ void tour(MainWindow &window, Shots &shots, const Services &services, const QStr
     fillMatrix(window);
     shots.grabAll(u"matrix"_s);
     window.evidence().showMatrix(false);
-    window.showTab(MainWindow::EvaluationTab);
-    window.evaluation().tools().profiles().choose({ u"adduce"_s, u"portal"_s, u"keyword"_s });
-    window.evaluation().run();
-    Shots::wait([&] { return !window.evaluation().isRunning(); });
-    window.evaluation().run(); // compared with the run before
-    Shots::wait([&] { return !window.evaluation().isRunning(); });
-    shots.grabAll(u"evaluation"_s);
-    window.evaluation().findChild<QuestionList *>()->table().selectRow(0);
-    shots.grab(u"evaluation-answer-light"_s);
-    showChecks(shots, services);
+    tourOfEvaluation(window, shots, services);
     const QTemporaryDir place;
     showDifference(window, shots, place.path());
     showNewPaper(window, shots, place.path());

@@ -1,11 +1,7 @@
-#include "core/evaluation/evaluate.h"
-#include "core/workspace/propose_questions.h"
 #include "tests/shots/shots.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/places.h"
 #include "tests/support/trick_pdf.h"
-#include "ui/evaluation/collection_dialog.h"
-#include "ui/evaluation/query_set_dialog.h"
 #include "ui/evidence/paper_chooser.h"
 #include "ui/evidence/quote_chooser.h"
 #include "ui/shell/command_palette.h"
@@ -17,7 +13,6 @@
 #include <QDir>
 #include <QDockWidget>
 #include <QLineEdit>
-#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -85,44 +80,6 @@ void showChoosers(MainWindow &window, Shots &shots, const Services &services)
     shots.grabBoth(u"quote-chooser"_s, quotes);
 }
 
-QString smallCollection(const QString &folder)
-{
-    QByteArray corpus;
-    QByteArray queries;
-    QByteArray judgements = "query-id\tcorpus-id\tscore\n";
-    for (const char *word : { "sleep", "memory", "training", "vectors", "quotes", "evidence", "ranking", "recall" }) {
-        corpus += QByteArray("{\"_id\": \"") + word + "\", \"text\": \"This text is about " + word + " and little else.\"}\n";
-        queries += QByteArray("{\"_id\": \"q-") + word + "\", \"text\": \"" + word + "\"}\n";
-        judgements += QByteArray("q-") + word + '\t' + word + "\t1\n";
-    }
-    test::writeFile(folder, u"corpus.jsonl"_s, corpus);
-    test::writeFile(folder, u"queries.jsonl"_s, queries);
-    QDir(folder).mkpath(u"qrels"_s);
-    test::writeFile(folder + u"/qrels"_s, u"test.tsv"_s, judgements);
-    return folder;
-}
-
-void showSets(MainWindow &window, Shots &shots, const Services &services)
-{
-    QuerySetDialog set(bundledQuerySet(), {}, &window);
-    set.show();
-    shots.grabBoth(u"set-editor"_s, set);
-    QuerySetDialog made(proposedSet(services.workspace, ScopeNames {}, { .answerable = 12, .unanswerable = 3 }), {}, &window);
-    made.table().item(1, 0)->setCheckState(Qt::Checked);
-    made.show();
-    shots.grabBoth(u"set-made"_s, made);
-    const QTemporaryDir place;
-    CollectionDialog collection(services.settings, Parameters {}, { u"adduce"_s, u"keyword"_s }, &window);
-    collection.show();
-    shots.grabBoth(u"collection-empty"_s, collection);
-    collection.setFolder(smallCollection(place.path()));
-    collection.run();
-    Shots::wait([&] { return !collection.isBusy(); });
-    shots.grabBoth(u"collection"_s, collection);
-    collection.removeIndex();
-    Shots::wait([&] { return !collection.isBusy(); });
-}
-
 void showLocked(MainWindow &window, Shots &shots)
 {
     const QTemporaryDir place;
@@ -170,7 +127,6 @@ void tourOfDialogs(MainWindow &window, Shots &shots, const Services &services)
     showHelp(window, shots);
     showMessages(window, shots);
     showChoosers(window, shots, services);
-    showSets(window, shots, services);
     showLocked(window, shots);
     showHandbook(shots, services);
 }
