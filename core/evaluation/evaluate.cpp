@@ -50,7 +50,7 @@ QueryResult measured(const EvaluationQuery &query, const Answer &answer, Databas
     checkQuotes(result, answer, TextStore(database));
     result.figures = queryFigures(answer, query, database);
     for (const StageTrace &stage : answer.trace.stages) {
-        result.stages[nameOf(stage.stage)] += stage.milliseconds;
+        result.addStage(stage.stage, stage.milliseconds);
         if (stage.isSuperseded)
             continue;
         if (stage.gate) {

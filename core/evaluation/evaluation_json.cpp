@@ -14,7 +14,7 @@ QJsonObject toJson(const QueryResult &result)
 {
     QJsonObject stages;
     for (const auto &[stage, milliseconds] : result.stages)
-        stages[stage] = milliseconds;
+        stages[nameOf(stage)] = milliseconds;
     QJsonObject json = adduce::toJson(result.query);
     json[u"right"_s] = result.hasExpected;
     json[u"judged"_s] = result.userVerdict ? QJsonValue(*result.userVerdict) : QJsonValue();
@@ -56,7 +56,8 @@ QueryResult resultFromJson(const QJsonObject &json)
     result.unjudged = json.value(u"unjudged"_s).toString();
     const QJsonObject stages = json.value(u"stages"_s).toObject();
     for (auto it = stages.begin(); it != stages.end(); ++it)
-        result.stages[it.key()] = it->toDouble();
+        if (const auto stage = stageFrom(it.key())) // of a later version, maybe
+            result.addStage(*stage, it->toDouble());
     result.expectedFound = json.value(u"expected_found"_s).toInt();
     for (const QJsonValue &told : json.value(u"gold_told"_s).toArray())
         result.gold.sentences.push_back(told.toBool());

@@ -10,6 +10,21 @@ void QueryResult::setAnswer(Answer whole)
     answer = PackedAnswer(std::move(whole));
 }
 
+void QueryResult::addStage(Stage stage, double milliseconds)
+{
+    const auto known = std::ranges::lower_bound(stages, stage, {}, &StageDuration::stage);
+    if (known == stages.end() || known->stage != stage)
+        stages.insert(known, { stage, milliseconds });
+    else
+        known->milliseconds += milliseconds;
+}
+
+std::optional<double> QueryResult::millisecondsOf(Stage stage) const
+{
+    const auto known = std::ranges::find(stages, stage, &StageDuration::stage);
+    return known == stages.end() ? std::nullopt : std::optional(known->milliseconds);
+}
+
 void EvaluationReport::put(const QueryResult &result)
 {
     const auto earlier = std::ranges::find(results, result.query, &QueryResult::query);

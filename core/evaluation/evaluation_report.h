@@ -5,11 +5,17 @@
 #include "core/models/token_prices.h"
 #include "core/settings/parameters.h"
 #include <QDateTime>
-#include <map>
 #include <optional>
 #include <ranges>
 
 namespace adduce {
+
+struct StageDuration
+{
+    Stage stage = Stage::Retrieve;
+    double milliseconds = 0;
+    friend bool operator==(const StageDuration &, const StageDuration &) = default;
+};
 
 /// What became of one question.
 struct QueryResult
@@ -29,11 +35,13 @@ struct QueryResult
     int gates = 0; ///< how often it was reckoned whether passages had to be examined one by one
     int gatesOpen = 0; ///< how often they had not
     std::optional<bool> userVerdict = std::nullopt; ///< by the user, whose word is the last
-    std::map<QString, double> stages = {}; ///< ms of each, by its name in the trace
+    std::vector<StageDuration> stages = {}; ///< that were run, each once, in their order
     std::optional<bool> isFaithful = std::nullopt; ///< every claim is grounded, says the judge; none: it was not judged
     QString unjudged = {}; ///< why a judge that was asked gave no verdict, in words
 
     void setAnswer(Answer answer);
+    void addStage(Stage stage, double milliseconds); ///< to what it took before
+    [[nodiscard]] std::optional<double> millisecondsOf(Stage stage) const; ///< none: it was not run
     [[nodiscard]] bool isMeasured() const { return !told.hasModelFailed; }
     [[nodiscard]] bool isRight() const { return isMeasured() && userVerdict.value_or(hasExpected); }
 };

@@ -35,8 +35,8 @@ std::vector<StageTime> stageTimes(const EvaluationReport &report)
     for (const StageInfo &info : stageTable()) {
         std::vector<double> milliseconds;
         for (const QueryResult &result : report.measuredResults())
-            if (const auto found = result.stages.find(nameOf(info.stage)); found != result.stages.end())
-                milliseconds.push_back(found->second);
+            if (const auto took = result.millisecondsOf(info.stage))
+                milliseconds.push_back(*took);
         if ((info.isCharted || budgetOf(info.stage)) && !milliseconds.empty())
             times.push_back({ info.stage, static_cast<int>(milliseconds.size()), quantile(milliseconds, 0.5),
                 quantile(milliseconds, 0.95), budgetOf(info.stage) });

@@ -53,6 +53,7 @@ PackedAnswer::PackedAnswer(Answer answer)
 PackedAnswer::PackedAnswer(const QJsonObject &json)
     : m_compressed(qCompress(QJsonDocument(json).toJson(QJsonDocument::Compact), kQuickly))
 {
+    m_compressed.squeeze(); // it has room for what is not compressible
 }
 
 QJsonObject PackedAnswer::json() const

@@ -33,7 +33,7 @@ public:
 
     [[nodiscard]] Answer unpacked() const; ///< throws Error{DamagedLibrary} for JSON that is no answer
     [[nodiscard]] QJsonObject json() const; ///< toJson() of it
-    [[nodiscard]] qsizetype bytes() const { return m_compressed.size(); } ///< that it takes
+    [[nodiscard]] qsizetype bytes() const { return m_compressed.capacity(); } ///< that it takes
 
 private:
     QByteArray m_compressed; ///< empty: an empty answer

@@ -98,7 +98,7 @@ bool isRun(Stage stage, const Comparison &comparison)
 {
     return std::ranges::any_of(comparison.reports, [&](const auto &report) {
         return std::ranges::any_of(
-            report.measuredResults(), [&](const QueryResult &result) { return result.stages.contains(nameOf(stage)); });
+            report.measuredResults(), [&](const QueryResult &result) { return result.millisecondsOf(stage).has_value(); });
     });
 }
 
@@ -151,8 +151,8 @@ Drawing timeByStage(const ChartedRun &run, const Colours &c)
                 continue;
             std::vector<double> times;
             for (const QueryResult &result : comparison.reports[i].measuredResults())
-                if (const auto time = result.stages.find(nameOf(stages[s])); time != result.stages.end())
-                    times.push_back(time->second);
+                if (const auto took = result.millisecondsOf(stages[s]))
+                    times.push_back(*took);
             const double median = quantile(std::move(times), 0.5);
             sums[i] += median;
             *set << median;

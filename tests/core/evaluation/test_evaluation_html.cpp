@@ -42,7 +42,7 @@ Comparison hostile()
         result.query.gold = { { u"a.pdf"_s, 1, u"It is so."_s } };
         test::changeAnswer(result, [](Answer &answer) { answer.sentences.front().text = kHostile; });
         result.isFaithful = true;
-        result.stages[u"retrieve"_s] = 3;
+        result.addStage(Stage::Retrieve, 3);
     }
     EvaluationReport other = report;
     other.profile = u"portal"_s;

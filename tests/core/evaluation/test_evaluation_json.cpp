@@ -48,7 +48,7 @@ Comparison fullComparison()
     result.gold.sentences = { true };
     result.isFaithful = true;
     result.userVerdict = true;
-    result.stages[u"retrieve"_s] = 3;
+    result.addStage(Stage::Retrieve, 3);
     report.results = { result, result };
     comparison.queries = { result.query };
     return comparison;

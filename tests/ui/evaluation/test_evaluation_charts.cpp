@@ -123,7 +123,7 @@ void TestEvaluationCharts::asManyAreDrawnAsThereIsRoomFor()
 void TestEvaluationCharts::allAreInAWindow()
 {
     QueryResult timed = answered(QueryCategory::Direct, true);
-    timed.stages[u"retrieve"_s] = 1;
+    timed.addStage(Stage::Retrieve, 1);
     const Comparison comparison { {}, { reportOf(u"adduce"_s, { timed }) } };
     ChartsWindow window;
     window.setRun({ comparison });
