@@ -3331,6 +3331,42 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Wording the questions of a set</source>
         <translation>Die Fragen eines Fragensatzes formulieren</translation>
     </message>
+    <message>
+        <source>Without refusing what is off topic or improbable</source>
+        <translation>Ohne Ablehnung dessen, was am Thema vorbeigeht oder unwahrscheinlich ist</translation>
+    </message>
+    <message>
+        <source>Without a model that puts passages in order</source>
+        <translation>Ohne Modell, das Textstellen ordnet</translation>
+    </message>
+    <message>
+        <source>Without searching again by the best passages</source>
+        <translation>Ohne erneute Suche mit den besten Textstellen</translation>
+    </message>
+    <message>
+        <source>Without words of near meaning</source>
+        <translation>Ohne Wörter ähnlicher Bedeutung</translation>
+    </message>
+    <message>
+        <source>Without the neighbours of passages</source>
+        <translation>Ohne die Nachbarn der Textstellen</translation>
+    </message>
+    <message>
+        <source>Without the vector search</source>
+        <translation>Ohne Vektorsuche</translation>
+    </message>
+    <message>
+        <source>Without the keyword search</source>
+        <translation>Ohne Stichwortsuche</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 right</source>
+        <translation>%1 %2 von %3 richtig</translation>
+    </message>
+    <message>
+        <source>Evaluated: %1</source>
+        <translation>Ausgewertet: %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7427,6 +7463,14 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Your profile without a part</source>
         <translation>Ihr Profil ohne einen Teil</translation>
     </message>
+    <message>
+        <source>Vector search alone</source>
+        <translation>Nur Vektorsuche</translation>
+    </message>
+    <message>
+        <source>Keyword search alone</source>
+        <translation>Nur Stichwortsuche</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ProfileSettingsPage</name>
@@ -11264,6 +11308,13 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Reading the papers for questions. Sentences of them are sent to %1 to be worded...</source>
         <translation>Die Arbeiten werden nach Fragen durchsucht. Sätze daraus werden zum Formulieren an %1 gesendet...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ChartFrame</name>
+    <message>
+        <source>Enter lists what opens from here</source>
+        <translation>Die Eingabetaste zeigt, was sich von hier öffnen lässt</translation>
     </message>
 </context>
 </TS>

@@ -3331,6 +3331,42 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Wording the questions of a set</source>
         <translation>Formular las preguntas de un conjunto</translation>
     </message>
+    <message>
+        <source>Without refusing what is off topic or improbable</source>
+        <translation>Sin rechazar lo que es ajeno al tema o improbable</translation>
+    </message>
+    <message>
+        <source>Without a model that puts passages in order</source>
+        <translation>Sin un modelo que ordene los pasajes</translation>
+    </message>
+    <message>
+        <source>Without searching again by the best passages</source>
+        <translation>Sin buscar de nuevo con los mejores pasajes</translation>
+    </message>
+    <message>
+        <source>Without words of near meaning</source>
+        <translation>Sin palabras de significado cercano</translation>
+    </message>
+    <message>
+        <source>Without the neighbours of passages</source>
+        <translation>Sin los vecinos de los pasajes</translation>
+    </message>
+    <message>
+        <source>Without the vector search</source>
+        <translation>Sin la búsqueda vectorial</translation>
+    </message>
+    <message>
+        <source>Without the keyword search</source>
+        <translation>Sin la búsqueda por palabras clave</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 right</source>
+        <translation>%1: %2 de %3 correctas</translation>
+    </message>
+    <message>
+        <source>Evaluated: %1</source>
+        <translation>Evaluado: %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7427,6 +7463,14 @@ Los archivos se quedan donde están.</translation>
         <source>Your profile without a part</source>
         <translation>Su perfil sin una parte</translation>
     </message>
+    <message>
+        <source>Vector search alone</source>
+        <translation>Solo búsqueda vectorial</translation>
+    </message>
+    <message>
+        <source>Keyword search alone</source>
+        <translation>Solo búsqueda por palabras clave</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ProfileSettingsPage</name>
@@ -11264,6 +11308,13 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Reading the papers for questions. Sentences of them are sent to %1 to be worded...</source>
         <translation>Se buscan preguntas en los artículos. Se envían frases de ellos a %1 para formularlas...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ChartFrame</name>
+    <message>
+        <source>Enter lists what opens from here</source>
+        <translation>Intro muestra lo que se abre desde aquí</translation>
     </message>
 </context>
 </TS>

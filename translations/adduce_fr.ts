@@ -3331,6 +3331,42 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Wording the questions of a set</source>
         <translation>Formuler les questions d’un jeu</translation>
     </message>
+    <message>
+        <source>Without refusing what is off topic or improbable</source>
+        <translation>Sans refuser ce qui est hors sujet ou improbable</translation>
+    </message>
+    <message>
+        <source>Without a model that puts passages in order</source>
+        <translation>Sans modèle qui ordonne les passages</translation>
+    </message>
+    <message>
+        <source>Without searching again by the best passages</source>
+        <translation>Sans nouvelle recherche d’après les meilleurs passages</translation>
+    </message>
+    <message>
+        <source>Without words of near meaning</source>
+        <translation>Sans mots de sens voisin</translation>
+    </message>
+    <message>
+        <source>Without the neighbours of passages</source>
+        <translation>Sans les passages voisins</translation>
+    </message>
+    <message>
+        <source>Without the vector search</source>
+        <translation>Sans la recherche vectorielle</translation>
+    </message>
+    <message>
+        <source>Without the keyword search</source>
+        <translation>Sans la recherche par mots-clés</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 right</source>
+        <translation>%1 : %2 justes sur %3</translation>
+    </message>
+    <message>
+        <source>Evaluated: %1</source>
+        <translation>Évalué : %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7427,6 +7463,14 @@ Les fichiers restent où ils sont.</translation>
         <source>Your profile without a part</source>
         <translation>Votre profil sans une partie</translation>
     </message>
+    <message>
+        <source>Vector search alone</source>
+        <translation>Recherche vectorielle seule</translation>
+    </message>
+    <message>
+        <source>Keyword search alone</source>
+        <translation>Recherche par mots-clés seule</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ProfileSettingsPage</name>
@@ -11264,6 +11308,13 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Reading the papers for questions. Sentences of them are sent to %1 to be worded...</source>
         <translation>Recherche de questions dans les articles. Des phrases sont envoyées à %1 pour être formulées...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ChartFrame</name>
+    <message>
+        <source>Enter lists what opens from here</source>
+        <translation>Entrée montre ce qui s’ouvre d’ici</translation>
     </message>
 </context>
 </TS>

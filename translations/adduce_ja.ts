@@ -3307,6 +3307,42 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Wording the questions of a set</source>
         <translation>セットの質問の言い回し</translation>
     </message>
+    <message>
+        <source>Without refusing what is off topic or improbable</source>
+        <translation>主題外や見込みの低いものを断らない</translation>
+    </message>
+    <message>
+        <source>Without a model that puts passages in order</source>
+        <translation>箇所を並べ替えるモデルなし</translation>
+    </message>
+    <message>
+        <source>Without searching again by the best passages</source>
+        <translation>最良の箇所による再検索なし</translation>
+    </message>
+    <message>
+        <source>Without words of near meaning</source>
+        <translation>意味の近い語なし</translation>
+    </message>
+    <message>
+        <source>Without the neighbours of passages</source>
+        <translation>前後の箇所なし</translation>
+    </message>
+    <message>
+        <source>Without the vector search</source>
+        <translation>ベクトル検索なし</translation>
+    </message>
+    <message>
+        <source>Without the keyword search</source>
+        <translation>キーワード検索なし</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 right</source>
+        <translation>%1 は %3 問中 %2 問正解</translation>
+    </message>
+    <message>
+        <source>Evaluated: %1</source>
+        <translation>評価が完了しました：%1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4668,15 +4704,15 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     </message>
     <message>
         <source>right: a gold sentence is told</source>
-        <translation>正解: 参照文を提示</translation>
+        <translation>正解：参照文を提示</translation>
     </message>
     <message>
         <source>wrong: no gold sentence is told</source>
-        <translation>誤り: 参照文がない</translation>
+        <translation>不正解：参照文がない</translation>
     </message>
     <message>
         <source>wrong: a part of the answer is missing</source>
-        <translation>誤り: 回答の一部が欠けている</translation>
+        <translation>不正解：回答の一部が欠けている</translation>
     </message>
 </context>
 <context>
@@ -7333,6 +7369,14 @@ Files stay where they are.</source>
     <message>
         <source>Your profile without a part</source>
         <translation>一部を除いた自分のプロファイル</translation>
+    </message>
+    <message>
+        <source>Vector search alone</source>
+        <translation>ベクトル検索のみ</translation>
+    </message>
+    <message>
+        <source>Keyword search alone</source>
+        <translation>キーワード検索のみ</translation>
     </message>
 </context>
 <context>
@@ -11115,6 +11159,13 @@ Files stay where they are.</source>
     <message>
         <source>Reading the papers for questions. Sentences of them are sent to %1 to be worded...</source>
         <translation>論文から質問を探しています。言い回しのために文を %1 に送ります...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ChartFrame</name>
+    <message>
+        <source>Enter lists what opens from here</source>
+        <translation>Enter キーで、ここから開けるものを一覧表示します</translation>
     </message>
 </context>
 </TS>

@@ -3307,6 +3307,42 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Wording the questions of a set</source>
         <translation>拟定问题集的问题</translation>
     </message>
+    <message>
+        <source>Without refusing what is off topic or improbable</source>
+        <translation>不拒绝偏题或不太可能的内容</translation>
+    </message>
+    <message>
+        <source>Without a model that puts passages in order</source>
+        <translation>没有为段落排序的模型</translation>
+    </message>
+    <message>
+        <source>Without searching again by the best passages</source>
+        <translation>不按最佳段落再次检索</translation>
+    </message>
+    <message>
+        <source>Without words of near meaning</source>
+        <translation>没有近义词</translation>
+    </message>
+    <message>
+        <source>Without the neighbours of passages</source>
+        <translation>没有相邻段落</translation>
+    </message>
+    <message>
+        <source>Without the vector search</source>
+        <translation>没有向量检索</translation>
+    </message>
+    <message>
+        <source>Without the keyword search</source>
+        <translation>没有关键词检索</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 right</source>
+        <translation>%1 %3 题中 %2 题正确</translation>
+    </message>
+    <message>
+        <source>Evaluated: %1</source>
+        <translation>评估完成：%1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7334,6 +7370,14 @@ Files stay where they are.</source>
         <source>Your profile without a part</source>
         <translation>去掉一部分的您的配置</translation>
     </message>
+    <message>
+        <source>Vector search alone</source>
+        <translation>仅向量检索</translation>
+    </message>
+    <message>
+        <source>Keyword search alone</source>
+        <translation>仅关键词检索</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ProfileSettingsPage</name>
@@ -11115,6 +11159,13 @@ Files stay where they are.</source>
     <message>
         <source>Reading the papers for questions. Sentences of them are sent to %1 to be worded...</source>
         <translation>正在从论文中寻找问题。其中的句子会发送到 %1 以便措辞……</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ChartFrame</name>
+    <message>
+        <source>Enter lists what opens from here</source>
+        <translation>按 Enter 键列出可从此处打开的内容</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,6 @@
 #include "core/evaluation/ablations.h"
 
+#include "core/base/tr.h"
 #include "core/evaluation/comparison.h"
 
 #include <algorithm>
@@ -12,27 +13,31 @@ namespace {
 struct Ablation
 {
     const char *name;
+    const char *words;
     void (*leaveOut)(QuestionSettings &);
 };
 
 constexpr std::array kAblations {
-    Ablation { "no gate",
+    Ablation { "no gate", QT_TRANSLATE_NOOP("adduce", "Without refusing what is off topic or improbable"),
         [](QuestionSettings &settings) {
             settings.profile.parameters.topic.floor = 0;
             settings.profile.parameters.answer.floor = 0;
             settings.profile.parameters.sufficiency.judge = SufficiencyJudge::Nobody;
         } },
-    Ablation { "no rerank", [](QuestionSettings &settings) { settings.models.rankers.clear(); } },
-    Ablation {
-        "no feedback", [](QuestionSettings &settings) { settings.profile.parameters.retrieval.fusion.feedbackWeight = 0; } },
-    Ablation { "no near words", [](QuestionSettings &settings) { settings.profile.parameters.nearWords.senses = 0; } },
-    Ablation { "no neighbours", [](QuestionSettings &settings) { settings.profile.parameters.retrieval.expandWindow = 0; } },
-    Ablation { "no vectors",
+    Ablation { "no rerank", QT_TRANSLATE_NOOP("adduce", "Without a model that puts passages in order"),
+        [](QuestionSettings &settings) { settings.models.rankers.clear(); } },
+    Ablation { "no feedback", QT_TRANSLATE_NOOP("adduce", "Without searching again by the best passages"),
+        [](QuestionSettings &settings) { settings.profile.parameters.retrieval.fusion.feedbackWeight = 0; } },
+    Ablation { "no near words", QT_TRANSLATE_NOOP("adduce", "Without words of near meaning"),
+        [](QuestionSettings &settings) { settings.profile.parameters.nearWords.senses = 0; } },
+    Ablation { "no neighbours", QT_TRANSLATE_NOOP("adduce", "Without the neighbours of passages"),
+        [](QuestionSettings &settings) { settings.profile.parameters.retrieval.expandWindow = 0; } },
+    Ablation { "no vectors", QT_TRANSLATE_NOOP("adduce", "Without the vector search"),
         [](QuestionSettings &settings) {
             RetrievalParameters &retrieval = settings.profile.parameters.retrieval;
             retrieval = *variantParameters(QStringLiteral("keyword"), retrieval);
         } },
-    Ablation { "no keywords",
+    Ablation { "no keywords", QT_TRANSLATE_NOOP("adduce", "Without the keyword search"),
         [](QuestionSettings &settings) {
             RetrievalParameters &retrieval = settings.profile.parameters.retrieval;
             retrieval = *variantParameters(QStringLiteral("vector"), retrieval);
@@ -49,10 +54,22 @@ QStringList ablationNames()
     return names;
 }
 
-std::optional<QuestionSettings> without(const QString &name, QuestionSettings settings)
+static const Ablation *ablation(const QString &name)
 {
     const auto known = std::ranges::find(kAblations, name, [](const Ablation &one) { return QLatin1StringView(one.name); });
-    if (known == kAblations.end())
+    return known == kAblations.end() ? nullptr : &*known;
+}
+
+QString ablationWords(const QString &name)
+{
+    const Ablation *known = ablation(name);
+    return known ? tr(known->words) : QString();
+}
+
+std::optional<QuestionSettings> without(const QString &name, QuestionSettings settings)
+{
+    const Ablation *known = ablation(name);
+    if (!known)
         return std::nullopt;
     known->leaveOut(settings);
     return settings;

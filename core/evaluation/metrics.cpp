@@ -5,6 +5,7 @@
 #include "core/evaluation/evaluation_words.h"
 #include "core/evaluation/metric_rows.h"
 #include <QJsonObject>
+#include <QLocale>
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -81,7 +82,9 @@ Metric goldShare()
     metric.json = [](const EvaluationReport &, const MetricValue &value) {
         return withInterval({ { u"share"_s, value.share() }, { u"told"_s, value.count() }, { u"of"_s, value.of() } }, value);
     };
-    metric.note = [](const EvaluationReport &, const MetricValue &value) { return percent(value) + u" %"_s; };
+    metric.note = [](const EvaluationReport &, const MetricValue &value) {
+        return QLocale().toString(value.share() * 100, 'f', 1) + u" %"_s;
+    };
     return metric;
 }
 

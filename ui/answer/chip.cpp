@@ -71,16 +71,30 @@ void paintConfidence(QPainter &painter, const QRectF &circle, Confidence confide
     painter.restore();
 }
 
+static int circleSide()
+{
+    return std::max(11, space(3) - 1);
+}
+
+static int besideCircle()
+{
+    return circleSide() + space(1) + 1;
+}
+
+int confidenceWidth(const QFontMetrics &metrics, Confidence confidence)
+{
+    return besideCircle() + metrics.horizontalAdvance(words(confidence));
+}
+
 int paintConfidence(QPainter &painter, const QRect &row, const QPalette &palette, Confidence confidence)
 {
     const QColor colour = colours(palette).text;
-    const int side = std::max(11, space(3) - 1);
+    const int side = circleSide();
     const int top = row.center().y() - side / 2; // on whole pixels
     paintConfidence(painter, QRectF(row.left(), top, side, side), confidence, colour);
-    const QString word = words(confidence);
     painter.setPen(colour);
-    painter.drawText(row.adjusted(side + space(1) + 1, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, word);
-    return side + space(1) + 1 + painter.fontMetrics().horizontalAdvance(word);
+    painter.drawText(row.adjusted(besideCircle(), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, words(confidence));
+    return confidenceWidth(painter.fontMetrics(), confidence);
 }
 
 } // namespace adduce

@@ -22,7 +22,12 @@ void ConfidenceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
 
 QSize ConfidenceDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    return RowDelegate::sizeHint(option, index) + QSize(space(4), 0);
+    const QVariant confidence = index.data(m_role);
+    const QSize hint = RowDelegate::sizeHint(option, index); // of the row, and of a dash
+    if (!confidence.isValid())
+        return hint;
+    const int width = confidenceWidth(QFontMetrics(option.font), static_cast<Confidence>(confidence.toInt()));
+    return { std::max(hint.width(), space(2) + width + space(2)), hint.height() };
 }
 
 void ConfidenceDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const

@@ -5,6 +5,7 @@
 #include "ui/common/theme.h"
 #include "ui/common/type.h"
 #include "ui/evaluation/evaluation_charts.h"
+#include "ui/evaluation/run_words.h"
 #include <QBarCategoryAxis>
 #include <QBarSeries>
 #include <QBarSet>
@@ -94,6 +95,12 @@ QValueAxis *percentAxis()
     return axis;
 }
 
+double shareRight(const EvaluationReport &report, QueryCategory category)
+{
+    const int count = report.count(category);
+    return count > 0 ? static_cast<double>(report.right(category)) / count : 0;
+}
+
 bool isRun(Stage stage, const Comparison &comparison)
 {
     return std::ranges::any_of(comparison.reports, [&](const auto &report) {
@@ -118,16 +125,19 @@ Drawing rightByCategory(const ChartedRun &run, const Colours &c)
             continue;
         QBarSet *set = barSet(variantName(report), tint(c, i, comparison.reports.size()));
         for (const QueryCategory category : kChartedCategories) {
-            const int count = report.count(category);
-            const double share = count > 0 ? double(report.right(category)) / count : 0;
-            *set << share * 100;
-            if (count > 0)
-                spoken << u"%1, %2: %3"_s.arg(variantName(report), words(category), percentWords(share));
+            *set << shareRight(report, category) * 100;
+            if (report.count(category) > 0)
+                spoken << rightWords(report, category);
         }
         series->append(set);
     }
     return drawing({ series }, across, percentAxis(), EvaluationCharts::tr("Right by category"), EvaluationCharts::tr("per cent"),
         spoken, c);
+}
+
+QString rightWords(const EvaluationReport &report, QueryCategory category)
+{
+    return u"%1, %2: %3"_s.arg(variantName(report), words(category), percentWords(shareRight(report, category)));
 }
 
 Drawing timeByStage(const ChartedRun &run, const Colours &c)
@@ -287,14 +297,22 @@ Drawing rightOverRuns(const ChartedRun &run, const Colours &c)
         EvaluationCharts::tr("runs of this set, the newest last, per cent"), spoken, c);
 }
 
+static QString rightOfAll(const TrendFigure &figure)
+{
+    return u"%1: %2 / %3"_s.arg(figure.way).arg(figure.right).arg(figure.of);
+}
+
 QString trendWords(const TrendRun &run, const QString &way)
 {
-    const auto figure = std::ranges::find(run.figures, way, &TrendFigure::way);
-    return u"%1, %2: %3 / %4"_s
-        .arg(run.run.name.isEmpty() ? QLocale().toString(run.run.startedAt.toLocalTime(), QLocale::ShortFormat) : run.run.name,
-            way)
-        .arg(figure->right)
-        .arg(figure->of);
+    return u"%1, %2"_s.arg(runWords(run.run), rightOfAll(*std::ranges::find(run.figures, way, &TrendFigure::way)));
+}
+
+QString trendWords(const TrendRun &run)
+{
+    QStringList all { runWords(run.run) };
+    for (const TrendFigure &figure : run.figures)
+        all << rightOfAll(figure);
+    return all.join(u", "_s);
 }
 
 bool hasTrend(const ChartedRun &run)

@@ -38,6 +38,8 @@ Drawing rawAgainstGuarded(const ChartedRun &run, const Colours &c);
 Drawing rightOverRuns(const ChartedRun &run, const Colours &c);
 
 bool hasTrend(const ChartedRun &run); ///< some way of it was asked in two runs or more
+QString rightWords(const EvaluationReport &report, QueryCategory category); ///< "adduce, Direct: 60 %"
+QString trendWords(const TrendRun &run); ///< "Monday, adduce: 12 / 20, portal: 11 / 20"
 QString trendWords(const TrendRun &run, const QString &way); ///< "Monday, adduce: 12 / 20"; the run has that way
 
 } // namespace adduce

@@ -10,6 +10,7 @@
 #include <QLineSeries>
 #include <cmath>
 #include <memory>
+#include <ranges>
 
 namespace adduce {
 
@@ -94,12 +95,19 @@ void EvaluationCharts::offerQuestions(ChartFrame &frame)
     frame.invite(words, false);
     connect(frame.bars(), &QBarSeries::hovered, &frame, [&frame, words](bool isOver) { frame.invite(words, isOver); });
     const QList<QBarSet *> sets = frame.bars()->barSets();
+    std::vector<ChartMark> marks;
     qsizetype next = 0; // those without an answer have no bars
-    for (std::size_t i = 0; i < m_run.comparison.reports.size() && next < sets.size(); ++i)
-        if (m_run.comparison.reports[i].measured() > 0)
-            connect(sets[next++], &QBarSet::clicked, this, [this, report = static_cast<int>(i)](int category) {
-                emit categoryChosen(report, kChartedCategories.at(static_cast<std::size_t>(category)));
-            });
+    for (int i = 0; const EvaluationReport &report : m_run.comparison.reports) {
+        const int at = i++;
+        if (report.measured() == 0 || next >= sets.size())
+            continue;
+        connect(sets[next++], &QBarSet::clicked, this,
+            [this, at](int bar) { emit categoryChosen(at, kChartedCategories.at(static_cast<std::size_t>(bar))); });
+        for (const QueryCategory category : kChartedCategories)
+            if (report.count(category) > 0)
+                marks.push_back({ rightWords(report, category), [this, at, category] { emit categoryChosen(at, category); } });
+    }
+    frame.setMarks(std::move(marks));
 }
 
 void EvaluationCharts::offerRuns(ChartFrame &frame)
@@ -124,6 +132,10 @@ void EvaluationCharts::offerRuns(ChartFrame &frame)
                 emit runChosen(run->run.id);
         });
     }
+    std::vector<ChartMark> marks; // the newest first
+    for (const TrendRun &run : m_run.trend | std::views::reverse)
+        marks.push_back({ trendWords(run), [this, id = run.run.id] { emit runChosen(id); } });
+    frame.setMarks(std::move(marks));
 }
 
 void EvaluationCharts::changeEvent(QEvent *event)

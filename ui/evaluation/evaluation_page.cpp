@@ -12,6 +12,7 @@
 #include "ui/evaluation/question_list.h"
 #include "ui/evaluation/question_sets.h"
 #include "ui/evaluation/run_commands.h"
+#include "ui/evaluation/run_words.h"
 #include "ui/evaluation/set_maker.h"
 #include "ui/evaluation/set_menu.h"
 #include "ui/evaluation/shown_run.h"
@@ -106,6 +107,8 @@ void EvaluationPage::connectParts()
         if (m_shown->id())
             m_commands->compareWith({});
         showRun();
+        if (m_shown->comparison().asked() > 0)
+            emit said(outcomeWords(m_shown->comparison()));
     });
     connect(m_shown, &ShownRun::replaced, this, [this] {
         m_questions->setQuestions(m_shown->queries());
@@ -120,6 +123,7 @@ void EvaluationPage::connectParts()
     });
     connect(m_charts, &EvaluationCharts::runChosen, m_commands, &RunCommands::show);
     connect(m_redraw, &QTimer::timeout, this, &EvaluationPage::showProgress);
+    connect(m_questions, &QuestionBrowser::answerShown, m_moreCharts, &MoreCharts::setReading);
     connect(m_questions, &QuestionBrowser::failed, this, &EvaluationPage::failed);
     connect(&m_questions->list(), &QuestionList::variantChosen, m_shown, &ShownRun::setVariant);
     connect(&m_questions->list(), &QuestionList::judged, this,
@@ -142,7 +146,8 @@ void EvaluationPage::showEvent(QShowEvent *event)
 void EvaluationPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_moreCharts->setRoom(height() >= space(140) ? width() / EvaluationCharts::widthOfOne() : 0);
+    const int beside = width() / EvaluationCharts::widthOfOne();
+    m_moreCharts->setRoom(height() >= space(140) ? beside : 0, height() >= space(240) ? beside : 0);
 }
 
 void EvaluationPage::setScope(const Scope &scope, const QString &name)

@@ -10,6 +10,7 @@
 #include "ui/evaluation/run_menu.h"
 #include "ui/evaluation/run_words.h"
 #include "ui/evaluation/set_menu.h"
+#include "ui/evaluation/spoken_label.h"
 #include <QLocale>
 #include <QVBoxLayout>
 
@@ -42,7 +43,7 @@ EvaluationTools::EvaluationTools(QWidget *parent)
     , m_addPapers(button({}, u"list-add"_s))
     , m_more(iconButton(u"view-more"_s, tr("What can be done with this run")))
     , m_scope(new ElidedLabel(Type::Caption))
-    , m_state(new PlainLabel({}, Type::Caption))
+    , m_state(new SpokenLabel(this))
 {
     m_setButton = menuButton(m_sets, tr("Set of questions"));
     m_profileButton = menuButton(m_profiles, tr("Profiles to compare"));
@@ -82,7 +83,6 @@ EvaluationTools::EvaluationTools(QWidget *parent)
     all->setSpacing(space(1));
     all->addLayout(tools);
     all->addLayout(words);
-    m_state->setWordWrap(true);
     connect(m_start, &QPushButton::clicked, this, &EvaluationTools::runWanted);
     connect(m_stop, &QPushButton::clicked, this, &EvaluationTools::stopWanted);
     connect(m_pause, &QPushButton::clicked, this, [this] {
@@ -186,7 +186,8 @@ void EvaluationTools::sayProgress()
             + (m_models->withJudge() ? tr("The questions, their answers and the passages are sent to %1.")
                                      : tr("The questions and the passages found for them are sent to %1."))
                   .arg(QLocale().createSeparatedList(m_sentTo));
-    say(words);
+    offerPapers({});
+    m_state->put(words);
     m_saysProgress = true;
 }
 
@@ -194,8 +195,7 @@ void EvaluationTools::say(const QString &words)
 {
     m_saysProgress = false;
     offerPapers({});
-    m_state->setText(words);
-    m_state->setVisible(!words.isEmpty());
+    isVisible() ? m_state->say(words) : m_state->put(words);
 }
 
 void EvaluationTools::offerPapers(const QStringList &paths)
@@ -209,7 +209,7 @@ void EvaluationTools::offerPapers(const QStringList &paths)
 
 void EvaluationTools::updateWords()
 {
-    m_setButton->setText(menuText(tr("%1: %n question(s)", nullptr, m_questions).arg(m_set)));
+    m_setButton->setText(menuText(tr("%1: %n question(s)", nullptr, m_questions).arg(setWords(m_set))));
     m_profileButton->setText(m_profiles->words());
     m_modelButton->setText(menuText(m_models->words()));
     const auto shown = std::ranges::find(m_runs, m_shown, &EvaluationRow::id);

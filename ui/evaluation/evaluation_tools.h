@@ -10,11 +10,11 @@ namespace adduce {
 
 class ElidedLabel;
 class ModelMenu;
-class PlainLabel;
 class ProfileMenu;
 class RunActionsMenu;
 class RunMenu;
 class SetMenu;
+class SpokenLabel;
 
 /// The bar over an evaluation: what is asked, in which ways, how far it is, and the runs that were kept.
 class EvaluationTools : public QWidget
@@ -70,7 +70,7 @@ private:
     QStringList m_papers; ///< that it adds
     QToolButton *m_more;
     ElidedLabel *m_scope;
-    PlainLabel *m_state;
+    SpokenLabel *m_state;
 };
 
 } // namespace adduce

@@ -24,9 +24,22 @@ void MoreCharts::setRun(const ChartedRun &run)
         m_window->setRun(run);
 }
 
-void MoreCharts::setRoom(int charts)
+void MoreCharts::setRoom(int charts, int whileReading)
 {
-    m_charts.setRoom(charts);
+    m_room = charts;
+    m_roomWhileReading = whileReading;
+    makeRoom();
+}
+
+void MoreCharts::setReading(bool isReading)
+{
+    if (std::exchange(m_isReading, isReading) != isReading)
+        makeRoom();
+}
+
+void MoreCharts::makeRoom()
+{
+    m_charts.setRoom(m_isReading ? m_roomWhileReading : m_room);
     m_button.setVisible(!m_charts.showsAll());
 }
 

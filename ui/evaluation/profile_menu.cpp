@@ -47,7 +47,10 @@ void ProfileMenu::fill()
 
 void ProfileMenu::addName(const QString &name)
 {
-    QAction *action = addAction(name);
+    const QString meaning = name == u"vector" ? tr("Vector search alone")
+        : name == u"keyword"                  ? tr("Keyword search alone")
+                                              : ablationWords(name);
+    QAction *action = addAction(meaning.isEmpty() ? name : u"%1 (%2)"_s.arg(meaning, name));
     action->setCheckable(true);
     action->setChecked(m_names.contains(name));
     connect(action, &QAction::toggled, this, [this, name](bool on) {

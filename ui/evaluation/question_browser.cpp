@@ -49,6 +49,7 @@ void QuestionBrowser::showAnswer()
     const auto result = m_list->selected();
     const bool opens = result && !m_opened->isVisible();
     m_opened->setVisible(result.has_value());
+    emit answerShown(result.has_value()); // which makes room, before it is shared out
     if (!result)
         return m_opened->clear();
     if (opens)

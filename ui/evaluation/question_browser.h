@@ -26,6 +26,7 @@ public:
     bool closeAnswer(); ///< false when none is open
 
 signals:
+    void answerShown(bool isShown); ///< or closed
     void failed(const adduce::Error &error);
 
 private:

@@ -11,11 +11,16 @@ SpokenLabel::SpokenLabel(QWidget *speaker)
     setWrapping();
 }
 
-void SpokenLabel::say(const QString &words)
+void SpokenLabel::put(const QString &words)
 {
     m_words = words;
     setText(words);
     setVisible(!words.isEmpty());
+}
+
+void SpokenLabel::say(const QString &words)
+{
+    put(words);
     if (!words.isEmpty())
         m_live->say(words);
 }

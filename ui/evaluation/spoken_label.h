@@ -13,6 +13,7 @@ class SpokenLabel : public PlainLabel
 public:
     explicit SpokenLabel(QWidget *speaker); ///< which is shown as long as something may be said
     void say(const QString &words);
+    void put(const QString &words); ///< unspoken: what changes all the time
     void sayMore(const QString &words); ///< after what is said
     [[nodiscard]] const QString &words() const { return m_words; }
 

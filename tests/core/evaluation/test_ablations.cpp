@@ -57,6 +57,7 @@ void TestAblations::eachLeavesItsPartOut()
     QFETCH(QString, name);
     QFETCH(IsOut, isOut);
     QVERIFY(ablationNames().contains(name));
+    QVERIFY(ablationWords(name).startsWith(u"Without "_s));
     QuestionSettings settings;
     settings.models.rankers.emplace_back();
     QVERIFY(!isOut(settings));
@@ -73,6 +74,7 @@ void TestAblations::otherNamesAreNone()
 {
     QVERIFY(!without(u"adduce"_s, {}));
     QVERIFY(!without({}, {}));
+    QVERIFY(ablationWords(u"adduce"_s).isEmpty());
     QVERIFY(!without(u"gate"_s, {}));
 }
 

@@ -1,9 +1,14 @@
+#include "core/answer/answer_words.h"
 #include "tests/support/test_main.h"
 #include "ui/answer/chip.h"
+#include "ui/answer/confidence_delegate.h"
 #include "ui/common/type.h"
 
 #include <QFontMetricsF>
+#include <QHeaderView>
 #include <QRegularExpression>
+#include <QStandardItemModel>
+#include <QTableView>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -17,6 +22,7 @@ class TestChip : public QObject
 private slots:
     void keepsWhatTellsPapersApart_data();
     void keepsWhatTellsPapersApart();
+    void aColumnIsAsWideAsItsConfidence();
 };
 
 void TestChip::keepsWhatTellsPapersApart_data()
@@ -47,6 +53,26 @@ void TestChip::keepsWhatTellsPapersApart()
     const QString shortened = shortenedChip(text, room);
     QVERIFY2(QRegularExpression::fromWildcard(shown).match(shortened).hasMatch(), qPrintable(shortened));
     QVERIFY(metrics.horizontalAdvance(shortened) <= room + metrics.averageCharWidth());
+}
+
+void TestChip::aColumnIsAsWideAsItsConfidence()
+{
+    QStandardItemModel model(1, 1);
+    QTableView table;
+    table.setModel(&model);
+    table.setItemDelegate(new ConfidenceDelegate(Qt::UserRole, &table));
+    table.horizontalHeader()->hide(); // which may be wider
+    const QFontMetrics metrics(table.font());
+    const auto width = [&] {
+        table.resizeColumnToContents(0);
+        return table.columnWidth(0);
+    };
+    for (const Confidence confidence : { Confidence::Low, Confidence::Medium, Confidence::High }) {
+        model.setData(model.index(0, 0), static_cast<int>(confidence), Qt::UserRole);
+        const int wanted = confidenceWidth(metrics, confidence);
+        QVERIFY(wanted > metrics.horizontalAdvance(words(confidence)));
+        QVERIFY2(width() > wanted, qPrintable(words(confidence)));
+    }
 }
 
 ADDUCE_TEST(TestChip)

@@ -380,7 +380,7 @@ void TestEvaluation::whatIsDoneIsDrawnWhileItRuns()
     };
     QWidget *drawn = chart();
     QVERIFY(drawn);
-    QCOMPARE(drawn->accessibleDescription(), u"so far: 1 of 6 question(s); adduce, Direct: 100 %"_s);
+    QCOMPARE(drawn->accessibleDescription(), u"so far: 1 of 6 question(s); adduce, Direct: 100 %; Enter lists what opens from here"_s);
     QVERIFY(f.shows(u"per cent, so far: 1 of 6 question(s)"_s));
     f.shown().setVariant(1); // nothing of it was asked yet
     QVERIFY(f.model().results().empty());

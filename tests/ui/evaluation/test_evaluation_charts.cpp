@@ -3,12 +3,17 @@
 #include "tests/support/test_main.h"
 #include "ui/evaluation/charts_window.h"
 #include "ui/evaluation/evaluation_charts.h"
+#include "ui/evaluation/more_charts.h"
+#include "ui/evaluation/run_words.h"
 
+#include <QApplication>
 #include <QBarSeries>
 #include <QBarSet>
 #include <QChart>
 #include <QChartView>
 #include <QLineSeries>
+#include <QMenu>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
@@ -30,6 +35,8 @@ private slots:
     void namesAreDrawnAsTheyAre();
     void reliabilityIsThatOfTheCsv();
     void runsStandOneAfterAnother();
+    void whatIsClickedIsChosenByKeys();
+    void theyMakeRoomForAnAnswer();
 };
 
 namespace {
@@ -41,12 +48,27 @@ struct Charts : EvaluationCharts
         resize(1600, 300);
         setRoom(room);
     }
+    [[nodiscard]] QChartView *view(const QString &title) const
+    {
+        for (auto *view : findChildren<QChartView *>())
+            if (view->accessibleName() == title)
+                return view;
+        return nullptr;
+    }
     [[nodiscard]] QString spoken(const QString &title) const
     {
-        for (const QWidget *view : findChildren<QWidget *>())
-            if (view->accessibleName() == title && !view->accessibleDescription().isEmpty())
-                return view->accessibleDescription();
-        return {};
+        const QChartView *drawn = view(title);
+        return drawn ? drawn->accessibleDescription() : QString();
+    }
+    /// What a key on a chart offers: its words.
+    QStringList offered(const QString &title, Qt::Key key)
+    {
+        QTest::keyClick(view(title), key);
+        QStringList words;
+        if (const auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget()))
+            for (const QAction *action : menu->actions())
+                words << action->text();
+        return words;
     }
 };
 
@@ -214,19 +236,16 @@ void TestEvaluationCharts::runsStandOneAfterAnother()
     other.model = longName;
     ChartedRun run { { {}, { reportOf(u"adduce"_s, { answered(QueryCategory::Direct, true) }), other } }, { 3 } };
     const QString way = variantName(other);
-    run.trend = { { { { 1 }, {}, u"Set"_s, u"Monday"_s }, { { u"adduce"_s, 1, 4 } } },
-        { { { 2 }, {}, u"Set"_s, u"Tuesday"_s }, { { u"portal"_s, 4, 4 }, { way, 1, 4 } } },
-        { { { 3 }, {}, u"Set"_s, u"Friday"_s }, { { u"adduce"_s, 3, 4 }, { way, 2, 4 } } } };
+    const auto ran = [](int day) { return EvaluationRow { { day }, QDate(2026, 3, day).startOfDay(), u"Set"_s, {} }; };
+    const auto on = [&](int day) { return runWords(ran(day)); };
+    run.trend = { { ran(1), { { u"adduce"_s, 1, 4 } } }, { ran(2), { { u"portal"_s, 4, 4 }, { way, 1, 4 } } },
+        { ran(3), { { u"adduce"_s, 3, 4 }, { way, 2, 4 } } } };
     Charts charts(5);
     charts.setRun(run);
     const QString title = u"Right over the runs"_s;
-    QCOMPARE(
-        charts.spoken(title), u"Monday, adduce: 1 / 4; Friday, adduce: 3 / 4; Tuesday, %1: 1 / 4; Friday, %1: 2 / 4"_s.arg(way));
-    const QChartView *view = nullptr;
-    for (const auto *one : charts.findChildren<QChartView *>())
-        if (one->accessibleName() == title)
-            view = one;
-    QVERIFY(view);
+    QVERIFY(charts.spoken(title).startsWith(
+        u"%1, adduce: 1 / 4; %3, adduce: 3 / 4; %2, %4: 1 / 4; %3, %4: 2 / 4"_s.arg(on(1), on(2), on(3), way)));
+    const QChartView *view = charts.view(title);
     const QList<QAbstractSeries *> lines = view->chart()->series();
     QCOMPARE(lines.size(), 2); // the first way lies over the other
     QCOMPARE(qobject_cast<QLineSeries *>(lines[1])->points(), QList<QPointF>({ { 1, 25 }, { 3, 75 } }));
@@ -237,12 +256,70 @@ void TestEvaluationCharts::runsStandOneAfterAnother()
     emit qobject_cast<QLineSeries *>(lines[1])->clicked({ 2, 50 }); // on the way from the first to the third
     QCOMPARE(chosen.size(), 1);
     emit qobject_cast<QLineSeries *>(lines[1])->hovered({ 2, 50 }, true);
-    QVERIFY2(!view->toolTip().contains(u"Tuesday"_s), qPrintable(view->toolTip()));
+    QVERIFY2(!view->toolTip().contains(on(2)), qPrintable(view->toolTip()));
     emit qobject_cast<QLineSeries *>(lines[0])->hovered({ 2, 25 }, true);
-    QVERIFY2(view->toolTip().contains(u"Tuesday"_s), qPrintable(view->toolTip()));
+    QVERIFY2(view->toolTip().contains(on(2)), qPrintable(view->toolTip()));
     run.trend.pop_back(); // no way was asked twice
     charts.setRun(run);
     QVERIFY(charts.spoken(title).isEmpty());
+}
+
+void TestEvaluationCharts::whatIsClickedIsChosenByKeys()
+{
+    ChartedRun run { { {},
+        { reportOf(u"adduce"_s, { answered(QueryCategory::Direct, true) }),
+            reportOf(u"hybrid"_s, { answered(QueryCategory::Direct, false), answered(QueryCategory::EdgeCase, true) }) } } };
+    for (const int day : { 1, 2 })
+        run.trend.push_back({ { { day }, QDate(2026, 3, day).startOfDay(), u"Set"_s, {} }, { { u"adduce"_s, day, 4 } } });
+    Charts charts(5);
+    charts.setRun(run);
+    charts.show();
+    QSignalSpy questions(&charts, &EvaluationCharts::categoryChosen);
+    const QString right = u"Right by category"_s;
+    QVERIFY2(charts.spoken(right).endsWith(u"; Enter lists what opens from here"_s), qPrintable(charts.spoken(right)));
+    QCOMPARE(charts.offered(right, Qt::Key_Return),
+        (QStringList { u"adduce, Direct: 100 %"_s, u"hybrid, Direct: 0 %"_s, u"hybrid, Must be refused: 100 %"_s }));
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+    QCOMPARE(questions.size(), 1);
+    QCOMPARE(questions.front()[0].toInt(), 1);
+    QCOMPARE(questions.front()[1].value<QueryCategory>(), QueryCategory::EdgeCase);
+    QVERIFY(!QApplication::activePopupWidget());
+
+    QSignalSpy runs(&charts, &EvaluationCharts::runChosen);
+    const QString trend = u"Right over the runs"_s;
+    const QStringList offered = charts.offered(trend, Qt::Key_Space);
+    QCOMPARE(offered, QStringList({ trendWords(run.trend[1]), trendWords(run.trend[0]) })); // the newest first
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+    QCOMPARE(runs.size(), 1);
+    QCOMPARE(runs.front()[0].value<EvaluationId>(), EvaluationId { 2 });
+
+    QVERIFY(charts.offered(u"Reliability"_s, Qt::Key_Return).isEmpty());
+    QVERIFY(!charts.spoken(u"Reliability"_s).contains(u"Enter"_s));
+    run.trend.pop_back(); // another chart stands in its place, or none
+    charts.setRun(run);
+    QCOMPARE(charts.offered(right, Qt::Key_Enter).size(), 3);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+}
+
+void TestEvaluationCharts::theyMakeRoomForAnAnswer()
+{
+    QWidget page;
+    auto *charts = new EvaluationCharts(&page);
+    auto *button = new QPushButton(&page);
+    MoreCharts more(*charts, *button, &page);
+    more.setRoom(4, 0);
+    more.setRun({ { {}, { reportOf(u"adduce"_s, { answered(QueryCategory::Direct, true) }) } } });
+    page.show();
+    QVERIFY(charts->isVisible() && !button->isVisible());
+    more.setReading(true);
+    QVERIFY(!charts->isVisible() && button->isVisible());
+    more.setRoom(4, 4); // of a large window
+    QVERIFY(charts->isVisible() && !button->isVisible());
+    more.setRoom(4, 0);
+    more.setReading(false);
+    QVERIFY(charts->isVisible() && !button->isVisible());
 }
 
 ADDUCE_TEST(TestEvaluationCharts)
