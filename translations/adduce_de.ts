@@ -3367,6 +3367,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Evaluated: %1</source>
         <translation>Ausgewertet: %1</translation>
     </message>
+    <message>
+        <source>the embedding space %1</source>
+        <translation>der Einbettungsraum %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7083,6 +7087,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>judged by %1</source>
         <translation>beurteilt von %1</translation>
+    </message>
+    <message>
+        <source>Search by the vectors of %1</source>
+        <translation>Mit den Vektoren von %1 suchen</translation>
     </message>
 </context>
 <context>

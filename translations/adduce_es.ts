@@ -3367,6 +3367,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Evaluated: %1</source>
         <translation>Evaluado: %1</translation>
     </message>
+    <message>
+        <source>the embedding space %1</source>
+        <translation>el espacio de representación %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7083,6 +7087,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>judged by %1</source>
         <translation>juzgado por %1</translation>
+    </message>
+    <message>
+        <source>Search by the vectors of %1</source>
+        <translation>Buscar por los vectores de %1</translation>
     </message>
 </context>
 <context>

@@ -3367,6 +3367,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Evaluated: %1</source>
         <translation>Évalué : %1</translation>
     </message>
+    <message>
+        <source>the embedding space %1</source>
+        <translation>l’espace de représentation %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7083,6 +7087,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>judged by %1</source>
         <translation>jugé par %1</translation>
+    </message>
+    <message>
+        <source>Search by the vectors of %1</source>
+        <translation>Rechercher par les vecteurs de %1</translation>
     </message>
 </context>
 <context>

@@ -3343,6 +3343,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Evaluated: %1</source>
         <translation>評価が完了しました：%1</translation>
     </message>
+    <message>
+        <source>the embedding space %1</source>
+        <translation>埋め込み空間 %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6994,6 +6998,10 @@ Files stay where they are.</source>
     <message>
         <source>judged by %1</source>
         <translation>%1 が判定</translation>
+    </message>
+    <message>
+        <source>Search by the vectors of %1</source>
+        <translation>%1 のベクトルで検索する</translation>
     </message>
 </context>
 <context>

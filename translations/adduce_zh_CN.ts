@@ -3343,6 +3343,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Evaluated: %1</source>
         <translation>评估完成：%1</translation>
     </message>
+    <message>
+        <source>the embedding space %1</source>
+        <translation>嵌入空间 %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6994,6 +6998,10 @@ Files stay where they are.</source>
     <message>
         <source>judged by %1</source>
         <translation>由 %1 评判</translation>
+    </message>
+    <message>
+        <source>Search by the vectors of %1</source>
+        <translation>按 %1 的向量检索</translation>
     </message>
 </context>
 <context>

@@ -55,7 +55,7 @@ constexpr std::array kCommands {
     Command { "replay", replay, "" },
     Command { "ratings", ratings, "output" },
     Command { "evaluate", evaluate,
-        "collection tag document output profile mutations smoke set part most without save gate compare server model api context "
+        "collection tag document output profile mutations smoke set part most without space save gate compare server model api context "
         "prompts "
         "judge "
         "workers "
@@ -224,6 +224,9 @@ void declareOptions(QCommandLineParser &options)
     options.addOption(
         { u"set"_s, u"evaluate: the questions to ask, a JSON file or one with a question in each line."_s, u"FILE"_s });
     options.addOption({ u"part"_s, u"evaluate: only the questions of the set over this library, or of this type."_s, u"NAME"_s });
+    options.addOption({ u"space"_s,
+        u"evaluate: search in this embedding space, by its name or number in the list of spaces; once for each to compare them."_s,
+        u"SPACE"_s });
     options.addOption({ u"without"_s,
         u"evaluate: ask by the first profile without a part, too: gate, rerank, feedback, near words, neighbours, vectors or "
         u"keywords; "

@@ -4,6 +4,8 @@
 #include "core/ask/chosen_model.h"
 #include "core/evaluation/ablations.h"
 #include "core/evaluation/evaluate.h"
+#include "core/library/database.h"
+#include "core/library/space_store.h"
 
 #include <algorithm>
 
@@ -21,6 +23,25 @@ ModelSettings writingModels(const Context &context)
     return {};
 }
 
+/// Those that the options name, by number or name; otherwise the one in use. Throws BadInput for what is none.
+std::vector<std::optional<SpaceChoice>> spacesToSearch(const Context &context)
+{
+    const QStringList names = context.options.values(u"space"_s);
+    if (names.isEmpty())
+        return { std::nullopt };
+    Database database = context.workspace.library().open();
+    std::vector<std::optional<SpaceChoice>> chosen;
+    const std::vector<SpaceRow> spaces = SpaceStore(database).list();
+    for (const QString &name : names) {
+        const auto known = std::ranges::find_if(spaces,
+            [&](const SpaceRow &one) { return name == spaceName(choiceOf(one)) || name == QString::number(one.id.value); });
+        if (known == spaces.end())
+            throw Error(ErrorKind::BadInput, name, u"this library has no such space; the command spaces lists them"_s);
+        chosen.emplace_back(choiceOf(*known));
+    }
+    return chosen;
+}
+
 } // namespace
 
 std::vector<Variant> variantsToAsk(const Context &context)
@@ -32,6 +53,7 @@ std::vector<Variant> variantsToAsk(const Context &context)
     if (profiles.empty())
         profiles.push_back(context.configuration.profile);
     std::vector<Variant> variants;
+    const std::vector<std::optional<SpaceChoice>> spaces = spacesToSearch(context);
     for (const Profile &profile : profiles)
         variants.push_back({ profile.name, questionSettings(context, profile, models) });
     for (const QString &part : context.options.values(u"without"_s)) {
@@ -42,7 +64,13 @@ std::vector<Variant> variantsToAsk(const Context &context)
                 ErrorKind::BadInput, part, u"--without names one of: %1"_s.arg(ablationNames().join(u", "_s).remove(u"no "_s)));
         variants.push_back({ name, *settings });
     }
-    return variants;
+    std::vector<Variant> inSpaces;
+    for (const Variant &variant : variants)
+        for (const auto &space : spaces) {
+            inSpaces.push_back(variant);
+            inSpaces.back().settings.space = space;
+        }
+    return inSpaces;
 }
 
 std::optional<TaskModel> writerToAsk(const Context &context)

@@ -29,7 +29,7 @@ Answer Ask::operator()(const Question &asked, const AskSink &onEvent, const std:
         markKeptHere(question.history, database);
 
     const ChunkingId chunking = chunkingFor(database, question.settings.profile.parameters.chunks);
-    const SearchSnapshot snapshot = m_retriever.snapshot(database, chunking);
+    const SearchSnapshot snapshot = m_retriever.snapshot(database, chunking, question.settings.space);
     const auto letGo = qScopeGuard([&] {
         if (snapshot.lexicon)
             snapshot.lexicon->letGo();

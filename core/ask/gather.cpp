@@ -46,8 +46,9 @@ std::vector<SearchText> textsFor(const Plan &plan, const QuestionSettings &setti
     trace.start(Stage::Retrieve);
     std::vector<SearchText> searched;
     for (const QString &text : texts)
-        searched.push_back(
-            { text, plan.isOfPart() || plan.isByWordsAlone ? AskedServer {} : embedByServer(database, servers, text, stop) });
+        searched.push_back({ text,
+            plan.isOfPart() || plan.isByWordsAlone ? AskedServer {}
+                                                   : embedByServer(database, servers, text, stop, settings.space) });
     return searched;
 }
 
@@ -242,7 +243,7 @@ Evidence gather(const Plan &plan, const QuestionSettings &settings, const Retrie
     evidence.report = plan.report;
     evidence.scope = plan.scope;
     evidence.serverError = texts.front().asked.error;
-    evidence.snapshot = retriever.snapshot(database, chunkingFor(database, parameters.chunks));
+    evidence.snapshot = retriever.snapshot(database, chunkingFor(database, parameters.chunks), settings.space);
     const Reading reading = plan.isOfPart() ? readPart(plan, parameters, database, trace)
                                             : search(plan, settings, servers, reader, database, texts, evidence, trace, stop);
 

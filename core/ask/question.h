@@ -3,6 +3,7 @@
 #include "core/ask/generate.h"
 #include "core/ask/rank.h"
 #include "core/library/collection_store.h"
+#include "core/library/space_store.h"
 #include "core/memory/memory.h"
 #include "core/profiles/profile.h"
 #include "core/tools/weather.h"
@@ -31,6 +32,7 @@ struct QuestionSettings
     WeatherService weather {}; ///< where a profile that does so looks it up
     std::optional<MemoryUse> memory {}; ///< none: the user did not allow that anything is remembered
     std::optional<WebUse> web {}; ///< none: the user did not allow it for this question
+    std::optional<SpaceChoice> space {}; ///< whose vectors are searched; none: the space that the library has in use
 };
 
 struct Question

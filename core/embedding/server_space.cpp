@@ -88,10 +88,11 @@ ModelEndpoint serverOf(const SpaceRow &space, const ModelServers &servers)
     return { *api, base, space.model, servers.keyOf(base), parts.value(2) == u"plain" };
 }
 
-AskedServer embedByServer(Database &database, const ModelServers &servers, const QString &question, const std::stop_token &stop)
+AskedServer embedByServer(Database &database, const ModelServers &servers, const QString &question, const std::stop_token &stop,
+    const std::optional<SpaceChoice> &choice)
 {
     AskedServer asked;
-    const auto space = SpaceStore(database).active();
+    const auto space = SpaceStore(database).searched(choice);
     if (!space || space->provider != SpaceProvider::Server)
         return asked;
     try {

@@ -19,16 +19,16 @@ QUrl serverUrlOf(const SpaceRow &space);
 /// The server of such a space, with its key. Throws Error{DamagedLibrary} for a space that names none.
 ModelEndpoint serverOf(const SpaceRow &space, const ModelServers &servers);
 
-/// A question in the active space, when that is a server's.
+/// A question in the space that is searched, when that is a server's.
 struct AskedServer
 {
     std::optional<EmbeddedText> vector; ///< for Retriever::find(); none: another kind of space, or an error
     std::optional<Error> error; ///< the server did not answer: words alone find
 };
 
-/// Asks the server; waits for seconds, not minutes. Throws Stopped.
-AskedServer embedByServer(
-    Database &database, const ModelServers &servers, const QString &question, const std::stop_token &stop = {});
+/// Asks the server; waits for seconds, not minutes. Throws Stopped, and as SpaceStore::searched().
+AskedServer embedByServer(Database &database, const ModelServers &servers, const QString &question,
+    const std::stop_token &stop = {}, const std::optional<SpaceChoice> &space = {});
 
 /// Whether that server is on another computer: what is asked of it leaves this one.
 bool asksElsewhere(Database &database);

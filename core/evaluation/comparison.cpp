@@ -2,8 +2,10 @@
 
 #include "core/base/error.h"
 #include "core/base/tr.h"
+#include "core/embedding/static_space.h"
 #include "core/evaluation/evaluation_words.h"
 #include "core/ingest/make_chunking.h"
+#include "core/library/chunking_store.h"
 #include "core/library/database.h"
 #include "core/library/searchable.h"
 #include "core/profiles/profile.h"
@@ -61,12 +63,17 @@ std::optional<Profile> variantProfile(const QString &name, const Profile &own)
     return profile;
 }
 
-static void cutFor(const Variant &variant, const Ask &ask, const std::stop_token &stop)
+static void prepareFor(const Variant &variant, const Ask &ask, const std::stop_token &stop)
 {
     Database database = ask.library().open();
     const Parameters &parameters = variant.settings.profile.parameters;
-    if (!database.isReadOnly() && countCutOtherwise(database, parameters.chunks) > 0)
+    if (database.isReadOnly())
+        return;
+    if (countCutOtherwise(database, parameters.chunks) > 0)
         makeChunking(database, &ask.servers(), parameters.chunks, parameters.index, {}, stop);
+    if (const auto &space = variant.settings.space; space && space->provider != SpaceProvider::Learned)
+        fillSpace(
+            database, ask.servers(), *SpaceStore(database).searched(space), stop, {}, chunkingFor(database, parameters.chunks));
 }
 
 static bool isOf(const EvaluationReport &report, const Variant &variant, const std::optional<TaskModel> &judge)
@@ -76,7 +83,8 @@ static bool isOf(const EvaluationReport &report, const Variant &variant, const s
     for (const RankModel &ranker : models.rankers)
         rankers << ranker.name();
     return report.profile == variant.profile && report.model == (models.writer ? models.writer->name : QString())
-        && report.rankers == rankers && report.judge == (judge ? judge->name : QString()) && report.profileUsed
+        && report.rankers == rankers && report.space == searchedIn(variant.settings)
+        && report.judge == (judge ? judge->name : QString()) && report.profileUsed
         && report.profileUsed->hash == tracedProfile(variant.settings.profile).hash;
 }
 
@@ -128,7 +136,7 @@ Comparison compare(const Ask &ask, const QuerySet &all, const std::vector<Varian
         const Variant &variant = variants[at];
         if (at < comparison.reports.size() && comparison.reports[at].results.size() == set.queries.size())
             return; // all of it was taken over
-        cutFor(variant, ask, stop);
+        prepareFor(variant, ask, stop);
         if (at == comparison.reports.size())
             comparison.reports.emplace_back().profile = variant.profile;
         const auto onResult = [&](const QueryResult &result, int, int) {

@@ -55,8 +55,9 @@ struct ComparisonOptions
     const Pause *pause = nullptr; ///< EvaluationSettings::pause
 };
 
-/// Blocks. The library is cut first as a variant asks, where it is not yet (makeChunking()). On a stop request, or when something fails, it
-/// holds what was asked so far. Throws as evaluate() when that is nothing. `report` comes as `onResult` of evaluate().
+/// Blocks. The library is cut first as a variant asks, where it is not yet (makeChunking()), and what has no vector in its
+/// space gets one. On a stop request, or when something fails, it holds what was asked so far. Throws as evaluate() when that is nothing.
+/// `report` comes as `onResult` of evaluate().
 Comparison compare(const Ask &ask, const QuerySet &set, const std::vector<Variant> &variants, const ComparisonProgress &report,
     const std::stop_token &stop, const ComparisonOptions &options = {});
 

@@ -4,6 +4,7 @@
 #include "core/base/at_once.h"
 #include "core/base/error.h"
 #include "core/base/pause.h"
+#include "core/evaluation/evaluation_words.h"
 #include "core/evaluation/mutation_score.h"
 #include "core/guardrails/quote.h"
 #include "core/lexicon/lexicon.h"
@@ -222,6 +223,7 @@ void describe(EvaluationReport &report, const QuerySet &set, const EvaluationSet
     report.rankers.clear();
     for (const RankModel &ranker : models.rankers)
         report.rankers << ranker.name();
+    report.space = searchedIn(settings.questions);
     report.judge = settings.judge ? settings.judge->name : QString();
     if (!report.startedAt.isValid())
         report.startedAt = QDateTime::currentDateTimeUtc();

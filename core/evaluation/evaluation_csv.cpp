@@ -111,6 +111,7 @@ constexpr std::array kColumns {
     Column { "mutants", [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.figures.mutants); } },
     Column { "mutants_caught",
         [](const EvaluationReport &, const QueryResult &r) { return QString::number(r.figures.mutantsCaught); } },
+    Column { "space", [](const EvaluationReport &report, const QueryResult &) { return report.space; } },
 };
 
 } // namespace

@@ -115,6 +115,8 @@ QJsonObject toJson(const EvaluationReport &report, ResultsIn where)
     if (report.profileUsed)
         json[u"profile_used"_s] =
             QJsonObject { { u"name"_s, report.profileUsed->name }, { u"hash"_s, report.profileUsed->hash } };
+    if (!report.space.isEmpty())
+        json[u"space"_s] = report.space;
     if (!report.prices.isFree())
         json[u"prices"_s] = QJsonObject { { u"prompt"_s, report.prices.prompt }, { u"answer"_s, report.prices.answer },
             { u"since"_s, report.prices.since.toString(Qt::ISODate) } };
@@ -137,6 +139,7 @@ try {
     report.set = json.value(u"set"_s).toString();
     report.profile = json.value(u"profile"_s).toString();
     report.model = json.value(u"model"_s).toString();
+    report.space = json.value(u"space"_s).toString();
     report.judge = json.value(u"judge"_s).toString();
     const QJsonValue prices = json.value(u"prices"_s);
     report.prices = { prices[u"prompt"_s].toDouble(), prices[u"answer"_s].toDouble(),

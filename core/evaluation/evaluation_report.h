@@ -56,6 +56,7 @@ struct EvaluationReport
     QStringList rankers = {}; ///< models that put the passages in order
     std::optional<RetrievalParameters> retrieval = {}; ///< how passages were found; none in reports of earlier versions
     std::optional<TracedProfile> profileUsed = {}; ///< its value only until it is kept; none in reports of earlier versions
+    QString space = {}; ///< spaceName() of the one that was searched, where one was chosen for it; empty: the one in use
     QString judge = {}; ///< model that judged whether answers are faithful; empty without one
     QDateTime startedAt; ///< UTC
     std::vector<QueryResult> results;

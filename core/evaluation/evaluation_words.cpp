@@ -8,7 +8,17 @@ using namespace Qt::StringLiterals;
 
 QString variantName(const EvaluationReport &report)
 {
-    return report.model.isEmpty() ? report.profile : report.profile + u", "_s + report.model;
+    QStringList name { report.profile };
+    if (!report.model.isEmpty())
+        name << report.model;
+    if (!report.space.isEmpty())
+        name << report.space;
+    return name.join(u", "_s);
+}
+
+QString searchedIn(const QuestionSettings &settings)
+{
+    return settings.space ? spaceName(*settings.space) : QString();
 }
 
 QString failedWords(const EvaluationReport &report)

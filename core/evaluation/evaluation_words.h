@@ -1,10 +1,12 @@
 #pragma once
+#include "core/ask/question.h"
 #include "core/evaluation/evaluation_report.h"
 
 namespace adduce {
 
-/// "adduce", or "adduce, qwen3:8b".
+/// "adduce", or "adduce, qwen3:8b, potion-base-8M".
 QString variantName(const EvaluationReport &report);
+QString searchedIn(const QuestionSettings &settings); ///< EvaluationReport::space
 
 /// A line on those, "The model failed on 3 questions, which are not counted"; empty without any; translated.
 QString failedWords(const EvaluationReport &report);

@@ -1,13 +1,16 @@
 #include "core/library/space_store.h"
 
 #include "core/base/error.h"
+#include "core/base/tr.h"
 #include "core/library/chunked_write.h"
 #include "core/library/database.h"
 
 #include <Eigen/Core>
+#include <QDir>
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <ranges>
 
 namespace adduce {
 
@@ -60,6 +63,23 @@ std::optional<SpaceRow> firstSpace(Statement row)
 
 } // namespace
 
+SpaceChoice choiceOf(const SpaceRow &space)
+{
+    return space.provider == SpaceProvider::Learned ? SpaceChoice {} : SpaceChoice { space.provider, space.model, space.source };
+}
+
+QString spaceName(const SpaceChoice &space)
+{
+    switch (space.provider) {
+    case SpaceProvider::Static:
+        return QDir(space.source).dirName();
+    case SpaceProvider::Server:
+        return space.model;
+    default:
+        return nameOf(space.provider);
+    }
+}
+
 SpaceStore::SpaceStore(Database &database)
     : m_database(database)
 {
@@ -80,6 +100,17 @@ std::optional<SpaceRow> SpaceStore::active() const
     row.bind(1, id->value);
     const auto chosen = firstSpace(std::move(row));
     return chosen ? chosen : learned();
+}
+
+std::optional<SpaceRow> SpaceStore::searched(const std::optional<SpaceChoice> &choice) const
+{
+    if (!choice)
+        return active();
+    const std::vector<SpaceRow> spaces = list();
+    const auto newest = std::ranges::find(spaces | std::views::reverse, *choice, choiceOf);
+    if (newest == spaces.rend())
+        throw Error(ErrorKind::Missing, tr("the embedding space %1").arg(spaceName(*choice)));
+    return *newest;
 }
 
 void SpaceStore::activate(SpaceId id)
@@ -129,7 +160,7 @@ SpaceId SpaceStore::add(const SpaceRow &row)
 {
     SpaceId id;
     for (Statement next(m_database, "UPDATE search_revision SET highest_space = highest_space + 1 RETURNING highest_space");
-         next.step();)
+        next.step();)
         id = SpaceId { next.integer(0) };
     Statement insert(m_database,
         "INSERT INTO spaces(id, provider, model, dimensions, revision, fitted_chunks, source) VALUES (?, ?, ?, ?, ?, ?, ?)");
@@ -347,8 +378,7 @@ void clearAside(Database &database, const std::stop_token &stop)
     SpaceStore store(database);
     for (const SpaceId id : store.aside())
         for (bool isMore = true; isMore;)
-            writeInChunks(
-                database, [&] { isMore = store.clearSome(id, kAtOnce); }, stop);
+            writeInChunks(database, [&] { isMore = store.clearSome(id, kAtOnce); }, stop);
 }
 
 } // namespace adduce

@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <tuple>
 #include <vector>
 
 namespace adduce {
@@ -36,6 +37,21 @@ struct SpaceRow
     friend bool operator==(const SpaceRow &, const SpaceRow &) = default;
 };
 
+/// A space by what it is, also once it was learned anew under another number.
+struct SpaceChoice
+{
+    SpaceProvider provider = SpaceProvider::Learned;
+    QString model {}; ///< SpaceRow::model
+    QString source {}; ///< SpaceRow::source
+    friend bool operator==(const SpaceChoice &, const SpaceChoice &) = default;
+    friend bool operator<(const SpaceChoice &a, const SpaceChoice &b)
+    {
+        return std::tie(a.provider, a.model, a.source) < std::tie(b.provider, b.model, b.source);
+    }
+};
+SpaceChoice choiceOf(const SpaceRow &space);
+QString spaceName(const SpaceChoice &space); ///< "learned", the name of the model's folder, or that of a server's model
+
 /// Of the texts that were folded into a learned space since it was fitted.
 struct FoldedWords
 {
@@ -60,6 +76,8 @@ public:
     [[nodiscard]] std::optional<SpaceRow> learned() const;
     /// The space that is searched: the one that was chosen, otherwise the learned one.
     [[nodiscard]] std::optional<SpaceRow> active() const;
+    /// That one, or the active one where none is chosen. None while there is no active one; throws Error{Missing} for a choice that is not there.
+    [[nodiscard]] std::optional<SpaceRow> searched(const std::optional<SpaceChoice> &choice) const;
     void activate(SpaceId id); ///< none: the learned one again; the others stay with their vectors
     [[nodiscard]] std::vector<SpaceRow> list() const;
     [[nodiscard]] int dimensions(SpaceId id) const; ///< 0 for one that is gone

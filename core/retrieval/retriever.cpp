@@ -25,25 +25,31 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The space that is chosen, with its model, or the learned one while the model cannot be used. A model that was read is kept as
-/// long as its space is in use.
-void chooseSpace(SearchSnapshot &snapshot, const SearchSnapshot &before, const SpaceStore &spaces)
+using StaticModels = std::map<QString, std::shared_ptr<const StaticModel>>; ///< those that were read, by their fingerprint
+
+/// The space that is chosen, with its model; of the active one the learned one while its model cannot be used. A model that was read is kept
+/// as long as its space is in use.
+void chooseSpace(
+    SearchSnapshot &snapshot, const StaticModels &read, const SpaceStore &spaces, const std::optional<SpaceChoice> &choice)
 {
-    snapshot.space = spaces.active();
+    snapshot.space = spaces.searched(choice);
     if (!snapshot.space || snapshot.space->provider != SpaceProvider::Static)
         return;
-    if (before.model && before.space->model == snapshot.space->model) {
-        snapshot.model = before.model;
+    if (const auto known = read.find(snapshot.space->model); known != read.end()) {
+        snapshot.model = known->second;
         return;
     }
     try {
         snapshot.model = modelOf(*snapshot.space);
     } catch (const Error &) {
+        if (choice)
+            throw;
         snapshot.space = spaces.learned();
     }
 }
 
-SearchSnapshot load(const Library &library, const SearchSnapshot &before, Database &database, ChunkingId id)
+SearchSnapshot load(
+    const Library &library, const StaticModels &read, Database &database, ChunkingId id, const std::optional<SpaceChoice> &space)
 {
     const auto chunking = id ? ChunkingStore(database).find(id) : std::nullopt;
     const QString hash = chunking ? chunking->hash : QString();
@@ -55,7 +61,7 @@ SearchSnapshot load(const Library &library, const SearchSnapshot &before, Databa
         std::make_shared<const KeywordIndex>(KeywordIndex::load(database, keywordFileOf(library.path(), hash), id));
     if (std::vector<ChunkId> back = backMatterChunks(database, id); !back.empty())
         snapshot.backMatter = std::make_shared<const std::vector<ChunkId>>(std::move(back));
-    chooseSpace(snapshot, before, spaces);
+    chooseSpace(snapshot, read, spaces, space);
     snapshot.directions = std::make_shared<TermDirections>();
     snapshot.meanings = std::make_shared<WordMeanings>();
     if (snapshot.space)
@@ -233,18 +239,22 @@ Retriever::Retriever(const Library &library, std::shared_ptr<const Lexicon> lexi
 
 Retriever::~Retriever() = default;
 
-SearchSnapshot Retriever::snapshot(Database &database, ChunkingId chunking) const
+SearchSnapshot Retriever::snapshot(Database &database, ChunkingId chunking, const std::optional<SpaceChoice> &space) const
 {
     const qint64 revision = vectorRevision(database);
     const std::scoped_lock lock(m_mutex);
-    const auto known = m_snapshots.find(chunking);
+    const std::pair key(chunking, space);
+    const auto known = m_snapshots.find(key);
     if (known != m_snapshots.end() && known->second.revision == revision)
         return known->second;
-    const SearchSnapshot before = m_snapshots.empty() ? SearchSnapshot {} : m_snapshots.begin()->second; // all have one model
+    StaticModels read;
+    for (const auto &[of, snapshot] : m_snapshots)
+        if (snapshot.model)
+            read[snapshot.space->model] = snapshot.model;
     std::erase_if(m_snapshots, [&](const auto &one) { return one.second.revision != revision; });
-    SearchSnapshot fresh = load(m_library, before, database, chunking);
+    SearchSnapshot fresh = load(m_library, read, database, chunking, space);
     fresh.lexicon = m_lexicon;
-    return m_snapshots[chunking] = std::move(fresh);
+    return m_snapshots[key] = std::move(fresh);
 }
 
 std::vector<Passage> Retriever::find(Database &database, const QString &question, const SearchScope &scope,

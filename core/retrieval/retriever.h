@@ -75,7 +75,7 @@ struct Retrieved
 [[nodiscard]] std::vector<Passage> retrieveRows(
     const Database &database, const QString &question, const DocumentScope &scope, int most);
 
-/// Finds candidates by keyword and by vector. Thread-safe: the snapshot of a chunking is loaded once and again after the library
+/// Finds candidates by keyword and by vector. Thread-safe: the snapshot of a chunking and a space is loaded once and again after the library
 /// has changed; each call works on the caller's connection.
 class Retriever
 {
@@ -85,8 +85,10 @@ public:
     ~Retriever();
 
     /// The snapshot for the library as it is now, or as the caller's read transaction sees it.
-    /// `chunking`: that of chunkingFor(), in the same transaction.
-    [[nodiscard]] SearchSnapshot snapshot(Database &database, ChunkingId chunking = {}) const;
+    /// `chunking`: that of chunkingFor(), in the same transaction. `space`: none for the active one; throws Error as SpaceStore::searched() and
+    /// modelOf() for another.
+    [[nodiscard]] SearchSnapshot snapshot(
+        Database &database, ChunkingId chunking = {}, const std::optional<SpaceChoice> &space = {}) const;
 
     /// retrieve() in a read transaction of its own: the candidates alone.
     [[nodiscard]] std::vector<Passage> find(Database &database, const QString &question, const SearchScope &scope,
@@ -96,7 +98,7 @@ private:
     const Library &m_library;
     std::shared_ptr<const Lexicon> m_lexicon;
     mutable std::mutex m_mutex;
-    mutable std::map<ChunkingId, SearchSnapshot> m_snapshots; ///< of one revision
+    mutable std::map<std::pair<ChunkingId, std::optional<SpaceChoice>>, SearchSnapshot> m_snapshots; ///< of one revision
 };
 
 } // namespace adduce

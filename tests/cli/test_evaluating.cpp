@@ -21,6 +21,7 @@ private slots:
     void init();
     void goldSentencesDecide();
     void aPartIsAsked();
+    void spacesAreWays();
     void aSetIsMadeOfThePapers();
     void gatesEndWithACodeOfTheirOwn_data();
     void gatesEndWithACodeOfTheirOwn();
@@ -75,6 +76,17 @@ void TestEvaluating::aPartIsAsked()
     const auto ran = m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--part"_s, u"fact"_s });
     QCOMPARE(ran.object()[u"results"_s].toArray().size(), 1);
     QCOMPARE(m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--part"_s, u"nothing"_s }).code, 1);
+}
+
+void TestEvaluating::spacesAreWays()
+{
+    const auto ran = m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--space"_s, u"learned"_s, u"--space"_s, u"1"_s });
+    QCOMPARE(ran.code, 0);
+    const QJsonArray reports = ran.object()[u"reports"_s].toArray();
+    QCOMPARE(reports.size(), 2);
+    QCOMPARE(reports[0][u"space"_s].toString(), u"learned"_s);
+    QCOMPARE(reports[1][u"space"_s].toString(), u"learned"_s); // by its number
+    QCOMPARE(m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--space"_s, u"nowhere"_s }).code, 1);
 }
 
 void TestEvaluating::aSetIsMadeOfThePapers()

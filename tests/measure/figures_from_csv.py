@@ -121,7 +121,8 @@ def main():
         run = json.load(file)
     differing = compared = 0
     for report in run.get("reports", [run]):
-        own = [row for row in rows if row["profile"] == report["profile"] and row["model"] == report["model"]]
+        way = (report["profile"], report["model"], report.get("space", ""))
+        own = [row for row in rows if (row["profile"], row["model"], row["space"]) == way]
         for name, value in figures(own).items():
             told = told_by_program(report, name)
             compared += 1

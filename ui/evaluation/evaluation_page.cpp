@@ -141,6 +141,7 @@ void EvaluationPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_commands->list();
+    m_controller->listSpaces();
 }
 
 void EvaluationPage::resizeEvent(QResizeEvent *event)

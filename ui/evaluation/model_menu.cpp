@@ -1,6 +1,7 @@
 #include "ui/evaluation/model_menu.h"
 
 #include "ui/common/menu_text.h"
+#include <algorithm>
 #include <utility>
 
 namespace adduce {
@@ -19,6 +20,15 @@ void ModelMenu::setModels(const QString &writer, const QString &judge, bool isJu
     if (std::exchange(m_judge, judge) != judge)
         m_withJudge = !isJudgeRemote;
     choose(m_withoutModel, m_withModel);
+}
+
+void ModelMenu::setSpaces(const std::vector<SpaceChoice> &spaces)
+{
+    if (std::exchange(m_spaces, spaces) == spaces)
+        return;
+    std::erase_if(m_searched, [&](const SpaceChoice &one) { return std::ranges::find(spaces, one) == spaces.end(); });
+    fill();
+    emit changed();
 }
 
 void ModelMenu::choose(bool without, bool with)
@@ -57,6 +67,34 @@ void ModelMenu::fill()
         m_withJudge = on;
         emit changed();
     });
+    addSpaces();
+}
+
+void ModelMenu::addSpaces()
+{
+    if (m_spaces.size() < 2)
+        return;
+    addSeparator();
+    for (const SpaceChoice &space : m_spaces) {
+        QAction *action = addAction(menuText(tr("Search by the vectors of %1").arg(spaceName(space))));
+        action->setCheckable(true);
+        action->setChecked(m_searched.contains(space));
+        connect(action, &QAction::toggled, this, [this, space](bool on) {
+            if (on)
+                m_searched.insert(space);
+            else
+                m_searched.erase(space);
+            emit changed();
+        });
+    }
+}
+
+std::vector<std::optional<SpaceChoice>> ModelMenu::spaces() const
+{
+    std::vector<std::optional<SpaceChoice>> searched(m_searched.begin(), m_searched.end());
+    if (searched.empty())
+        searched.emplace_back();
+    return searched;
 }
 
 QString ModelMenu::words() const
@@ -66,6 +104,8 @@ QString ModelMenu::words() const
         words << tr("No model");
     if (m_withModel)
         words << m_writer;
+    for (const SpaceChoice &space : m_searched)
+        words << spaceName(space);
     if (withJudge())
         words << tr("judged by %1").arg(m_judge);
     return words.join(u", "_s);

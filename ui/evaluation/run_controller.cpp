@@ -57,6 +57,7 @@ std::vector<EvaluationReport> emptyReports(
         report.profile = variant.profile;
         const std::optional<TaskModel> &writer = variant.settings.models.writer;
         report.model = writer ? writer->name : QString();
+        report.space = searchedIn(variant.settings);
         report.judge = models.judge ? models.judge->name : QString();
     }
     return reports;
@@ -68,6 +69,7 @@ RunController::RunController(const Services &services, EvaluationTools &tools, S
     : QObject(parent)
     , m_services(services)
     , m_reading(services.libraryThread)
+    , m_readingSpaces(services.libraryThread)
     , m_tools(tools)
     , m_shown(shown)
 {
@@ -98,14 +100,29 @@ std::vector<Variant> RunController::variants(const EvaluationModels &models) con
         if (!models.questions.models.writer)
             writer.reset();
         const auto model = std::exchange(writer, std::nullopt);
-        if (m_tools.models().withoutModel() || !model)
-            variants.push_back(variant);
-        if (model) {
-            writer = model;
-            variants.push_back(variant);
+        for (const auto &space : m_tools.models().spaces()) {
+            variant.settings.space = space;
+            if (m_tools.models().withoutModel() || !model)
+                variants.push_back(variant);
+            if (model) {
+                variants.push_back(variant);
+                variants.back().settings.models.writer = model;
+            }
         }
     }
     return variants;
+}
+
+void RunController::listSpaces()
+{
+    const auto read = [](Database &database) {
+        std::vector<SpaceChoice> spaces;
+        for (const SpaceRow &space : SpaceStore(database).list())
+            spaces.push_back(choiceOf(space));
+        return spaces;
+    };
+    const auto show = [this](const std::vector<SpaceChoice> &spaces) { m_tools.models().setSpaces(spaces); };
+    m_readingSpaces.run(this, read, show, [](const Error &) {}); // the list of runs says what is wrong with the library
 }
 
 void RunController::run(const QuerySet &set, const QString &folder)

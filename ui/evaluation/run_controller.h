@@ -30,6 +30,7 @@ public:
     void setScope(const Scope &scope) { m_scope = scope; } ///< of the next run
     void setModels(std::function<EvaluationModels()> models) { m_models = std::move(models); }
     [[nodiscard]] EvaluationModels models() const { return m_models ? m_models() : EvaluationModels {}; }
+    void listSpaces(); ///< of the library, for the bar to choose of
     void run(const QuerySet &set, const QString &folder = {}); ///< `folder`: of the file of the set, where its papers may lie
     void stop();
     void pause(bool isHeld); ///< EvaluationRun::pause()
@@ -50,6 +51,7 @@ private:
 
     const Services &m_services;
     LatestRead m_reading;
+    LatestRead m_readingSpaces;
     bool m_isBeginning = false; ///< its papers are looked for
     EvaluationTools &m_tools;
     ShownRun &m_shown;

@@ -191,7 +191,7 @@ void TestMetrics::linesOfATable()
         R"("citations_verbatim","ms","faithful","judge","removed","repaired","model_failed","told","gold_first","gold_told","type",)"
         R"("refused","must_be_refused","claimed","has_gold","gold_ranks","retrieved","relevant","web_searched","retrieval_attempts",)"
         R"("generation_attempts","prompt_tokens","answer_tokens","cost","grounded","to_the_question","citations_written",)"
-        R"("citations_sound","gates","gates_open","written_by_model","mutants","mutants_caught")"
+        R"("citations_sound","gates","gates_open","written_by_model","mutants","mutants_caught","space")"
         "\r");
     const auto begins = [&](int line, const QByteArray &cells) { return lines.at(line).startsWith(cells); };
     QVERIFY2(begins(2,

@@ -17,6 +17,7 @@ private slots:
     void aWriterThatIsGoneIsNotChosen();
     void aJudgeElsewhereIsAskedOnceItIsTicked_data();
     void aJudgeElsewhereIsAskedOnceItIsTicked();
+    void severalSpacesAreOffered();
 };
 
 void TestModelMenu::oneOfTheWritersStays()
@@ -66,6 +67,28 @@ void TestModelMenu::aJudgeElsewhereIsAskedOnceItIsTicked()
     menu.setModels({}, u"llama3"_s, isRemote); // the same one keeps what was chosen
     QVERIFY(menu.withJudge());
     QCOMPARE(menu.words(), u"No model, judged by llama3"_s);
+}
+
+void TestModelMenu::severalSpacesAreOffered()
+{
+    using Spaces = std::vector<std::optional<SpaceChoice>>;
+    const SpaceChoice learned;
+    const SpaceChoice model { SpaceProvider::Static, u"f1"_s, u"/models/potion-base-8M"_s };
+    ModelMenu menu;
+    const auto before = menu.actions().size();
+    menu.setSpaces({ learned });
+    QCOMPARE(menu.actions().size(), before); // nothing to choose of
+    QCOMPARE(menu.spaces(), Spaces { std::nullopt });
+    menu.setSpaces({ learned, model });
+    QCOMPARE(menu.spaces(), Spaces { std::nullopt }); // that in use
+    QCOMPARE(menu.actions().last()->text(), u"Search by the vectors of potion-base-8M"_s);
+    menu.actions().last()->trigger();
+    QCOMPARE(menu.spaces(), Spaces { model });
+    QCOMPARE(menu.words(), u"No model, potion-base-8M"_s);
+    menu.actions().at(menu.actions().size() - 2)->trigger();
+    QCOMPARE(menu.spaces(), (Spaces { learned, model }));
+    menu.setSpaces({ learned });
+    QCOMPARE(menu.spaces(), Spaces { learned }); // the other is gone
 }
 
 ADDUCE_TEST(TestModelMenu)
