@@ -7,6 +7,8 @@
 #include <QHash>
 #include <QJsonDocument>
 #include <QSet>
+#include <algorithm>
+#include <ranges>
 
 namespace adduce {
 
@@ -59,6 +61,12 @@ enum class FailedResults
     LeftOut
 };
 
+/// As its row holds it, before it is packed.
+QString packable(const QueryResult &result)
+{
+    return QString::fromUtf8(QJsonDocument(toJson(result)).toJson(QJsonDocument::Compact));
+}
+
 /// Those that have no row yet.
 void insertResults(Database &database, EvaluationId id, const Comparison &comparison, FailedResults failed = FailedResults::Kept)
 {
@@ -74,8 +82,7 @@ void insertResults(Database &database, EvaluationId id, const Comparison &compar
         for (std::size_t i = 0; i < report.results.size(); ++i) {
             if (kept.contains({ way, places[i] }) || (failed == FailedResults::LeftOut && !report.results[i].isMeasured()))
                 continue;
-            const QByteArray json = QJsonDocument(toJson(report.results[i])).toJson(QJsonDocument::Compact);
-            insert.bind(1, id.value).bind(2, way).bind(3, places[i]).bind(4, QString::fromUtf8(json)).run();
+            insert.bind(1, id.value).bind(2, way).bind(3, places[i]).bind(4, packable(report.results[i])).run();
         }
         ++way;
     }
@@ -128,6 +135,26 @@ void EvaluationStore::change(EvaluationId id, const Comparison &comparison)
         Statement(m_database, "DELETE FROM evaluation_results WHERE run = ?").bind(1, id.value).run();
         insertResults(m_database, id, comparison);
     }
+    transaction.commit();
+}
+
+void EvaluationStore::changeResult(EvaluationId id, const Comparison &comparison, std::size_t report, const QString &query)
+{
+    const std::vector<QueryResult> &results = comparison.reports.at(report).results;
+    const auto changed = std::ranges::find(results, query, [](const QueryResult &result) { return result.query.id; });
+    if (changed == results.end())
+        return;
+    const int place = placesOf(comparison.reports[report], comparison).at(static_cast<std::size_t>(changed - results.begin()));
+    const auto way = std::ranges::count_if(
+        comparison.reports | std::views::take(report), [](const EvaluationReport &one) { return one.startedAt.isValid(); });
+    Transaction transaction(m_database);
+    describe(id, comparison);
+    if (m_database.changes() == 0)
+        return; // it was removed meanwhile
+    Statement update(m_database, "UPDATE evaluation_results SET text = packed(?) WHERE run = ? AND way = ? AND place = ?");
+    update.bind(1, packable(*changed)).bind(2, id.value).bind(3, static_cast<qint64>(way)).bind(4, place).run();
+    if (m_database.changes() == 0) // a run of an earlier version, whose results have no rows
+        insertResults(m_database, id, comparison);
     transaction.commit();
 }
 

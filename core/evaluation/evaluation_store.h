@@ -25,6 +25,8 @@ public:
 
     EvaluationId keep(const Comparison &comparison);
     void change(EvaluationId id, const Comparison &comparison); ///< all of it: its name, what was judged
+    /// Of the way at `report` of the comparison what came of this question alone, as the user has judged it, and the run's figures.
+    void changeResult(EvaluationId id, const Comparison &comparison, std::size_t report, const QString &query);
     /// The same of a run that goes on, with its ways in the order that they had: what was measured since is added; what failed, and is asked
     /// again, has to wait for change().
     void grow(EvaluationId id, const Comparison &comparison);

@@ -93,8 +93,16 @@ void RunCommands::judge(const std::optional<QueryResult> &result, std::optional<
 {
     if (!result || m_controller.isRunning() || !m_shown.id())
         return;
-    if (m_shown.judge(result->query, right))
-        save({});
+    if (!m_shown.judge(result->query, right))
+        return;
+    if (m_shown.isUnkept()) // and not only this
+        return save({});
+    const auto write = [id = m_shown.id(), comparison = m_shown.comparison(),
+                           report = static_cast<std::size_t>(m_shown.variant()), query = result->query.id](Database &database) {
+        EvaluationStore(database).changeResult(id, comparison, report, query);
+        return id;
+    };
+    saveBy(write, {});
 }
 
 bool RunCommands::hasUnkept() const
@@ -134,6 +142,11 @@ void RunCommands::save(const std::function<void()> &then)
         store.change(id, comparison);
         return id;
     };
+    saveBy(write, then);
+}
+
+void RunCommands::saveBy(std::function<EvaluationId(Database &)> write, const std::function<void()> &then)
+{
     const auto saved = [this, serial = m_shown.serial(), then](EvaluationId id) {
         m_isKeeping = false;
         if (serial == m_shown.serial())
@@ -141,7 +154,7 @@ void RunCommands::save(const std::function<void()> &then)
         if (then)
             then();
     };
-    m_services.libraryThread.write(this, write, saved, [this, serial = m_shown.serial()](const Error &error) {
+    m_services.libraryThread.write(this, std::move(write), saved, [this, serial = m_shown.serial()](const Error &error) {
         m_isKeeping = false;
         m_then = {};
         if (serial == m_shown.serial())

@@ -47,6 +47,7 @@ private:
     void restore();
     void chooseExport();
     void save(const std::function<void()> &then); ///< the shown one as it is now
+    void saveBy(std::function<EvaluationId(Database &)> write, const std::function<void()> &then); ///< in the same way
 
     const Services &m_services;
     ShownRun &m_shown;

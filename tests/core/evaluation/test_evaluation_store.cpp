@@ -23,6 +23,8 @@ private slots:
     void aResultThatComesLateStandsInItsPlace();
     void whatFailedWaitsForTheWhole();
     void aRunThatGoesOnMayHaveItsWaysInAnotherOrder();
+    void aJudgementWritesItsRowAlone();
+    void aJudgementOfAnOlderRunKeepsAllOfIt();
     void runsOfOlderVersionsAreRead();
     void damagedRowsAreAnError_data();
     void damagedRowsAreAnError();
@@ -160,6 +162,40 @@ void TestEvaluationStore::aRunThatGoesOnMayHaveItsWaysInAnotherOrder()
     QCOMPARE(found->reports[0].profile, u"hybrid"_s);
     QCOMPARE(idsOf(found->reports[0]), (QStringList { u"Q0"_s, u"Q1"_s }));
     QCOMPARE(idsOf(found->reports[1]), (QStringList { u"Q0"_s, u"Q1"_s, u"Q2"_s, u"Q3"_s }));
+}
+
+void TestEvaluationStore::aJudgementWritesItsRowAlone()
+{
+    test::LibraryFixture fixture;
+    EvaluationStore store(fixture.database());
+    Comparison comparison = run({ 1, 3 }); // of which two stand where the set has them
+    const EvaluationId id = store.keep(comparison);
+    const std::vector<qint64> before = rowsOf(fixture.database());
+    comparison.reports[1].results[1].userVerdict = true;
+    comparison.reports[0].results[2].userVerdict = false; // is not asked for
+    store.changeResult(id, comparison, 1, u"Q3"_s);
+    QCOMPARE(rowsOf(fixture.database()), before);
+    const Comparison found = *store.find(id);
+    QCOMPARE(found.reports[1].results[1].query.id, u"Q3"_s);
+    QCOMPARE(found.reports[1].results[1].userVerdict, std::optional(true));
+    QVERIFY(!found.reports[0].results[2].userVerdict);
+    store.changeResult(id, comparison, 1, u"Q0"_s); // was not asked
+    QCOMPARE(toJson(*store.find(id)), toJson(found));
+    store.remove(id);
+    store.changeResult(id, comparison, 1, u"Q3"_s);
+    QVERIFY(!store.find(id) && rowsOf(fixture.database()).empty());
+}
+
+void TestEvaluationStore::aJudgementOfAnOlderRunKeepsAllOfIt()
+{
+    test::LibraryFixture fixture;
+    EvaluationStore store(fixture.database());
+    Comparison comparison = run({ 0, 1, 2, 3 });
+    const EvaluationId id = store.keep(comparison);
+    Statement(fixture.database(), "DELETE FROM evaluation_results").run();
+    comparison.reports[1].results[1].userVerdict = true;
+    store.changeResult(id, comparison, 1, u"Q1"_s);
+    QCOMPARE(toJson(*store.find(id)), toJson(comparison));
 }
 
 void TestEvaluationStore::runsOfOlderVersionsAreRead()
