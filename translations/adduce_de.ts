@@ -3371,6 +3371,34 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>the embedding space %1</source>
         <translation>der Einbettungsraum %1</translation>
     </message>
+    <message>
+        <source>differs first in %1</source>
+        <translation>unterscheidet sich zuerst in: %1</translation>
+    </message>
+    <message>
+        <source>every stage found the same</source>
+        <translation>jeder Schritt fand dasselbe</translation>
+    </message>
+    <message>
+        <source>Differ first in</source>
+        <translation>Unterscheiden sich zuerst in</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>the run before</source>
+        <translation>der Lauf davor</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7265,6 +7293,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
         <translation>Nicht getreu, wie %1 urteilt: Eine Aussage steht nicht in den Textstellen, auf die sie sich beruft.</translation>
+    </message>
+    <message>
+        <source>In the other ways</source>
+        <translation>Auf die anderen Weisen</translation>
     </message>
 </context>
 <context>

@@ -3371,6 +3371,34 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>the embedding space %1</source>
         <translation>el espacio de representación %1</translation>
     </message>
+    <message>
+        <source>differs first in %1</source>
+        <translation>difiere primero en: %1</translation>
+    </message>
+    <message>
+        <source>every stage found the same</source>
+        <translation>cada etapa encontró lo mismo</translation>
+    </message>
+    <message>
+        <source>Differ first in</source>
+        <translation>Difieren primero en</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>correcta</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>incorrecta</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>rechazada</translation>
+    </message>
+    <message>
+        <source>the run before</source>
+        <translation>la ejecución anterior</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7265,6 +7293,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
         <translation>No fiel, según %1: una afirmación no figura en los pasajes que cita.</translation>
+    </message>
+    <message>
+        <source>In the other ways</source>
+        <translation>De las otras maneras</translation>
     </message>
 </context>
 <context>

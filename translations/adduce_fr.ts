@@ -3371,6 +3371,34 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>the embedding space %1</source>
         <translation>l’espace de représentation %1</translation>
     </message>
+    <message>
+        <source>differs first in %1</source>
+        <translation>diffère d’abord à l’étape : %1</translation>
+    </message>
+    <message>
+        <source>every stage found the same</source>
+        <translation>chaque étape a trouvé la même chose</translation>
+    </message>
+    <message>
+        <source>Differ first in</source>
+        <translation>Diffèrent d’abord à</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>juste</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>faux</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>refusé</translation>
+    </message>
+    <message>
+        <source>the run before</source>
+        <translation>l’exécution précédente</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7265,6 +7293,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
         <translation>Non fidèle, selon %1 : une affirmation ne se trouve pas dans les passages qu’elle cite.</translation>
+    </message>
+    <message>
+        <source>In the other ways</source>
+        <translation>Des autres façons</translation>
     </message>
 </context>
 <context>

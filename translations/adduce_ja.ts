@@ -3347,6 +3347,34 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>the embedding space %1</source>
         <translation>埋め込み空間 %1</translation>
     </message>
+    <message>
+        <source>differs first in %1</source>
+        <translation>最初に異なる段階：%1</translation>
+    </message>
+    <message>
+        <source>every stage found the same</source>
+        <translation>すべての段階で同じものを検出</translation>
+    </message>
+    <message>
+        <source>Differ first in</source>
+        <translation>最初に異なる段階</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>不正解</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>回答せず</translation>
+    </message>
+    <message>
+        <source>the run before</source>
+        <translation>前回の実行</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7174,6 +7202,10 @@ Files stay where they are.</source>
     <message>
         <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
         <translation>%1 の判定では忠実でない: 出典の箇所に書かれていない主張があります。</translation>
+    </message>
+    <message>
+        <source>In the other ways</source>
+        <translation>ほかの方法では</translation>
     </message>
 </context>
 <context>

@@ -3347,6 +3347,34 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>the embedding space %1</source>
         <translation>嵌入空间 %1</translation>
     </message>
+    <message>
+        <source>differs first in %1</source>
+        <translation>首先不同的阶段：%1</translation>
+    </message>
+    <message>
+        <source>every stage found the same</source>
+        <translation>每个阶段的结果相同</translation>
+    </message>
+    <message>
+        <source>Differ first in</source>
+        <translation>首先不同的阶段</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>已拒答</translation>
+    </message>
+    <message>
+        <source>the run before</source>
+        <translation>上一次运行</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7174,6 +7202,10 @@ Files stay where they are.</source>
     <message>
         <source>Not faithful, as %1 judges: a claim does not stand in the passages that it cites.</source>
         <translation>%1 判定为不忠实：有论断未见于其引用的文段。</translation>
+    </message>
+    <message>
+        <source>In the other ways</source>
+        <translation>其他方式</translation>
     </message>
 </context>
 <context>

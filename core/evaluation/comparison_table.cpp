@@ -1,6 +1,7 @@
 #include "core/evaluation/comparison_table.h"
 
 #include "core/base/tr.h"
+#include "core/evaluation/answers_beside.h"
 #include "core/evaluation/evaluation_words.h"
 #include "core/evaluation/metrics.h"
 #include "core/evaluation/paired_test.h"
@@ -40,11 +41,13 @@ ComparisonTable pairedTable(const std::vector<EvaluationReport> &reports)
         values.push_back(changes.back().p);
     }
     const std::vector<double> corrected = holmCorrected(values);
-    ComparisonTable table { { tr("Profile"), tr("Right instead"), tr("Wrong instead"), u"p"_s, u"p (Holm)"_s }, {} };
+    ComparisonTable table {
+        { tr("Profile"), tr("Right instead"), tr("Wrong instead"), u"p"_s, u"p (Holm)"_s, tr("Differ first in") }, {}
+    };
     for (std::size_t i = 0; i < changes.size(); ++i)
-        table.rows.push_back(
-            { variantName(reports[i + 1]), QString::number(changes[i].better.size()), QString::number(changes[i].worse.size()),
-                QString::number(values[i], 'f', 4), QString::number(corrected[i], 'f', 4) });
+        table.rows.push_back({ variantName(reports[i + 1]), QString::number(changes[i].better.size()),
+            QString::number(changes[i].worse.size()), QString::number(values[i], 'f', 4), QString::number(corrected[i], 'f', 4),
+            whereTheyDiffer(reports[i + 1], reports.front()) });
     return table;
 }
 

@@ -51,7 +51,7 @@ QueryResult measured(const EvaluationQuery &query, const Answer &answer, Databas
     checkQuotes(result, answer, TextStore(database));
     result.figures = queryFigures(answer, query, database);
     for (const StageTrace &stage : answer.trace.stages) {
-        result.addStage(stage.stage, stage.milliseconds);
+        result.addStage(stage.stage, stage.milliseconds, stage.isSuperseded ? 0 : foundHash(stage));
         if (stage.isSuperseded)
             continue;
         if (stage.gate) {

@@ -13,12 +13,18 @@ using namespace Qt::StringLiterals;
 QJsonObject toJson(const QueryResult &result)
 {
     QJsonObject stages;
-    for (const auto &[stage, milliseconds] : result.stages)
-        stages[nameOf(stage)] = milliseconds;
+    QJsonObject found;
+    for (const StageRun &stage : result.stages) {
+        stages[nameOf(stage.stage)] = stage.milliseconds;
+        if (stage.found != 0)
+            found[nameOf(stage.stage)] = QString::number(stage.found, 16);
+    }
     QJsonObject json = adduce::toJson(result.query);
     json[u"right"_s] = result.hasExpected;
     json[u"judged"_s] = result.userVerdict ? QJsonValue(*result.userVerdict) : QJsonValue();
     json[u"stages"_s] = stages;
+    if (!found.isEmpty())
+        json[u"found"_s] = found;
     json[u"expected_found"_s] = result.expectedFound;
     if (!result.query.gold.empty()) {
         QJsonArray told;
@@ -57,7 +63,7 @@ QueryResult resultFromJson(const QJsonObject &json)
     const QJsonObject stages = json.value(u"stages"_s).toObject();
     for (auto it = stages.begin(); it != stages.end(); ++it)
         if (const auto stage = stageFrom(it.key())) // of a later version, maybe
-            result.addStage(*stage, it->toDouble());
+            result.addStage(*stage, it->toDouble(), json[u"found"_s][it.key()].toString().toUInt(nullptr, 16));
     result.expectedFound = json.value(u"expected_found"_s).toInt();
     for (const QJsonValue &told : json.value(u"gold_told"_s).toArray())
         result.gold.sentences.push_back(told.toBool());

@@ -1,5 +1,9 @@
 #include "core/evaluation/evaluation_report.h"
 
+#include <QCryptographicHash>
+#include <QDataStream>
+#include <QIODevice>
+#include <QtEndian>
 #include <algorithm>
 
 namespace adduce {
@@ -10,18 +14,33 @@ void QueryResult::setAnswer(Answer whole)
     answer = PackedAnswer(std::move(whole));
 }
 
-void QueryResult::addStage(Stage stage, double milliseconds)
+quint32 foundHash(const StageTrace &stage)
 {
-    const auto known = std::ranges::lower_bound(stages, stage, {}, &StageDuration::stage);
+    if (!stage.passages && !stage.sentences)
+        return 0;
+    QByteArray found;
+    QDataStream out(&found, QIODevice::WriteOnly);
+    if (stage.passages)
+        for (const Passage &passage : *stage.passages)
+            out << passage.document.value << passage.firstPage << passage.ordinal;
+    if (stage.sentences)
+        for (const TracedSentence &sentence : *stage.sentences)
+            out << sentence.text;
+    return qFromBigEndian<quint32>(QCryptographicHash::hash(found, QCryptographicHash::Sha1).constData()) | 1U;
+}
+
+void QueryResult::addStage(Stage stage, double milliseconds, quint32 found)
+{
+    const auto known = std::ranges::lower_bound(stages, stage, {}, &StageRun::stage);
     if (known == stages.end() || known->stage != stage)
-        stages.insert(known, { stage, milliseconds });
+        stages.insert(known, { stage, milliseconds, found });
     else
-        known->milliseconds += milliseconds;
+        *known = { stage, known->milliseconds + milliseconds, known->found * 31 + found };
 }
 
 std::optional<double> QueryResult::millisecondsOf(Stage stage) const
 {
-    const auto known = std::ranges::find(stages, stage, &StageDuration::stage);
+    const auto known = std::ranges::find(stages, stage, &StageRun::stage);
     return known == stages.end() ? std::nullopt : std::optional(known->milliseconds);
 }
 

@@ -10,12 +10,15 @@
 
 namespace adduce {
 
-struct StageDuration
+/// Of the stages of an answer, which are not kept with a run.
+struct StageRun
 {
     Stage stage = Stage::Retrieve;
     double milliseconds = 0;
-    friend bool operator==(const StageDuration &, const StageDuration &) = default;
+    quint32 found = 0; ///< foundHash(); 0: it is none that finds, or of a run of earlier versions
+    friend bool operator==(const StageRun &, const StageRun &) = default;
 };
+quint32 foundHash(const StageTrace &stage); ///< of its passages and sentences in their order: the same on every computer
 
 /// What became of one question.
 struct QueryResult
@@ -35,12 +38,12 @@ struct QueryResult
     int gates = 0; ///< how often it was reckoned whether passages had to be examined one by one
     int gatesOpen = 0; ///< how often they had not
     std::optional<bool> userVerdict = std::nullopt; ///< by the user, whose word is the last
-    std::vector<StageDuration> stages = {}; ///< that were run, each once, in their order
+    std::vector<StageRun> stages = {}; ///< that were run, each once, in their order
     std::optional<bool> isFaithful = std::nullopt; ///< every claim is grounded, says the judge; none: it was not judged
     QString unjudged = {}; ///< why a judge that was asked gave no verdict, in words
 
     void setAnswer(Answer answer);
-    void addStage(Stage stage, double milliseconds); ///< to what it took before
+    void addStage(Stage stage, double milliseconds, quint32 found = 0); ///< to what it took and found before
     [[nodiscard]] std::optional<double> millisecondsOf(Stage stage) const; ///< none: it was not run
     [[nodiscard]] bool isMeasured() const { return !told.hasModelFailed; }
     [[nodiscard]] bool isRight() const { return isMeasured() && userVerdict.value_or(hasExpected); }

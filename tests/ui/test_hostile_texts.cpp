@@ -172,7 +172,7 @@ void TestHostileTexts::runsAreDrawnAsTheyAre()
         QueryResult result;
         result.query.question = text;
         result.told.verdict = Verdict::Answered;
-        result.stages = { { Stage::Retrieve, 1.5 } };
+        result.stages = { { Stage::Retrieve, 1.5, 0 } };
         report.results = { result };
         comparison.reports.push_back(report);
     }

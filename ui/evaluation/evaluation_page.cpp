@@ -1,5 +1,6 @@
 #include "ui/evaluation/evaluation_page.h"
 
+#include "core/evaluation/answers_beside.h"
 #include "ui/evaluation/checks_dialog.h"
 #include "ui/evaluation/collection_dialog.h"
 #include "ui/evaluation/evaluation_charts.h"
@@ -123,6 +124,9 @@ void EvaluationPage::connectParts()
     });
     connect(m_charts, &EvaluationCharts::runChosen, m_commands, &RunCommands::show);
     connect(m_redraw, &QTimer::timeout, this, &EvaluationPage::showProgress);
+    m_questions->setBeside([this](const QueryResult &result) {
+        return linesBeside(result, m_shown->comparison(), m_shown->variant(), m_shown->before());
+    });
     connect(m_questions, &QuestionBrowser::answerShown, m_moreCharts, &MoreCharts::setReading);
     connect(m_questions, &QuestionBrowser::failed, this, &EvaluationPage::failed);
     connect(&m_questions->list(), &QuestionList::variantChosen, m_shown, &ShownRun::setVariant);

@@ -12,15 +12,20 @@ OpenedAnswer::OpenedAnswer(LibraryThread &library, QWidget *parent)
     : QWidget(parent)
     , m_reading(library)
     , m_verdict(new PlainLabel({}, Type::Caption))
+    , m_beside(new PlainLabel({}, Type::Caption))
     , m_view(new ThreadView(library.library(), nullptr, ThreadView::Use::Read))
 {
-    m_verdict->setSecondary(true);
-    m_verdict->setWrapping();
-    m_verdict->setContentsMargins(space(6), space(2), space(6), 0);
+    for (PlainLabel *label : { m_verdict, m_beside }) {
+        label->setSecondary(true);
+        label->setWrapping();
+        label->setContentsMargins(space(6), space(2), space(6), 0);
+    }
+    m_beside->setAccessibleName(tr("In the other ways"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_verdict);
+    column->addWidget(m_beside);
     column->addWidget(m_view, 1);
 }
 
@@ -30,7 +35,7 @@ void OpenedAnswer::clear()
     m_view->clear();
 }
 
-void OpenedAnswer::setResult(const QueryResult &result, const QString &judge)
+void OpenedAnswer::setResult(const QueryResult &result, const QString &judge, const QStringList &beside)
 {
     Thread thread;
     thread.turns.push_back({ {}, {}, result.answer.unpacked() });
@@ -44,6 +49,8 @@ void OpenedAnswer::setResult(const QueryResult &result, const QString &judge)
             emit failed(error);
             show({});
         });
+    m_beside->setText(beside.join(u'\n'));
+    m_beside->setVisible(!beside.isEmpty());
     m_verdict->setVisible(!judge.isEmpty() && result.isMeasured() && result.told.verdict == Verdict::Answered);
     m_verdict->setText(!result.isFaithful ? result.unjudged.isEmpty() ? tr("Not judged whether this answer is faithful.")
                                                                       : tr("Not judged: %1").arg(result.unjudged)

@@ -17,7 +17,8 @@ class OpenedAnswer : public QWidget
 public:
     explicit OpenedAnswer(LibraryThread &library, QWidget *parent = nullptr);
     [[nodiscard]] ThreadView &view() const { return *m_view; }
-    void setResult(const QueryResult &result, const QString &judge); ///< `judge`: its name, empty where nobody was asked
+    /// `judge`: its name, empty where nobody was asked. `beside`: what came of it in other ways, a line each.
+    void setResult(const QueryResult &result, const QString &judge, const QStringList &beside);
     void clear();
 
 signals:
@@ -26,6 +27,7 @@ signals:
 private:
     LatestRead m_reading;
     PlainLabel *m_verdict; ///< of the judge
+    PlainLabel *m_beside;
     ThreadView *m_view;
 };
 

@@ -54,7 +54,7 @@ void QuestionBrowser::showAnswer()
         return m_opened->clear();
     if (opens)
         setSizes({ height() / 2, height() / 2 });
-    m_opened->setResult(*result, m_judge);
+    m_opened->setResult(*result, m_judge, m_besideOf ? m_besideOf(*result) : QStringList());
 }
 
 bool QuestionBrowser::closeAnswer()

@@ -2,6 +2,7 @@
 #include "core/base/error.h"
 #include "core/evaluation/evaluation_report.h"
 #include <QSplitter>
+#include <functional>
 
 namespace adduce {
 
@@ -21,6 +22,8 @@ public:
     [[nodiscard]] ThreadView &threadView() const;
     void setQuestions(const std::vector<EvaluationQuery> &queries); ///< not asked yet
     void setReport(const EvaluationReport &report); ///< of these questions
+    /// What came of a question in other ways, a line each, which stands over its answer.
+    void setBeside(std::function<QStringList(const QueryResult &)> beside) { m_besideOf = std::move(beside); }
     void put(const QueryResult &result); ///< in the list
     void showAnswer(); ///< to the chosen question, as the list has it
     bool closeAnswer(); ///< false when none is open
@@ -33,6 +36,7 @@ private:
     QuestionList *m_list;
     OpenedAnswer *m_opened;
     QString m_judge;
+    std::function<QStringList(const QueryResult &)> m_besideOf;
 };
 
 } // namespace adduce

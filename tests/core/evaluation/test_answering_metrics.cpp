@@ -152,7 +152,7 @@ void TestAnsweringMetrics::stagesStandBesideTheirBudget()
     EvaluationReport report;
     for (const double ms : { 1.0, 2.0, 3.0, 400.0 }) {
         report.results.push_back(test::resultOf(QString::number(ms), QueryCategory::Direct, true, 2, ms));
-        report.results.back().stages = { { Stage::Retrieve, ms }, { Stage::Topic, 1.0 } };
+        report.results.back().stages = { { Stage::Retrieve, ms, 0 }, { Stage::Topic, 1.0, 0 } };
     }
     report.results[3].told.hasModelFailed = true; // not measured
     const std::vector<StageTime> times = stageTimes(report);

@@ -74,6 +74,10 @@ void TestEvaluationKeys::aRunIsMadeReadAndJudged()
     table.setFocus(Qt::TabFocusReason);
     press(Qt::Key_Down); // from the first
     QTRY_VERIFY(f.page().threadView().isVisible());
+    const auto labels = f.page().findChildren<QLabel *>();
+    const auto beside = std::ranges::find(labels, u"In the other ways"_s, &QLabel::accessibleName);
+    QVERIFY(beside != labels.end() && (*beside)->isVisible());
+    QVERIFY2((*beside)->text().startsWith(u"keyword: wrong, "_s), qPrintable((*beside)->text()));
     QCOMPARE(table.currentIndex().row(), 1);
     pressMenuKey(table);
     auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
