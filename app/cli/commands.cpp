@@ -126,6 +126,7 @@ const QString kHelp =
     "  evaluate              the bundled questions over the sample papers, or those of --set FILE (--part NAME);\n"
     "                        --profile several times compares profiles, --save keeps the run, --compare RUN says what\n"
     "                        changed since, --gate \"right>=0.6\" fails below; runs lists what is kept, show N shows it;\n"
+    "                        sets [FILE...] says what can be asked;\n"
     "                        propose makes a set of the papers' own sentences (--most N), for you to accept;\n"
     "                        --mutations: sentences of saved answers made false, and how many of them the checks find\n"
     "  check FILE            statements of a JSONL file against their passages: proved, not proved or contradicted\n"

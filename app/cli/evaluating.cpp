@@ -100,6 +100,33 @@ QuerySet chosenSet(const Context &context)
     return part.isEmpty() ? set : partOf(set, part);
 }
 
+/// The set that comes with the program and those of the files, with what of their papers is not searched.
+ExitCode listSets(const Context &context)
+{
+    std::vector<std::pair<QString, QuerySet>> sets { { QString(), bundledQuerySet() } };
+    for (const QString &path : context.arguments.mid(1))
+        sets.emplace_back(path, querySetFrom(path));
+    QJsonArray json;
+    for (const auto &[path, all] : sets) {
+        const QuerySet set = acceptedOf(all);
+        const auto proposals = static_cast<qsizetype>(all.queries.size() - set.queries.size());
+        const SetPapers papers = evaluationPapers(context.workspace, set, scopeNames(context));
+        if (context.isJson) {
+            json.append(QJsonObject { { u"set"_s, all.name }, { u"file"_s, path },
+                { u"questions"_s, static_cast<qint64>(set.queries.size()) }, { u"proposals"_s, proposals },
+                { u"missing"_s, QJsonArray::fromStringList(papers.missing) } });
+            continue;
+        }
+        QString line = u"%1  %2 questions"_s.arg(path.isEmpty() ? all.name : path).arg(set.queries.size());
+        if (proposals > 0)
+            line += u", %1 proposals that nobody accepted yet"_s.arg(proposals);
+        printLine(papers.missing.isEmpty() ? line : line + u"; "_s + missingWords(papers));
+    }
+    if (context.isJson)
+        printJson(json);
+    return Done;
+}
+
 ExitCode listRuns(const Context &context)
 {
     QJsonArray json;
@@ -273,13 +300,16 @@ ExitCode evaluate(const Context &context)
     const QString what = context.arguments.value(0);
     if (what.isEmpty())
         return askSet(context);
+    if (what == u"sets")
+        return listSets(context);
     if (what == u"runs" && context.arguments.size() == 1)
         return listRuns(context);
     if (what == u"show")
         return showRun(context);
     if (what == u"propose" && context.arguments.size() == 1)
         return propose(context);
-    note(u"evaluate: alone asks the questions of a set; evaluate propose makes one of the papers; evaluate runs lists what is "
+    note(u"evaluate: alone asks the questions of a set; evaluate propose makes one of the papers; evaluate sets [FILE...] says "
+         u"which can be asked; evaluate runs lists what is "
          u"kept, evaluate "
          u"show N shows it"_s);
     return Usage;

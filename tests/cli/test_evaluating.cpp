@@ -25,6 +25,7 @@ private slots:
     void goldSentencesDecide();
     void aPartIsAsked();
     void spacesAreWays();
+    void setsSayWhatTheyLack();
     void aSetIsMadeOfThePapers();
     void gatesEndWithACodeOfTheirOwn_data();
     void gatesEndWithACodeOfTheirOwn();
@@ -91,6 +92,20 @@ void TestEvaluating::spacesAreWays()
     QCOMPARE(reports[0][u"space"_s].toString(), u"learned"_s);
     QCOMPARE(reports[1][u"space"_s].toString(), u"learned"_s); // by its number
     QCOMPARE(m_program->run({ u"evaluate"_s, u"--set"_s, m_set, u"--space"_s, u"nowhere"_s }).code, 1);
+}
+
+void TestEvaluating::setsSayWhatTheyLack()
+{
+    const QJsonArray sets = m_program->run({ u"evaluate"_s, u"sets"_s, m_set }).array();
+    QCOMPARE(sets.size(), 2);
+    QCOMPARE(sets[0][u"set"_s].toString(), u"Sample papers"_s);
+    QCOMPARE(sets[0][u"missing"_s].toArray().size(), 10); // its papers are not here
+    QCOMPARE(sets[1][u"file"_s].toString(), m_set);
+    QCOMPARE(sets[1][u"questions"_s].toInt(), 3);
+    QVERIFY(sets[1][u"missing"_s].toArray().isEmpty());
+    const QByteArray said = m_program->run({ u"evaluate"_s, u"sets"_s, m_set }, false).out;
+    QVERIFY2(said.contains("Sample papers  20 questions; ") && said.contains("questions\n"), said.constData());
+    QCOMPARE(m_program->run({ u"evaluate"_s, u"sets"_s, u"/nowhere/set.json"_s }).code, 1);
 }
 
 void TestEvaluating::aSetIsMadeOfThePapers()
