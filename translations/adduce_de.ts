@@ -3396,8 +3396,8 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>abgelehnt</translation>
     </message>
     <message>
-        <source>the run before</source>
-        <translation>der Lauf davor</translation>
+        <source>The run before</source>
+        <translation>Der Lauf davor</translation>
     </message>
 </context>
 <context>

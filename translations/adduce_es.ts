@@ -3396,8 +3396,8 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>rechazada</translation>
     </message>
     <message>
-        <source>the run before</source>
-        <translation>la ejecución anterior</translation>
+        <source>The run before</source>
+        <translation>La ejecución anterior</translation>
     </message>
 </context>
 <context>

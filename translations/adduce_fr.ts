@@ -3396,8 +3396,8 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>refusé</translation>
     </message>
     <message>
-        <source>the run before</source>
-        <translation>l’exécution précédente</translation>
+        <source>The run before</source>
+        <translation>L’exécution précédente</translation>
     </message>
 </context>
 <context>

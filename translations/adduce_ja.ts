@@ -3372,7 +3372,7 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>回答せず</translation>
     </message>
     <message>
-        <source>the run before</source>
+        <source>The run before</source>
         <translation>前回の実行</translation>
     </message>
 </context>

@@ -3372,7 +3372,7 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>已拒答</translation>
     </message>
     <message>
-        <source>the run before</source>
+        <source>The run before</source>
         <translation>上一次运行</translation>
     </message>
 </context>

@@ -68,7 +68,7 @@ QStringList linesBeside(const QueryResult &result, const Comparison &comparison,
         if (i++ != shown)
             add(report, variantName(report));
         else if (const EvaluationReport *earlier = before ? sameVariant(*before, report) : nullptr)
-            add(*earlier, tr("the run before"));
+            add(*earlier, tr("The run before"));
     return lines;
 }
 

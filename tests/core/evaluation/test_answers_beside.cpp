@@ -107,7 +107,7 @@ void TestAnswersBeside::otherWaysAndTheRunBeforeHaveALineEach()
         { way(u"adduce"_s, { found(1, 2) }), way(u"portal"_s, { found(1, 4, false) }), way(u"hybrid"_s, {}) } };
     const Comparison before { {}, { way(u"adduce"_s, { found(1, 2) }) } };
     QCOMPARE(linesBeside(found(1, 2), now, 0, &before),
-        (QStringList { u"the run before: right, “It rose.”; every stage found the same"_s,
+        (QStringList { u"The run before: right, “It rose.”; every stage found the same"_s,
             u"portal: wrong, “It rose.”; differs first in Select"_s }));
     QCOMPARE(linesBeside(found(1, 4), now, 1, nullptr), QStringList { u"adduce: right, “It rose.”; differs first in Select"_s });
 }
