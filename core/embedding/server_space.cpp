@@ -78,6 +78,14 @@ QUrl serverUrlOf(const SpaceRow &space)
     return QUrl(space.source.section(u' ', 1, 1), QUrl::StrictMode);
 }
 
+QString hostElsewhere(const SpaceChoice &space)
+{
+    SpaceRow row;
+    row.source = space.source;
+    const QUrl url = space.provider == SpaceProvider::Server ? serverUrlOf(row) : QUrl();
+    return url.isEmpty() || isLoopback(url) ? QString() : url.host();
+}
+
 ModelEndpoint serverOf(const SpaceRow &space, const ModelServers &servers)
 {
     const QStringList parts = space.source.split(u' ');

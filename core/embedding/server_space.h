@@ -16,6 +16,9 @@ SpaceRow obtainServerSpace(
 /// Where its server is; empty for a space that names none.
 QUrl serverUrlOf(const SpaceRow &space);
 
+/// The host of its server where that is another computer; empty otherwise.
+QString hostElsewhere(const SpaceChoice &space);
+
 /// The server of such a space, with its key. Throws Error{DamagedLibrary} for a space that names none.
 ModelEndpoint serverOf(const SpaceRow &space, const ModelServers &servers);
 

@@ -18,7 +18,7 @@ struct StageRun
     quint32 found = 0; ///< foundHash(); 0: it is none that finds, or of a run of earlier versions
     friend bool operator==(const StageRun &, const StageRun &) = default;
 };
-quint32 foundHash(const StageTrace &stage); ///< of its passages and sentences in their order: the same on every computer
+quint32 foundHash(const StageTrace &stage); ///< of its passages and sentences in their order, as one library knows them
 
 /// What became of one question.
 struct QueryResult

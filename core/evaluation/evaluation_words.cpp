@@ -1,6 +1,7 @@
 #include "core/evaluation/evaluation_words.h"
 
 #include "core/base/tr.h"
+#include "core/embedding/server_space.h"
 
 namespace adduce {
 
@@ -19,6 +20,11 @@ QString variantName(const EvaluationReport &report)
 QString searchedIn(const QuestionSettings &settings)
 {
     return settings.space ? spaceName(*settings.space) : QString();
+}
+
+QString embedsElsewhere(const QuestionSettings &settings)
+{
+    return settings.space ? hostElsewhere(*settings.space) : QString();
 }
 
 QString failedWords(const EvaluationReport &report)

@@ -7,6 +7,8 @@ namespace adduce {
 /// "adduce", or "adduce, qwen3:8b, potion-base-8M".
 QString variantName(const EvaluationReport &report);
 QString searchedIn(const QuestionSettings &settings); ///< EvaluationReport::space
+QString embedsElsewhere(
+    const QuestionSettings &settings); ///< the host of another computer that embeds questions and passages; empty for none
 
 /// A line on those, "The model failed on 3 questions, which are not counted"; empty without any; translated.
 QString failedWords(const EvaluationReport &report);

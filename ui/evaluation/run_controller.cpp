@@ -34,6 +34,8 @@ QStringList hostsOf(const std::vector<Variant> &variants, const std::optional<Ta
         for (const RankModel &ranker : asked.rankers)
             if (ranker.isRemote())
                 hosts << ranker.host();
+        if (const QString host = embedsElsewhere(variant.settings); !host.isEmpty())
+            hosts << host;
     }
     add(judge);
     hosts.removeDuplicates();

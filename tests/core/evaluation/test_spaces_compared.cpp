@@ -130,6 +130,12 @@ void TestSpacesCompared::namesSayWhoMadeTheVectors()
     fitted.revision = 3;
     fitted.model = u"lsa"_s;
     QCOMPARE(choiceOf(fitted), SpaceChoice {}); // whichever revision it is
+    const auto elsewhere = [](const QString &source) {
+        return embedsElsewhere({ .space = SpaceChoice { SpaceProvider::Server, u"nomic-embed"_s, source } });
+    };
+    QCOMPARE(elsewhere(u"openai https://models.example.org/v1"_s), u"models.example.org"_s);
+    QVERIFY(elsewhere(u"ollama http://localhost:11434"_s).isEmpty());
+    QVERIFY(embedsElsewhere({}).isEmpty() && embedsElsewhere({ .space = SpaceChoice {} }).isEmpty());
 }
 
 ADDUCE_TEST(TestSpacesCompared)
