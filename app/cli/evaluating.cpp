@@ -117,7 +117,7 @@ ExitCode listSets(const Context &context)
                 { u"missing"_s, QJsonArray::fromStringList(papers.missing) } });
             continue;
         }
-        QString line = u"%1  %2 questions"_s.arg(path.isEmpty() ? all.name : path).arg(set.queries.size());
+        QString line = u"%1  %2 questions"_s.arg(path.isEmpty() ? all.name : path, QString::number(set.queries.size()));
         if (proposals > 0)
             line += u", %1 proposals that nobody accepted yet"_s.arg(proposals);
         printLine(papers.missing.isEmpty() ? line : line + u"; "_s + missingWords(papers));

@@ -53,7 +53,6 @@ std::vector<Variant> variantsToAsk(const Context &context)
     if (profiles.empty())
         profiles.push_back(context.configuration.profile);
     std::vector<Variant> variants;
-    const std::vector<std::optional<SpaceChoice>> spaces = spacesToSearch(context);
     for (const Profile &profile : profiles)
         variants.push_back({ profile.name, questionSettings(context, profile, models) });
     for (const QString &part : context.options.values(u"without"_s)) {
@@ -64,6 +63,7 @@ std::vector<Variant> variantsToAsk(const Context &context)
                 ErrorKind::BadInput, part, u"--without names one of: %1"_s.arg(ablationNames().join(u", "_s).remove(u"no "_s)));
         variants.push_back({ name, *settings });
     }
+    const std::vector<std::optional<SpaceChoice>> spaces = spacesToSearch(context);
     std::vector<Variant> inSpaces;
     for (const Variant &variant : variants)
         for (const auto &space : spaces) {

@@ -30,6 +30,6 @@ QRectF paintChip(
 void paintConfidence(QPainter &painter, const QRectF &circle, Confidence confidence, const QColor &colour);
 /// Circle and word. Returns the width that was used.
 int paintConfidence(QPainter &painter, const QRect &row, const QPalette &palette, Confidence confidence);
-int confidenceWidth(const QFontMetrics &metrics, Confidence confidence); ///< the same
+int confidenceWidth(const QFontMetrics &metrics, Confidence confidence); ///< that paintConfidence() uses, in pixels
 
 } // namespace adduce

@@ -299,7 +299,7 @@ Drawing rightOverRuns(const ChartedRun &run, const Colours &c)
 
 static QString rightOfAll(const TrendFigure &figure)
 {
-    return u"%1: %2 / %3"_s.arg(figure.way).arg(figure.right).arg(figure.of);
+    return u"%1: %2 / %3"_s.arg(figure.way, QString::number(figure.right), QString::number(figure.of));
 }
 
 QString trendWords(const TrendRun &run, const QString &way)

@@ -31,7 +31,8 @@ QString outcomeWords(const Comparison &comparison)
 {
     QStringList ways;
     for (const EvaluationReport &report : comparison.reports)
-        ways << tr("%1 %2 of %3 right").arg(variantName(report)).arg(report.right()).arg(report.results.size());
+        ways << tr("%1 %2 of %3 right")
+                    .arg(variantName(report), QString::number(report.right()), QString::number(report.results.size()));
     return tr("Evaluated: %1").arg(ways.join(u", "_s));
 }
 

@@ -231,7 +231,7 @@ void TestEvaluationCharts::reliabilityIsThatOfTheCsv()
 
 void TestEvaluationCharts::runsStandOneAfterAnother()
 {
-    const QString longName = u"model <b>"_s + QString(60, u'x');
+    const QString longName = u"model <b> %2"_s + QString(60, u'x');
     EvaluationReport other = reportOf(u"hybrid"_s, { answered(QueryCategory::Direct, true) });
     other.model = longName;
     ChartedRun run { { {}, { reportOf(u"adduce"_s, { answered(QueryCategory::Direct, true) }), other } }, { 3 } };
