@@ -10,7 +10,7 @@
 
 namespace adduce {
 
-/// Of the stages of an answer, which are not kept with a run.
+/// What a run keeps of a stage of an answer.
 struct StageRun
 {
     Stage stage = Stage::Retrieve;
