@@ -1,5 +1,5 @@
 #pragma once
-#include "app/cli/interrupt.h"
+#include "core/base/interrupt.h"
 #include <mutex>
 #include <optional>
 #include <stop_token>

@@ -1,5 +1,5 @@
 #pragma once
-#include "app/cli/interrupt.h"
+#include "core/base/interrupt.h"
 #include "core/guardrails/personal_data.h"
 #include "core/workspace/workspace.h"
 #include <QCommandLineParser>

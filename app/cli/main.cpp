@@ -109,7 +109,7 @@ cli::ExitCode run(const cli::Command &command, const cli::Context &context)
 
 int runAsAsked(int argc, char **argv)
 {
-    cli::Interrupt interrupt; // before any thread, as all inherit which signals it waits for
+    Interrupt interrupt; // before any thread, as all inherit which signals it waits for
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationVersion(QStringLiteral(ADDUCE_VERSION));
 

@@ -1,10 +1,10 @@
-#include "app/cli/interrupt.h"
+#include "core/base/interrupt.h"
 
 #include <csignal>
 #include <mutex>
 #include <thread>
 
-namespace adduce::cli {
+namespace adduce {
 
 struct Interrupt::State
 {
@@ -60,4 +60,4 @@ Interrupt::Taken::~Taken()
     m_interrupt.m_state->onInterrupt = nullptr;
 }
 
-} // namespace adduce::cli
+} // namespace adduce

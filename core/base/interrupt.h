@@ -3,7 +3,7 @@
 #include <memory>
 #include <stop_token>
 
-namespace adduce::cli {
+namespace adduce {
 
 /// Turns Ctrl+C (SIGINT), SIGTERM and the terminal's end (SIGHUP, unless it is ignored) into stop requests. These signals are blocked in all threads, so it is built before any other
 /// thread starts, and waited for in one of its own.
@@ -37,4 +37,4 @@ private:
     std::shared_ptr<State> m_state; ///< shared with the thread, which lives as long as the process
 };
 
-} // namespace adduce::cli
+} // namespace adduce
