@@ -51,7 +51,7 @@ private:
         if (watched[1].revents != 0)
             return false;
         std::array<char, 4096> bytes {};
-        const ssize_t count = read(STDIN_FILENO, bytes.data(), bytes.size());
+        const ssize_t count = ::read(STDIN_FILENO, bytes.data(), bytes.size());
         if (count > 0)
             m_read.append(bytes.data(), count);
         else if (count == 0 || errno != EINTR)

@@ -86,7 +86,7 @@ QJsonObject toJson(const TracedSentence &s)
         { u"score"_s, s.score } };
 }
 
-TracedSentence sentenceFrom(const QJsonObject &json)
+TracedSentence tracedSentenceFrom(const QJsonObject &json)
 {
     return { DocumentId { json[u"document"].toInteger() }, json[u"sentence"].toInt(), json[u"text"].toString(),
         json[u"coverage"].toDouble(), json[u"own_coverage"].toDouble(), json[u"similarity"].toDouble(),
@@ -262,7 +262,7 @@ StageTrace stageTraceFrom(Stage stage, const QJsonObject &json)
     if (const QJsonValue passages = json[u"passages"]; passages.isArray())
         s.passages = listFrom(passages, passageFrom);
     if (const QJsonValue sentences = json[u"sentences"]; sentences.isArray())
-        s.sentences = listFrom(sentences, sentenceFrom);
+        s.sentences = listFrom(sentences, tracedSentenceFrom);
     if (const QJsonValue ranking = json[u"ranking"]; ranking.isObject())
         s.ranking = rankingFrom(ranking.toObject());
     if (const QJsonValue generation = json[u"generation"]; generation.isObject())

@@ -1,8 +1,8 @@
 #pragma once
 #include "core/base/ids.h"
-#include "core/documents/document.h"
 #include "core/library/database.h"
 #include "core/library/library.h"
+#include "tests/support/made_document.h"
 #include <QTemporaryDir>
 
 namespace adduce::test {
@@ -29,13 +29,5 @@ private:
 
 /// Every sentence keeps its text by itself, so that a page can be changed below it.
 void giveOwnTexts(Database &database);
-
-/// A document as a reader would make it: quotes stand on their pages, rectangles are one a sentence.
-Document makeDocument(const QStringList &lines);
-
-/// Three short papers on sleep, coffee and bridges, of about twenty sentences each.
-QStringList sleepPaper();
-QStringList coffeePaper();
-QStringList bridgePaper();
 
 } // namespace adduce::test

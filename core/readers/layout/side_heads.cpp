@@ -18,10 +18,10 @@ namespace {
 constexpr qsizetype kTextLine = 40; // characters of a line of running text
 constexpr std::size_t kFewestRunning = 8; // lines, to know the column by
 constexpr double kOfColumn = 0.5; // share of them that begin at its edge
-constexpr double kEdge = 3; // points around it
+constexpr double kSideEdge = 3; // points around it
 constexpr double kMarginGap = 6; // points between a head and the column
 constexpr double kLevel = 3; // points between their baselines
-constexpr std::size_t kMostLines = 4; // of a head
+constexpr std::size_t kMostSideLines = 4; // of a head
 constexpr qsizetype kLongestOfHead = 60; // characters of one of its lines
 constexpr double kAsLarge = 0.95; // times the size of the text: what is small in the margin is a note
 constexpr double kPitch = 1.5; // times the size: lines of one head
@@ -50,7 +50,7 @@ std::optional<double> columnEdge(const PageLayout &page)
     for (auto it = edges.cbegin(); it != edges.cend(); ++it)
         if (it.value() > edges.value(edge) || (it.value() == edges.value(edge) && it.key() < edge))
             edge = it.key();
-    const auto isAt = [edge](const Line *line) { return std::abs(line->box.left() - edge) < kEdge; };
+    const auto isAt = [edge](const Line *line) { return std::abs(line->box.left() - edge) < kSideEdge; };
     const auto isBefore = [edge](const Line *line) { return line->box.right() < edge; };
     if (double(std::ranges::count_if(running, isAt)) < kOfColumn * double(running.size())
         || std::ranges::any_of(running, isBefore))
@@ -65,7 +65,7 @@ bool canBeHead(const MarginLines &group)
     qsizetype letters = 0;
     for (const Line *line : group)
         letters += std::ranges::count_if(line->text, [](QChar c) { return c.isLetter(); });
-    return group.size() <= kMostLines && !group.front()->isMonospaced && letters >= 3
+    return group.size() <= kMostSideLines && !group.front()->isMonospaced && letters >= 3
         && (first.front().isUpper() || first.front().isDigit()) && !QStringView(u",;").contains(last.back())
         && captionLabel(first).text.isEmpty();
 }

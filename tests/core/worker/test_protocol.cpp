@@ -1,5 +1,5 @@
 #include "core/worker/protocol.h"
-#include "tests/support/library_fixture.h"
+#include "tests/support/made_document.h"
 #include "tests/support/test_main.h"
 
 #include <QRandomGenerator>
