@@ -24,6 +24,7 @@ using EvidenceTableId = Id<struct EvidenceTableTag>;
 using EvidenceRowId = Id<struct EvidenceRowTag>;
 using MatrixQuestionId = Id<struct MatrixQuestionTag>;
 using MatrixPaperId = Id<struct MatrixPaperTag>;
+using UserId = Id<struct UserTag>;
 
 } // namespace adduce
 

@@ -29,21 +29,24 @@ std::vector<EvidenceTable> EvidenceStore::tables() const
 {
     std::vector<EvidenceTable> tables;
     Statement row(m_database,
-        "SELECT id, name, (SELECT count(*) FROM evidence_rows WHERE evidence_table = evidence_tables.id) FROM evidence_tables "
+        "SELECT id, name, (SELECT count(*) FROM evidence_rows WHERE evidence_table = evidence_tables.id), owner, shared FROM "
+        "evidence_tables "
         "ORDER BY name COLLATE NOCASE, id");
     while (row.step())
-        tables.push_back({ EvidenceTableId { row.integer(0) }, row.text(1), row.number(2) });
+        tables.push_back(
+            { EvidenceTableId { row.integer(0) }, row.text(1), row.number(2), UserId { row.integer(3) }, row.integer(4) != 0 });
     return tables;
 }
 
 std::optional<EvidenceTable> EvidenceStore::find(EvidenceTableId id) const
 {
     Statement row(m_database,
-        "SELECT id, name, (SELECT count(*) FROM evidence_rows WHERE evidence_table = ?1) FROM evidence_tables WHERE id = ?1");
+        "SELECT id, name, (SELECT count(*) FROM evidence_rows WHERE evidence_table = ?1), owner, shared FROM evidence_tables "
+        "WHERE id = ?1");
     row.bind(1, id.value);
     if (!row.step())
         return std::nullopt;
-    return EvidenceTable { id, row.text(1), row.number(2) };
+    return EvidenceTable { id, row.text(1), row.number(2), UserId { row.integer(3) }, row.integer(4) != 0 };
 }
 
 std::vector<PlacedRow> EvidenceStore::rows(EvidenceTableId table) const
@@ -73,10 +76,12 @@ void EvidenceStore::apply(const EvidenceChange &change)
     Transaction transaction(m_database);
     if (change.nameAfter)
         Statement(m_database,
-            "INSERT INTO evidence_tables(id, name, created_at) VALUES (?1, ?2, ?3) ON CONFLICT(id) DO UPDATE SET name = ?2")
+            "INSERT INTO evidence_tables(id, name, created_at, owner) VALUES (?1, ?2, ?3, ?4) ON CONFLICT(id) DO UPDATE SET name "
+            "= ?2")
             .bind(1, change.table.value)
             .bind(2, *change.nameAfter)
             .bind(3, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs))
+            .bindOptional(4, change.owner)
             .run();
     else
         Statement(m_database, "DELETE FROM evidence_tables WHERE id = ?").bind(1, change.table.value).run();
@@ -99,6 +104,14 @@ void EvidenceStore::apply(const EvidenceChange &change)
             .bind(10, row.caveats)
             .run();
     transaction.commit();
+}
+
+void EvidenceStore::share(EvidenceTableId table, bool isShared)
+{
+    Statement(m_database, "UPDATE evidence_tables SET shared = ?2 WHERE id = ?1")
+        .bind(1, table.value)
+        .bind(2, isShared ? 1 : 0)
+        .run();
 }
 
 } // namespace adduce

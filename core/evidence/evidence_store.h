@@ -11,6 +11,8 @@ struct EvidenceTable
     EvidenceTableId id;
     QString name;
     int rows = 0;
+    UserId owner {}; ///< who made it over the network; none: whoever opens the file
+    bool isShared = false; ///< users besides its owner may read it
     friend bool operator==(const EvidenceTable &, const EvidenceTable &) = default;
 };
 
@@ -30,8 +32,9 @@ struct EvidenceChange
     std::optional<QString> nameAfter;
     std::vector<PlacedRow> taken;
     std::vector<PlacedRow> put; ///< with the ids of `taken`, or new ones: EvidenceStore::newRowId()
+    UserId owner {}; ///< of a table that is made
 
-    [[nodiscard]] EvidenceChange inverse() const { return { table, nameAfter, nameBefore, put, taken }; }
+    [[nodiscard]] EvidenceChange inverse() const { return { table, nameAfter, nameBefore, put, taken, owner }; }
 };
 
 /// Tables of evidence that the user keeps. For the thread of its connection.
@@ -48,6 +51,7 @@ public:
 
     /// In one transaction, committed when it returns.
     void apply(const EvidenceChange &change);
+    void share(EvidenceTableId table, bool isShared);
 
 private:
     Database &m_database;

@@ -1,6 +1,9 @@
 #include "core/library/kept_here.h"
 
 #include "core/library/database.h"
+#include "core/library/document_store.h"
+
+#include <algorithm>
 
 namespace adduce {
 
@@ -22,6 +25,21 @@ bool isKeptHere(const DocumentStore &documents, const QString &sha256)
     for (int i = 0; i < kMostVersions && row && !row->isLocalOnly && row->supersededBy; ++i)
         row = documents.find(row->supersededBy);
     return !row || row->isLocalOnly;
+}
+
+DocumentScope mayLeave(const Database &database, const DocumentScope &documents)
+{
+    std::vector<DocumentId> kept;
+    for (Statement row(database, "SELECT id FROM documents WHERE stays_here = 1 ORDER BY id"); row.step();)
+        kept.push_back(DocumentId { row.integer(0) });
+    if (kept.empty())
+        return documents;
+    std::vector<DocumentId> leaving = documents.value_or(std::vector<DocumentId>());
+    if (!documents)
+        for (Statement row(database, "SELECT id FROM documents ORDER BY id"); row.step();)
+            leaving.push_back(DocumentId { row.integer(0) });
+    std::erase_if(leaving, [&](DocumentId id) { return std::ranges::binary_search(kept, id); });
+    return leaving;
 }
 
 } // namespace adduce

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/library/collection_store.h"
 #include <QString>
 #include <functional>
 
@@ -13,5 +14,8 @@ class DocumentStore;
 
 /// Whether the document with these bytes never leaves this computer: itself, a later version of it, or because it is not there (any more) to say.
 [[nodiscard]] bool isKeptHere(const DocumentStore &documents, const QString &sha256);
+
+/// Of these documents, those that may leave this computer, ascending; none where that is every one.
+[[nodiscard]] DocumentScope mayLeave(const Database &database, const DocumentScope &documents);
 
 } // namespace adduce

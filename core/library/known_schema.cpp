@@ -81,8 +81,8 @@ QByteArray digestOf(const Database &database)
 
 std::array<QByteArray, 2> usualSchemas()
 {
-    return { "3ff3ab4a1f558e09cb1dd99852d17df15380b43d046f869e2839e0f3f9e38f4a",
-        "945c9162367fd4bf0d36d2ed334716c5927292ca4cdb4d5d7a2548bedfc01cbf" };
+    return { "aea0de485bc3812d1c30109d2e5450f98c645c824bfb4212941f093d7765c757",
+        "640ec0095ec2083fc84122476b3064317b257b96ddc2d68042ed0b5401a48d37" };
 }
 
 void checkSchema(const Database &database, int version)

@@ -570,6 +570,25 @@ CREATE TABLE evaluation_results(
 -- What an answer's own caveats were, apart from the notes of the user; of rows that are there they stay among the notes.
 ALTER TABLE evidence_rows ADD COLUMN caveats TEXT NOT NULL DEFAULT '';
 )sql",
+    R"sql(
+-- Who may ask over the network, and whose threads and tables are whose. Without an owner: of whoever opens the file.
+CREATE TABLE users(
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL UNIQUE,
+    role TEXT NOT NULL,
+    token TEXT NOT NULL UNIQUE,
+    made_at TEXT NOT NULL,
+    limited INTEGER NOT NULL);
+CREATE TABLE user_collections(
+    user INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+    collection INTEGER NOT NULL REFERENCES collections ON DELETE CASCADE,
+    PRIMARY KEY(user, collection)) WITHOUT ROWID;
+ALTER TABLE threads ADD COLUMN owner INTEGER REFERENCES users ON DELETE SET NULL;
+ALTER TABLE threads ADD COLUMN shared INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX threads_owner ON threads(owner) WHERE owner IS NOT NULL;
+ALTER TABLE evidence_tables ADD COLUMN owner INTEGER REFERENCES users ON DELETE SET NULL;
+ALTER TABLE evidence_tables ADD COLUMN shared INTEGER NOT NULL DEFAULT 0;
+)sql",
 };
 
 } // namespace

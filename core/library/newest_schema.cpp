@@ -82,8 +82,11 @@ CREATE TABLE threads(
     id INTEGER PRIMARY KEY,
     title TEXT NOT NULL, created_at TEXT NOT NULL, updated_at TEXT NOT NULL,
     pinned INTEGER NOT NULL DEFAULT 0,
-    deleted_at TEXT NOT NULL DEFAULT ''                         -- in the bin since; '' when it is not there
+    deleted_at TEXT NOT NULL DEFAULT '',                        -- in the bin since; '' when it is not there
+    owner INTEGER REFERENCES users ON DELETE SET NULL,          -- none: whoever opens the file
+    shared INTEGER NOT NULL DEFAULT 0                           -- 1: other users may read it
 );
+CREATE INDEX threads_owner ON threads(owner) WHERE owner IS NOT NULL;
 CREATE TABLE turns(
     id INTEGER PRIMARY KEY,
     thread INTEGER NOT NULL REFERENCES threads ON DELETE CASCADE,
@@ -229,7 +232,9 @@ CREATE TABLE quote_checks(
 CREATE INDEX quote_checks_failed ON quote_checks(outcome) WHERE outcome <> 'found';
 CREATE TABLE evidence_tables(
     id INTEGER PRIMARY KEY AUTOINCREMENT,
-    name TEXT NOT NULL, created_at TEXT NOT NULL);
+    name TEXT NOT NULL, created_at TEXT NOT NULL,
+    owner INTEGER REFERENCES users ON DELETE SET NULL,          -- as of threads
+    shared INTEGER NOT NULL DEFAULT 0);
 CREATE TABLE evidence_rows(
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     evidence_table INTEGER NOT NULL REFERENCES evidence_tables ON DELETE CASCADE,
@@ -381,6 +386,17 @@ CREATE TABLE wanted_papers(
     id INTEGER PRIMARY KEY,
     json TEXT NOT NULL,                       -- "csl", "collections", "files"
     added_at TEXT NOT NULL);
+CREATE TABLE users(
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL UNIQUE,
+    role TEXT NOT NULL,                       -- 'reader', 'contributor', 'admin'
+    token TEXT NOT NULL UNIQUE,               -- SHA-256 of it, which nobody keeps
+    made_at TEXT NOT NULL,
+    limited INTEGER NOT NULL);                -- 1: to documents of its collections, of which there may be none
+CREATE TABLE user_collections(
+    user INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
+    collection INTEGER NOT NULL REFERENCES collections ON DELETE CASCADE,
+    PRIMARY KEY(user, collection)) WITHOUT ROWID;
 INSERT INTO search_revision(id, value) VALUES (1, 0);
 )sql";
 }

@@ -12,6 +12,7 @@ struct ThreadMarks
     bool isPinned = false;
     QStringList tags; ///< each once, in order of the alphabet
     bool isDeleted = false; ///< in the bin, from which it can be taken back
+    bool isShared = false; ///< users besides its owner may read it
     friend bool operator==(const ThreadMarks &, const ThreadMarks &) = default;
 };
 
@@ -31,6 +32,7 @@ struct ThreadRow
     int missingSources = 0; ///< papers it quotes that are not in the library
     int failedQuotes = 0; ///< that were not found when they were last checked
     int changedAnswers = 0; ///< that new or replaced papers would change: changed_answers.h
+    UserId owner {}; ///< who asked over the network; none: whoever opens the file
     friend bool operator==(const ThreadRow &, const ThreadRow &) = default;
 };
 

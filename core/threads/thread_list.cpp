@@ -145,9 +145,10 @@ std::vector<ThreadRow> read(Statement &row)
     while (row.step()) {
         ThreadRow thread;
         thread.id = { row.integer(0) };
-        thread.marks = { row.text(1), row.integer(2) != 0, {}, !row.text(3).isEmpty() };
+        thread.marks = { row.text(1), row.integer(2) != 0, {}, !row.text(3).isEmpty(), row.integer(7) != 0 };
         thread.createdAt = momentFrom(row.text(4));
         thread.updatedAt = momentFrom(row.text(5));
+        thread.owner = { row.integer(6) };
         threads.push_back(std::move(thread));
     }
     return threads;
@@ -177,7 +178,7 @@ void fill(const Database &database, std::vector<ThreadRow> &threads, const Only 
         readSources(database, rows);
 }
 
-constexpr const char *kRow = "SELECT id, title, pinned, deleted_at, created_at, updated_at FROM threads ";
+constexpr const char *kRow = "SELECT id, title, pinned, deleted_at, created_at, updated_at, owner, shared FROM threads ";
 
 } // namespace
 

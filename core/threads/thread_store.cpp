@@ -49,12 +49,13 @@ void readProfile(Database &database, Trace &trace, QHash<QString, QJsonObject> &
     setProfileValue(trace, *value);
 }
 
-ThreadId insertRow(Database &database, const QString &title, const QString &created, const QString &updated)
+ThreadId insertRow(Database &database, const QString &title, const QString &created, const QString &updated, UserId owner = {})
 {
-    Statement(database, "INSERT INTO threads(title, created_at, updated_at) VALUES (?, ?, ?)")
+    Statement(database, "INSERT INTO threads(title, created_at, updated_at, owner) VALUES (?, ?, ?, ?)")
         .bind(1, title)
         .bind(2, created)
         .bind(3, updated)
+        .bindOptional(4, owner)
         .run();
     return { database.lastInsertId() };
 }
@@ -80,13 +81,14 @@ void saveMarks(Database &database, ThreadId id, const ThreadMarks &marks)
 {
     const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
     Statement(database,
-        "UPDATE threads SET title = ?1, pinned = ?2, "
+        "UPDATE threads SET title = ?1, pinned = ?2, shared = ?6, "
         "deleted_at = CASE WHEN ?3 THEN coalesce(nullif(deleted_at, ''), ?4) ELSE '' END WHERE id = ?5")
         .bind(1, marks.title.simplified())
         .bind(2, marks.isPinned ? 1 : 0)
         .bind(3, marks.isDeleted ? 1 : 0)
         .bind(4, now)
         .bind(5, id.value)
+        .bind(6, marks.isShared ? 1 : 0)
         .run();
     if (database.changes() == 0)
         return; // it was removed meanwhile
@@ -243,7 +245,7 @@ SavedTurn ThreadStore::append(const TurnPlace &place, const Answer &answer)
         .bind(2, at.thread.value)
         .run();
     if (m_database.changes() == 0)
-        at = { insertRow(m_database, answer.question.simplified(), now, now), {} };
+        at = { insertRow(m_database, answer.question.simplified(), now, now, place.owner), {} };
     const TurnId turn = insertTurn(m_database, at, answer);
     if (at.versionOf)
         forgetChangesOf(m_database, at.versionOf);

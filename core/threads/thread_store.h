@@ -21,6 +21,7 @@ struct TurnPlace
 {
     ThreadId thread; ///< none starts a new one
     TurnId versionOf {}; ///< of the same thread, the first answer to the question that is asked anew; or none
+    UserId owner {}; ///< of a new thread
 };
 
 /// Saved conversations. Each call commits before it returns. For the thread of its connection.

@@ -27,7 +27,7 @@ static std::optional<Remembered> remembered(
 
 KeptAnswer askQuestion(Workspace &workspace, const AskRequest &request, const AskSink &onEvent, const std::stop_token &stop)
 {
-    TurnPlace place;
+    TurnPlace place { .thread = {}, .owner = request.owner };
     Question question { request.question, {}, request.scope.shown(), {}, request.settings, false, request.isOfAll };
     int cutOtherwise = 0;
     {

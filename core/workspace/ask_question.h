@@ -18,6 +18,7 @@ struct AskRequest
     QuestionSettings settings {};
     bool isOfAll = false; ///< as Question has it
     bool asksNext = false; ///< what may be asked next is looked for once it is answered
+    UserId owner {}; ///< of a new thread; none: whoever opens the file
 };
 
 struct KeptAnswer

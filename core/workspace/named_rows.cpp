@@ -4,6 +4,7 @@
 #include "core/threads/thread_store.h"
 
 #include <QFileInfo>
+#include <algorithm>
 
 namespace adduce {
 
@@ -110,10 +111,20 @@ Scope scopeNamed(Database &database, const ScopeNames &names)
 {
     Scope scope;
     scope.tags = names.tags;
-    scope.documents = idsOf(documentsNamed(database, names.documents));
+    const auto isWithin = [&](DocumentId id) { return !names.within || std::ranges::binary_search(*names.within, id); };
+    for (const DocumentRow &row : documentsNamed(database, names.documents)) {
+        if (!isWithin(row.id))
+            throw Error(ErrorKind::Missing, names.documents.join(u", "_s));
+        scope.documents.push_back(row.id);
+    }
     for (const QString &name : names.collections)
         scope.collections.push_back(collectionNamed(database, name));
-    const DocumentScope documents = CollectionStore(database).resolve(scope);
+    DocumentScope documents = CollectionStore(database).resolve(scope);
+    if (names.within) {
+        documents = documents.value_or(*names.within);
+        std::erase_if(*documents, [&](DocumentId id) { return !isWithin(id); });
+        scope = { .collections = {}, .tags = {}, .documents = *documents };
+    }
     if (documents && documents->empty())
         throw Error(ErrorKind::BadInput, {}, u"no document that can be searched is in this scope"_s);
     return scope;

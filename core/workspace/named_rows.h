@@ -29,6 +29,7 @@ struct ScopeNames
     QStringList collections; ///< names or paths
     QStringList tags;
     QStringList documents; ///< as documentNamed() takes them
+    DocumentScope within {}; ///< where it is not none, every other document is as if it were not there; ascending
 
     [[nodiscard]] QString shown() const; ///< "Sleep, # to read"; empty for every document
 };

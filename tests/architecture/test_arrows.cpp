@@ -70,7 +70,7 @@ static const std::vector<Room> kRooms {
         u"core/memory core/ask "
         u"core/threads "
         u"core/evidence core/export core/evaluation"_s },
-    { u"core/serving"_s, u"core/base"_s },
+    { u"core/serving"_s, u"core/base core/library"_s },
     { u"ui/common"_s, u"core/base core/text core/library core/threads core/workspace"_s },
     { u"ui/jobs"_s,
         u"core/base core/text core/models core/configuration core/library core/embedding core/ingest core/ask core/evaluation "

@@ -134,7 +134,7 @@ void EvidenceEditing::remove(const EvidenceTable &table)
         Changes changes;
         if (matrix != MatrixPart {})
             changes.emplace_back(MatrixChange { table.id, std::move(matrix), {} });
-        changes.emplace_back(EvidenceChange { table.id, table.name, {}, EvidenceStore(database).rows(table.id), {} });
+        changes.emplace_back(EvidenceChange { table.id, table.name, {}, EvidenceStore(database).rows(table.id), {}, table.owner });
         return changes;
     };
     perform(tr("Delete table"), work, {});
