@@ -36,6 +36,25 @@ QJsonObject toJson(const ReadingSettings &reading)
         { u"megabytes"_s, reading.megabytes } };
 }
 
+QJsonObject toJson(const ServerSettings &server)
+{
+    return { { u"address"_s, server.address }, { u"port"_s, server.port },
+        { u"hosts"_s, QJsonArray::fromStringList(server.hosts) }, { u"origins"_s, QJsonArray::fromStringList(server.origins) },
+        { u"certificate"_s, server.certificate }, { u"key"_s, server.key }, { u"behind_proxy"_s, server.isBehindProxy },
+        { u"requests_per_minute"_s, server.requestsPerMinute }, { u"questions"_s, server.questions },
+        { u"question_seconds"_s, server.questionSeconds }, { u"upload_megabytes"_s, server.uploadMegabytes },
+        { u"add_from"_s, QJsonArray::fromStringList(server.addFrom) } };
+}
+
+QStringList textsOf(const QJsonValue &value)
+{
+    QStringList texts;
+    for (const QJsonValue &text : value.toArray())
+        if (!text.toString().isEmpty())
+            texts << text.toString();
+    return texts;
+}
+
 int within(const QJsonValue &value, int low, int high, int otherwise)
 {
     const int number = value.toInt(low - 1); // also for what is no whole number
@@ -48,15 +67,29 @@ ReadingSettings readingFromJson(const QJsonObject &json)
     for (const auto &[mode, name] : kOcrModes)
         if (json[u"ocr"_s].toString() == QLatin1StringView(name))
             reading.ocr.mode = mode;
-    QStringList languages;
-    for (const QJsonValue &language : json[u"ocr_languages"_s].toArray())
-        if (!language.toString().isEmpty())
-            languages << language.toString();
-    if (!languages.isEmpty())
+    if (const QStringList languages = textsOf(json[u"ocr_languages"_s]); !languages.isEmpty())
         reading.ocr.languages = languages;
     reading.seconds = within(json[u"seconds"_s], kFewestSeconds, kMostSeconds, reading.seconds);
     reading.megabytes = within(json[u"megabytes"_s], kFewestMegabytes, kMostMegabytes, reading.megabytes);
     return reading;
+}
+
+ServerSettings serverFromJson(const QJsonObject &json)
+{
+    ServerSettings server;
+    server.address = json[u"address"_s].toString(server.address);
+    server.port = within(json[u"port"_s], 1, 65'535, server.port);
+    server.hosts = textsOf(json[u"hosts"_s]);
+    server.origins = textsOf(json[u"origins"_s]);
+    server.certificate = json[u"certificate"_s].toString();
+    server.key = json[u"key"_s].toString();
+    server.isBehindProxy = json[u"behind_proxy"_s].toBool();
+    server.requestsPerMinute = within(json[u"requests_per_minute"_s], 1, kMostServerNumber, server.requestsPerMinute);
+    server.questions = within(json[u"questions"_s], 1, kMostServerNumber, server.questions);
+    server.questionSeconds = within(json[u"question_seconds"_s], 1, kMostServerNumber, server.questionSeconds);
+    server.addFrom = textsOf(json[u"add_from"_s]);
+    server.uploadMegabytes = within(json[u"upload_megabytes"_s], 1, kMostServerNumber, server.uploadMegabytes);
+    return server;
 }
 
 WebSettings webFromJson(const QJsonObject &json)
@@ -128,7 +161,7 @@ QJsonObject toJson(const Configuration &configuration)
     return { { u"version"_s, kVersion }, { u"profile"_s, toJson(configuration.profile) }, { u"profiles"_s, profiles },
         { u"models"_s, toJson(configuration.models) }, { u"online"_s, toJson(configuration.online) },
         { u"remembers"_s, configuration.remembers }, { u"logs_questions"_s, configuration.logsQuestions },
-        { u"reading"_s, toJson(configuration.reading) } };
+        { u"reading"_s, toJson(configuration.reading) }, { u"server"_s, toJson(configuration.server) } };
 }
 
 Configuration configurationFromJson(const QJsonObject &json)
@@ -145,6 +178,7 @@ Configuration configurationFromJson(const QJsonObject &json)
     configuration.online = { online[u"local_only"_s].toBool(), online[u"crossref"_s].toBool(),
         webFromJson(online[u"web"_s].toObject()) };
     configuration.reading = readingFromJson(json[u"reading"_s].toObject());
+    configuration.server = serverFromJson(json[u"server"_s].toObject());
     return configuration;
 }
 

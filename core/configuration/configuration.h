@@ -3,6 +3,7 @@
 #include "core/profiles/profile.h"
 #include "core/settings/online.h"
 #include "core/settings/reading.h"
+#include "core/settings/server.h"
 #include <QJsonObject>
 #include <vector>
 
@@ -19,6 +20,7 @@ struct Configuration
     ReadingSettings reading;
     bool remembers = false; ///< the model that writes may keep what will be of use (core/memory)
     bool logsQuestions = true; ///< a line for each question is kept beside the library (RunLog)
+    ServerSettings server {};
 
     friend bool operator==(const Configuration &, const Configuration &) = default;
 };

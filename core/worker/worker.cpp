@@ -26,8 +26,11 @@ constexpr qint64 kMostAtOnce = qint64(32) << 20;
 QString installedWorker(const QString &programFolder)
 {
     const QDir folder(programFolder);
-    const QString beside = folder.filePath(u"adduce-docworker"_s);
-    return QFileInfo::exists(beside) ? beside : folder.filePath(u"../libexec/adduce/adduce-docworker"_s);
+    const QString usual = folder.filePath(u"../libexec/adduce/adduce-docworker"_s); // the server's package has one of its own
+    for (const QString &path : { folder.filePath(u"adduce-docworker"_s), usual, folder.filePath(u"../libexec/adduce-server/adduce-docworker"_s) })
+        if (QFileInfo::exists(path))
+            return path;
+    return usual;
 }
 
 WorkerProgram::WorkerProgram(const QString &path, const WorkerLimits &limits_)

@@ -1,6 +1,6 @@
 #include "core/workspace/public_json.h"
 
-#include "core/workspace/json_fields.h"
+#include "core/workspace/json_schema.h"
 
 namespace adduce {
 
@@ -174,7 +174,7 @@ static constexpr auto jsonFields(const PublicPassage *)
         Field { "path", &PublicPassage::path }, Field { "first_page", &PublicPassage::firstPage },
         Field { "last_page", &PublicPassage::lastPage }, Field { "score", &PublicPassage::score },
         Field { "keyword", &PublicPassage::keyword }, Field { "vector", &PublicPassage::vector },
-        Field { "bm25", &PublicPassage::bm25 }, Field { "text", &PublicPassage::text },
+        Field { "bm25", &PublicPassage::bm25 }, Field { "sha256", &PublicPassage::sha256 }, Field { "text", &PublicPassage::text },
         Field { "cut_otherwise", &PublicPassage::isCutOtherwise });
 }
 
@@ -214,35 +214,52 @@ template <class Value> std::vector<Value> listFromPublicJson(const QJsonArray &j
     return values;
 }
 
+template <class Value> QJsonObject publicSchema()
+{
+    QJsonObject schema = json::schemaOf(static_cast<const Value *>(nullptr));
+    QJsonObject properties = schema[u"properties"_s].toObject();
+    properties[u"version"_s] = json::typeSchema("integer"_L1);
+    schema[u"properties"_s] = properties;
+    return schema;
+}
+
 template QJsonObject toPublicJson(const PublicAnswer &);
+template QJsonObject publicSchema<PublicAnswer>();
 template PublicAnswer fromPublicJson(const QJsonObject &);
 template QJsonArray toPublicJson(const std::vector<PublicAnswer> &);
 template std::vector<PublicAnswer> listFromPublicJson(const QJsonArray &);
 template QJsonObject toPublicJson(const PublicDocument &);
+template QJsonObject publicSchema<PublicDocument>();
 template PublicDocument fromPublicJson(const QJsonObject &);
 template QJsonArray toPublicJson(const std::vector<PublicDocument> &);
 template std::vector<PublicDocument> listFromPublicJson(const QJsonArray &);
 template QJsonObject toPublicJson(const PublicThread &);
+template QJsonObject publicSchema<PublicThread>();
 template PublicThread fromPublicJson(const QJsonObject &);
 template QJsonArray toPublicJson(const std::vector<PublicThread> &);
 template std::vector<PublicThread> listFromPublicJson(const QJsonArray &);
 template QJsonObject toPublicJson(const PublicConversation &);
+template QJsonObject publicSchema<PublicConversation>();
 template PublicConversation fromPublicJson(const QJsonObject &);
 template QJsonArray toPublicJson(const std::vector<PublicConversation> &);
 template std::vector<PublicConversation> listFromPublicJson(const QJsonArray &);
 template QJsonObject toPublicJson(const PublicQuoteCheck &);
+template QJsonObject publicSchema<PublicQuoteCheck>();
 template PublicQuoteCheck fromPublicJson(const QJsonObject &);
 template QJsonArray toPublicJson(const std::vector<PublicQuoteCheck> &);
 template std::vector<PublicQuoteCheck> listFromPublicJson(const QJsonArray &);
 template QJsonObject toPublicJson(const PublicVerifiedRow &);
+template QJsonObject publicSchema<PublicVerifiedRow>();
 template PublicVerifiedRow fromPublicJson(const QJsonObject &);
 template QJsonArray toPublicJson(const std::vector<PublicVerifiedRow> &);
 template std::vector<PublicVerifiedRow> listFromPublicJson(const QJsonArray &);
 template QJsonObject toPublicJson(const PublicPassage &);
+template QJsonObject publicSchema<PublicPassage>();
 template PublicPassage fromPublicJson(const QJsonObject &);
 template QJsonArray toPublicJson(const std::vector<PublicPassage> &);
 template std::vector<PublicPassage> listFromPublicJson(const QJsonArray &);
 template QJsonObject toPublicJson(const PublicError &);
+template QJsonObject publicSchema<PublicError>();
 template PublicError fromPublicJson(const QJsonObject &);
 template QJsonArray toPublicJson(const std::vector<PublicError> &);
 template std::vector<PublicError> listFromPublicJson(const QJsonArray &);

@@ -16,6 +16,9 @@ template <class Value> QJsonObject toPublicJson(const Value &value);
 /// wrong and where ("sentences[2].citations[0].page: no whole number"), and Unsupported for a later version.
 template <class Value> Value fromPublicJson(const QJsonObject &json);
 
+/// What toPublicJson() gives of it, as a JSON Schema.
+template <class Value> QJsonObject publicSchema();
+
 /// Several, each as above; a list carries no version.
 template <class Value> QJsonArray toPublicJson(const std::vector<Value> &values);
 template <class Value> std::vector<Value> listFromPublicJson(const QJsonArray &json);

@@ -39,6 +39,7 @@ PublicPassage publicPassage(const Chunk &chunk, ChunkId id, const DocumentRow &d
     passage.kind = nameOf(chunk.kind);
     passage.source = shortName(document);
     passage.path = document.path;
+    passage.sha256 = document.sha256;
     passage.firstPage = chunk.firstPage + 1;
     passage.lastPage = chunk.lastPage + 1;
     passage.text = chunk.text;

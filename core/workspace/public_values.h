@@ -162,6 +162,7 @@ struct PublicPassage
     int firstPage = 0, lastPage = 0;
     std::optional<double> score, keyword, vector; ///< of a passage, 0 to 1
     std::optional<double> bm25; ///< of a row
+    std::optional<QString> sha256; ///< of the document's bytes
     QString text;
     bool isCutOtherwise = false;
     friend bool operator==(const PublicPassage &, const PublicPassage &) = default;

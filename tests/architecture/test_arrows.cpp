@@ -70,7 +70,8 @@ static const std::vector<Room> kRooms {
         u"core/memory core/ask "
         u"core/threads "
         u"core/evidence core/export core/evaluation"_s },
-    { u"core/serving"_s, u"core/base core/library"_s },
+    { u"core/serving"_s,
+        u"core/base core/settings core/models core/library core/ingest core/answer core/guardrails core/ask core/threads core/evidence core/export core/workspace"_s },
     { u"ui/common"_s, u"core/base core/text core/library core/threads core/workspace"_s },
     { u"ui/jobs"_s,
         u"core/base core/text core/models core/configuration core/library core/embedding core/ingest core/ask core/evaluation "
@@ -103,6 +104,8 @@ static const std::vector<Room> kRooms {
         u"core/index core/lexicon core/embedding core/ingest core/web core/answer core/guardrails core/ask core/export "
         u"core/evaluation "
         u"core/workspace"_s },
+    { u"app/mcp"_s, u"core/base core/serving core/workspace"_s },
+    { u"app/server"_s, u"core/base core/settings core/library core/serving core/workspace"_s },
     { u"app/desktop"_s, u"core/base core/configuration core/workspace ui/common ui/settings ui/shell"_s },
 };
 

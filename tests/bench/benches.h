@@ -40,6 +40,9 @@ bool models();
 /// no later than the longest chain of stages that it needs, and a little.
 bool speculation();
 
+/// A library of 10,000 passages served to 1, 8 and 64 clients: CPU beside the command line's, questions a second, latency and memory.
+bool server(const QString &folder);
+
 /// The window on that library: until it is on screen, and what it holds.
 bool window(const QString &library, const QString &folder);
 

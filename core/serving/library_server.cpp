@@ -1,0 +1,137 @@
+#include "core/serving/library_server.h"
+
+#include "core/serving/gate.h"
+#include "core/serving/problem.h"
+#include "core/serving/routes.h"
+#include "core/serving/serving_context.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <algorithm>
+#include <chrono>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Nothing of a reply is kept, framed, or taken for what it is not.
+const HttpFields kGuards { { "Cache-Control", "no-store" }, { "X-Content-Type-Options", "nosniff" },
+    { "X-Frame-Options", "DENY" }, { "Referrer-Policy", "no-referrer" },
+    { "Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'" } };
+
+QByteArray contentOf(const QString &path)
+{
+    if (path.isEmpty())
+        return {};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        throw Error(file.exists() ? ErrorKind::Unreadable : ErrorKind::Missing, path);
+    return file.readAll();
+}
+
+ListeningPlace placeOf(const ServerSettings &settings)
+{
+    const QHostAddress address(settings.address);
+    if (address.isNull())
+        throw Error(
+            ErrorKind::BadInput, settings.address, u"an address is one of this computer's, such as 127.0.0.1 or 0.0.0.0"_s);
+    if (settings.certificate.isEmpty() != settings.key.isEmpty())
+        throw Error(ErrorKind::BadInput, settings.certificate + settings.key, u"a certificate and its key go together"_s);
+    return { address, static_cast<quint16>(settings.port), contentOf(settings.certificate), Secret(contentOf(settings.key)) };
+}
+
+QJsonObject bodyOf(const Route &route, const ServedRequest &request)
+{
+    if (route.body != BodyKind::Json)
+        return {};
+    QJsonParseError error {};
+    const QJsonDocument json = QJsonDocument::fromJson(request.body, &error);
+    if (!json.isObject())
+        throw Error(ErrorKind::BadInput, {}, error.error ? error.errorString() : u"the body is no object of JSON"_s);
+    return json.object();
+}
+
+} // namespace
+
+struct LibraryServer::Parts
+{
+    Parts(Workspace &workspace, const ServerSettings &settings, NoteSink sink)
+        : context(workspace, settings)
+        , gate(routes(), settings, workspace.library().open())
+        , note(std::move(sink))
+        , listener(placeOf(settings), {},
+              { .admit = [this](const ServedRequest &request) { return admit(request); },
+                  .serve = [this](const ServedRequest &request, const std::stop_token &stop) { return serve(request, stop); },
+                  .refuse = [this](const ServedRequest &request, int status) { return refuse(request, status); } })
+    {
+    }
+
+    Admission admit(const ServedRequest &request)
+    {
+        Admission admission = gate.admit(request);
+        if (admission.refused)
+            finish(request, {}, *admission.refused, Clock::now());
+        return admission;
+    }
+
+    ServedReply serve(const ServedRequest &request, const std::stop_token &stop)
+    {
+        const auto begun = Clock::now();
+        const auto &admitted = std::any_cast<const Admitted &>(request.pass);
+        ServedReply reply;
+        try {
+            reply = admitted.route->serve(
+                context, { request, admitted.caller, admitted.path, bodyOf(*admitted.route, request), stop });
+        } catch (const std::exception &exception) {
+            reply = problem(admitted.route->errors, asError(exception));
+        }
+        finish(request, admitted.caller.user.name, reply, begun);
+        return reply;
+    }
+
+    ServedReply refuse(const ServedRequest &request, int status)
+    {
+        const auto *admitted = std::any_cast<Admitted>(&request.pass);
+        const ErrorForm form = admitted && admitted->route ? admitted->route->errors : ErrorForm::Problem;
+        const ErrorKind kind = status == 413 ? ErrorKind::TooLarge : status == 503 ? ErrorKind::Overloaded : ErrorKind::Internal;
+        ServedReply reply = problem(form, status, words(kind), nameOf(kind));
+        if (status == 503)
+            reply.headers.emplace_back("Retry-After", "5");
+        finish(request, {}, reply, Clock::now());
+        return reply;
+    }
+
+    void finish(const ServedRequest &request, const QString &user, ServedReply &reply, Clock::time_point begun) const
+    {
+        for (const HttpFields &more : { kGuards, gate.originHeaders(request) })
+            for (const auto &[name, value] : more)
+                if (std::ranges::find(reply.headers, name, &std::pair<QByteArray, QByteArray>::first) == reply.headers.end())
+                    reply.headers.emplace_back(name, value);
+        const std::chrono::duration<double, std::milli> took = Clock::now() - begun;
+        if (note)
+            note({ user, request.from.toString(), request.method, request.path, reply.status, took.count() });
+    }
+
+    ServingContext context;
+    Gate gate; ///< for the thread that listens, but for originHeaders()
+    NoteSink note;
+    HttpListener listener; ///< last: its threads use the others
+};
+
+LibraryServer::LibraryServer(Workspace &workspace, const ServerSettings &settings, NoteSink note)
+    : m_parts(std::make_unique<Parts>(workspace, settings, std::move(note)))
+{
+}
+
+LibraryServer::~LibraryServer() = default;
+
+quint16 LibraryServer::port() const
+{
+    return m_parts->listener.port();
+}
+
+} // namespace adduce

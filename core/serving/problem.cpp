@@ -1,0 +1,125 @@
+#include "core/serving/problem.h"
+
+#include <QJsonDocument>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QJsonObject bodyOf(ErrorForm form, int status, const ErrorWords &words, const QString &kind)
+{
+    const QString both = (words.what + u' ' + words.next).trimmed();
+    switch (form) {
+    case ErrorForm::Chat:
+        return { { u"answer"_s, QJsonValue() }, { u"error"_s, both } };
+    case ErrorForm::Detail:
+        return { { u"detail"_s, both } };
+    case ErrorForm::OpenAi:
+        return { { u"error"_s,
+            QJsonObject { { u"message"_s, both }, { u"type"_s, status < 500 ? u"invalid_request_error"_s : u"server_error"_s },
+                { u"param"_s, QJsonValue() }, { u"code"_s, kind } } } };
+    case ErrorForm::Problem:
+        break;
+    }
+    return { { u"type"_s, u"about:blank"_s }, { u"title"_s, words.what }, { u"status"_s, status }, { u"detail"_s, words.next },
+        { u"kind"_s, kind } };
+}
+
+} // namespace
+
+ServedReply jsonReply(const QJsonObject &json, int status)
+{
+    return { .status = status,
+        .headers = { { "Content-Type", "application/json" } },
+        .body = QJsonDocument(json).toJson(QJsonDocument::Compact) };
+}
+
+ServedReply problem(ErrorForm form, int status, const ErrorWords &words, const QString &kind)
+{
+    ServedReply reply = jsonReply(bodyOf(form, status, words, kind), status);
+    if (form == ErrorForm::Problem)
+        reply.headers.front().second = "application/problem+json";
+    return reply;
+}
+
+ServedReply problem(ErrorForm form, const Error &error)
+{
+    return problem(form, statusOf(error.kind()), servedWords(error), nameOf(error.kind()));
+}
+
+ErrorWords servedWords(const Error &error)
+{
+    if (error.kind() == ErrorKind::Internal)
+        return words(ErrorKind::Internal);
+    if (error.kind() == ErrorKind::Missing)
+        return { u"There is no %1 here."_s.arg(error.detail().isEmpty() ? u"such thing"_s : u'"' + error.detail() + u'"'),
+            u"It may be gone, or another's. Look at the list once more."_s };
+    ErrorWords said = words(error.kind(), error.detail());
+    if (error.kind() == ErrorKind::BadInput && !error.technical().isEmpty())
+        said.next = error.technical();
+    return said;
+}
+
+int statusOf(ErrorKind kind)
+{
+    switch (kind) {
+    case ErrorKind::Missing:
+        return 404;
+    case ErrorKind::BadInput:
+        return 400;
+    case ErrorKind::TooLarge:
+        return 413;
+    case ErrorKind::Unreadable:
+    case ErrorKind::Empty:
+    case ErrorKind::Unsupported:
+    case ErrorKind::Encrypted:
+    case ErrorKind::Damaged:
+    case ErrorKind::NoText:
+    case ErrorKind::OtherScript:
+    case ErrorKind::MissingLanguage:
+    case ErrorKind::Crashed:
+    case ErrorKind::TimedOut:
+    case ErrorKind::OutOfMemory:
+        return 422;
+    case ErrorKind::ReadOnlyLibrary:
+    case ErrorKind::WebNotAllowed:
+    case ErrorKind::LocalOnly:
+    case ErrorKind::DocumentLocalOnly:
+    case ErrorKind::Unencrypted:
+        return 403;
+    case ErrorKind::Unreachable:
+    case ErrorKind::NotListening:
+    case ErrorKind::BadReply:
+    case ErrorKind::Rejected:
+    case ErrorKind::CutOff:
+    case ErrorKind::Withheld:
+    case ErrorKind::Declined:
+    case ErrorKind::Untrusted:
+    case ErrorKind::NotAllowed:
+    case ErrorKind::NoKey:
+    case ErrorKind::NoSuchModel:
+    case ErrorKind::WrongAddress:
+    case ErrorKind::PromptTooLong:
+    case ErrorKind::LimitReached:
+        return 502; // another server's fault
+    case ErrorKind::Busy:
+    case ErrorKind::Overloaded:
+    case ErrorKind::NoMemory:
+    case ErrorKind::Stopped:
+        return 503;
+    case ErrorKind::DiskFull:
+        return 507;
+    case ErrorKind::Unwritable:
+    case ErrorKind::FolderGone:
+    case ErrorKind::NewerLibrary:
+    case ErrorKind::DamagedLibrary:
+    case ErrorKind::ForeignSchema:
+    case ErrorKind::Internal:
+        break;
+    }
+    return 500;
+}
+
+} // namespace adduce

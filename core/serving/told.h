@@ -1,0 +1,18 @@
+#pragma once
+#include "core/serving/route.h"
+#include "core/workspace/public_values.h"
+
+namespace adduce {
+
+// What a caller is told: files by their names, as where they lie is nobody else's business, and nothing of documents that it may not know of.
+
+PublicDocument told(PublicDocument document);
+std::vector<PublicPassage> told(std::vector<PublicPassage> passages);
+/// `visible`: the caller's documents. None for an answer that quotes or names another: of that nothing is told.
+std::optional<PublicAnswer> told(PublicAnswer answer, const DocumentScope &visible);
+
+/// The sentences with their marks, or what is said in their place: as text, for whom JSON is too much.
+QString textOf(const PublicAnswer &answer);
+QString markedText(const AnswerSentence &sentence); ///< one of them
+
+} // namespace adduce

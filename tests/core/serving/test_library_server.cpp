@@ -1,0 +1,572 @@
+#include "core/threads/thread_store.h"
+#include "tests/core/serving/served_library.h"
+#include "tests/support/error_of.h"
+#include "tests/support/test_main.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace adduce;
+using namespace adduce::test;
+using namespace Qt::StringLiterals;
+
+/// What each user may ask of a server, and what it is told.
+class TestLibraryServer : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whoMayWhat_data();
+    void whoMayWhat();
+    void answersNameTheirPlace();
+    void answersComeAsTheyAreFound();
+    void threadsAreTheirOwners();
+    void sharedThreadsAreRead();
+    void aLimitedUserSeesItsCollections();
+    void nothingThatStaysHereLeaves();
+    void uploadsAreRead();
+    void uploadsThatCannotBeReadSayWhy_data();
+    void uploadsThatCannotBeReadSayWhy();
+    void pagesAreDrawn();
+    void hostsAndOrigins_data();
+    void hostsAndOrigins();
+    void bodiesAreWhatTheySay_data();
+    void bodiesAreWhatTheySay();
+    void tooOftenIsRefused();
+    void tablesAreTheirOwners();
+    void quotesAreChecked();
+    void chatProgramsAreAnswered();
+    void chatProgramsGoOn();
+    void thePageSignsIn();
+    void wordsOfTheDesigns();
+    void errorsOfTheDesigns_data();
+    void errorsOfTheDesigns();
+};
+
+namespace {
+
+const QJsonObject kNapQuestion { { u"question"_s, u"Does a nap improve recall?"_s } };
+const QJsonObject kWolfQuestion { { u"question"_s, u"How long do the wolves of Xanthia howl?"_s } };
+
+} // namespace
+
+void TestLibraryServer::whoMayWhat_data()
+{
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<QByteArray>("path");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("anybody");
+    QTest::addColumn<int>("reader");
+    QTest::addColumn<int>("contributor");
+    QTest::addColumn<int>("admin");
+    const auto row = [](const char *method, const char *path, const QByteArray &body, int anybody, int reader, int contributor,
+                         int admin) {
+        QTest::addRow("%s %s", method, path)
+            << QByteArray(method) << QByteArray(path) << body << anybody << reader << contributor << admin;
+    };
+    row("GET", "/openapi.json", {}, 200, 200, 200, 200);
+    row("HEAD", "/api/ping", {}, 200, 200, 200, 200);
+    row("GET", "/v1/user", {}, 401, 200, 200, 200);
+    row("GET", "/v1/documents", {}, 401, 200, 200, 200);
+    row("GET", "/v1/documents/1", {}, 401, 200, 200, 200);
+    row("GET", "/v1/documents/1/pages/1", {}, 401, 200, 200, 200);
+    row("GET", "/v1/documents/1/pages/1/image", {}, 401, 200, 200, 200);
+    row("GET", "/v1/search?q=naps", {}, 401, 200, 200, 200);
+    row("POST", "/v1/ask", R"({"question":"Does a nap help?"})", 401, 200, 200, 200);
+    row("GET", "/v1/threads", {}, 401, 200, 200, 200);
+    row("GET", "/v1/threads/1", {}, 401, 404, 404, 404);
+    row("DELETE", "/v1/threads/1", {}, 401, 404, 404, 404);
+    row("POST", "/chat", R"({"question":"Does a nap help?"})", 401, 200, 200, 200);
+    row("POST", "/api/query", R"({"question":"Does a nap help?"})", 401, 200, 200, 200);
+    row("GET", "/v1/evidence", {}, 401, 200, 200, 200);
+    row("POST", "/v1/evidence", R"({"name":"Mine"})", 401, 201, 201, 201);
+    row("GET", "/v1/evidence/1", {}, 401, 404, 404, 404);
+    row("POST", "/v1/verify", R"({"document":1,"page":1,"quote":"recall of word pairs"})", 401, 200, 200, 200);
+    row("GET", "/v1/evaluation/runs", {}, 401, 403, 403, 200);
+    row("GET", "/api/evaluation/stats", {}, 401, 403, 403, 200);
+    row("GET", "/v1/models", {}, 401, 200, 200, 200);
+    row("POST", "/v1/chat/completions", R"({"messages":[{"role":"user","content":"Does a nap help?"}]})", 401, 200, 200, 200);
+    row("GET", "/", {}, 200, 200, 200, 200);
+    row("GET", "/page.js", {}, 200, 200, 200, 200);
+    row("GET", "/icon.svg", {}, 200, 200, 200, 200);
+    row("POST", "/v1/session", {}, 401, 200, 200, 200);
+    row("DELETE", "/v1/session", {}, 204, 204, 204, 204);
+    row("DELETE", "/v1/documents/1", {}, 401, 403, 403, 204);
+    row("GET", "/nothing", {}, 404, 404, 404, 404);
+    row("PUT", "/v1/documents", {}, 405, 405, 405, 405);
+}
+
+void TestLibraryServer::whoMayWhat()
+{
+    QFETCH(QByteArray, method);
+    QFETCH(QByteArray, path);
+    QFETCH(QByteArray, body);
+    ServedLibrary served;
+    {
+        Database database = served.database();
+        Answer asked;
+        asked.question = u"Whose is this?"_s;
+        asked.askedAt = QDateTime::currentDateTimeUtc();
+        (void)ThreadStore(database).append({}, asked); // of whoever opens the file: nobody else's
+    }
+    const auto status = [&](const QByteArray &token) { return served.send(method, path, token, body).status; };
+    QTEST(status({}), "anybody");
+    QTEST(status("adduce_none"), "anybody");
+    QTEST(status(served.token(u"r"_s, UserRole::Reader)), "reader");
+    QTEST(status(served.token(u"c"_s, UserRole::Contributor)), "contributor");
+    QTEST(status(served.token(u"a"_s, UserRole::Admin)), "admin");
+}
+
+void TestLibraryServer::answersNameTheirPlace()
+{
+    ServedLibrary served;
+    const Said said = served.post("/v1/ask", served.token(u"Anna"_s, UserRole::Reader), kNapQuestion);
+    QCOMPARE(said.status, 200);
+    QCOMPARE(said.json()[u"verdict"_s].toString(), u"answered"_s);
+    const QJsonObject citation = said.json()[u"sentences"_s][0][u"citations"_s][0].toObject();
+    QCOMPARE(citation[u"path"_s].toString(), u"naps.md"_s); // not where it lies
+    QCOMPARE(citation[u"page"_s].toInt(), 1);
+    QVERIFY(citation[u"quote"_s].toString().contains(u"recall of word pairs"_s));
+    for (const char *header :
+        { "X-Content-Type-Options: nosniff", "Cache-Control: no-store", "Content-Security-Policy: default-src 'none'" })
+        QVERIFY2(said.head.contains(header), header);
+    QVERIFY(!said.head.contains("Access-Control"));
+}
+
+void TestLibraryServer::answersComeAsTheyAreFound()
+{
+    ServedLibrary served;
+    QJsonObject question = kNapQuestion;
+    question[u"stream"_s] = true;
+    const Said said = served.post("/v1/ask", served.token(u"Anna"_s, UserRole::Reader), question);
+    QCOMPARE(said.status, 200);
+    QVERIFY(said.head.contains("text/event-stream"));
+    const qsizetype stage = said.body.indexOf("event: stage\n"), sentence = said.body.indexOf("event: sentence\n"),
+                    answer = said.body.indexOf("event: answer\n");
+    QVERIFY2(stage >= 0 && stage < sentence && sentence < answer, said.body.constData());
+    QVERIFY(!said.body.contains(QFileInfo(served.workspace().libraryPath()).path().toUtf8()));
+    question[u"question"_s] = u" "_s;
+    QVERIFY(served.post("/v1/ask", served.token(u"Ben"_s, UserRole::Reader), question).body.contains("event: error\n"));
+}
+
+void TestLibraryServer::threadsAreTheirOwners()
+{
+    ServedLibrary served;
+    const QByteArray anna = served.token(u"Anna"_s, UserRole::Reader), ben = served.token(u"Ben"_s, UserRole::Admin);
+    const QString thread = QString::number(served.post("/v1/ask", anna, kNapQuestion).json()[u"thread"_s].toInteger());
+    const QByteArray path = "/v1/threads/" + thread.toLatin1();
+    QCOMPARE(served.get(path, anna).status, 200);
+    QCOMPARE(served.get("/v1/threads", anna).json()[u"threads"_s].toArray().size(), 1);
+    // Not even an admin: another's is as if it were not there.
+    QCOMPARE(served.get(path, ben).status, 404);
+    QVERIFY(!served.get(path, ben).body.contains("nap"));
+    QVERIFY(served.get("/v1/threads", ben).json()[u"threads"_s].toArray().isEmpty());
+    QCOMPARE(served.send("PATCH", path, ben, R"({"shared":true})").status, 404);
+    QCOMPARE(served.send("DELETE", path, ben).status, 404);
+    QJsonObject next = kNapQuestion;
+    next[u"thread"_s] = thread;
+    QCOMPARE(served.post("/v1/ask", ben, next).status, 404);
+    QCOMPARE(served.post("/v1/ask", anna, next).json()[u"thread"_s].toInteger(), thread.toLongLong());
+    QCOMPARE(served.get(path, anna).json()[u"turns"_s].toArray().size(), 2);
+    QCOMPARE(served.send("DELETE", path, anna).status, 204);
+    QCOMPARE(served.get(path, anna).status, 404);
+}
+
+void TestLibraryServer::sharedThreadsAreRead()
+{
+    ServedLibrary served;
+    const QByteArray anna = served.token(u"Anna"_s, UserRole::Reader), ben = served.token(u"Ben"_s, UserRole::Reader);
+    const QString thread = QString::number(served.post("/v1/ask", anna, kNapQuestion).json()[u"thread"_s].toInteger());
+    const QByteArray path = "/v1/threads/" + thread.toLatin1();
+    const Said changed = served.send("PATCH", path, anna, R"({"shared":true,"title":"Naps","tags":["sleep"]})");
+    QCOMPARE(changed.json()[u"title"_s].toString(), u"Naps"_s);
+    QCOMPARE(served.get(path, ben).status, 200);
+    const QJsonObject listed = served.get("/v1/threads", ben).json()[u"threads"_s][0].toObject();
+    QCOMPARE(listed[u"own"_s].toBool(), false);
+    QCOMPARE(listed[u"shared"_s].toBool(), true);
+    QJsonObject next = kNapQuestion;
+    next[u"thread"_s] = thread;
+    QCOMPARE(served.post("/v1/ask", ben, next).status, 404); // it is read, not gone on with
+    QCOMPARE(served.send("PATCH", path, ben, R"({"title":"Mine"})").status, 404);
+    QCOMPARE(served.send("PATCH", path, anna, R"({"shared":false})").status, 200);
+    QCOMPARE(served.get(path, ben).status, 404);
+}
+
+void TestLibraryServer::aLimitedUserSeesItsCollections()
+{
+    ServedLibrary served;
+    const QByteArray anna = served.token(u"Anna"_s, UserRole::Contributor, std::vector { served.collection(u"Sleep"_s) });
+    const QByteArray tea = "/v1/documents/" + QByteArray::number(served.id(u"tea.md"_s).value);
+    QCOMPARE(served.get("/v1/documents", anna).json()[u"documents"_s].toArray().size(), 1);
+    QCOMPARE(served.get(tea, anna).status, 404);
+    QCOMPARE(served.get(tea + "/pages/1", anna).status, 404);
+    QCOMPARE(served.get(tea + "/pages/1/image", anna).status, 404);
+    QVERIFY(!served.get("/v1/search?q=tea", anna).body.contains("gardens"));
+    const Said refused = served.post("/v1/ask", anna, { { u"question"_s, u"In how many gardens was green tea measured?"_s } });
+    QCOMPARE(refused.json()[u"verdict"_s].toString(), u"no_evidence"_s);
+    QCOMPARE(refused.json()[u"search"_s][u"documents_in_all"_s].toInt(), 1);
+    QCOMPARE(
+        served.post("/v1/ask", anna, { { u"question"_s, u"What of tea?"_s }, { u"documents"_s, QJsonArray { u"tea.md"_s } } })
+            .status,
+        404);
+    // What such a user brings is seen by who brought it.
+    QCOMPARE(served.upload("/v1/documents", anna, "dreams.md", "# Dreams\n\nDreams were told by forty sailors.\n").status, 201);
+    QCOMPARE(served.get("/v1/documents", anna).json()[u"documents"_s].toArray().size(), 2);
+}
+
+/// In no reply to another computer stands a word, a title or a count of a document that stays on this one.
+void TestLibraryServer::nothingThatStaysHereLeaves()
+{
+    ServedLibrary here;
+    const QByteArray wolves = "/v1/documents/" + QByteArray::number(here.id(u"wolves.md"_s).value);
+    const QByteArray anna = here.token(u"Anna"_s, UserRole::Admin);
+    QCOMPARE(
+        here.post("/v1/ask", anna, kWolfQuestion).json()[u"verdict"_s].toString(), u"answered"_s); // on this computer it is told
+
+    ServedLibrary elsewhere({ .isBehindProxy = true });
+    const QByteArray ben = elsewhere.token(u"Ben"_s, UserRole::Admin);
+    QByteArray all;
+    const auto hear = [&](const Said &said) { all += said.head + said.body; };
+    hear(elsewhere.get("/v1/documents", ben));
+    QCOMPARE(elsewhere.get("/v1/documents", ben).json()[u"documents"_s].toArray().size(), 2);
+    for (const QByteArray part : { "", "/pages/1", "/pages/1/image", "/pages/1/image?region=0,0,100,100" }) {
+        QCOMPARE(elsewhere.get(wolves + part, ben).status, 404);
+        hear(elsewhere.get(wolves + part, ben));
+    }
+    QCOMPARE(elsewhere.send("DELETE", wolves, ben).status, 404);
+    hear(elsewhere.get("/v1/search?q=wolves", ben));
+    hear(elsewhere.get("/v1/search?q=howl%20ninety", ben));
+    hear(elsewhere.get("/v1/search?q=howl&collection=Tea", ben));
+    QVERIFY2(!all.toLower().contains("howl"), all.constData());
+    for (QJsonObject question : { kWolfQuestion, QJsonObject { { u"question"_s, u"Who howls at every new moon?"_s } },
+             QJsonObject { { u"question"_s, u"Which papers speak of Xanthia?"_s } },
+             QJsonObject { { u"question"_s, u"Summarise the paper Wolves of Xanthia"_s } },
+             QJsonObject { { u"question"_s, u"How many papers are in the library?"_s } } })
+        for (const bool isStreamed : { false, true }) {
+            question[u"stream"_s] = isStreamed;
+            QJsonObject said = elsewhere.post("/v1/ask", ben, question).json();
+            said.remove(u"question"_s); // the caller's own words
+            QByteArray bytes = QJsonDocument(said).toJson();
+            QVERIFY2(!bytes.contains("ninety seconds") && !bytes.contains("wolves.md"), bytes.constData());
+            QVERIFY2(!bytes.contains("3 papers") && !bytes.contains("\"documents_in_all\": 3"), bytes.constData());
+        }
+    // Nor by a thread in which it was told on this computer.
+    {
+        Database database = elsewhere.database();
+        Answer told;
+        told.question = u"How long do they howl?"_s;
+        told.askedAt = QDateTime::currentDateTimeUtc();
+        told.verdict = Verdict::Answered;
+        Citation citation;
+        citation.document = elsewhere.id(u"wolves.md"_s);
+        citation.quote = u"howl for ninety seconds"_s;
+        told.sentences.push_back({ u"They howl for ninety seconds."_s, { citation } });
+        (void)ThreadStore(database).append({ .thread = {}, .owner = UserStore(database).list().front().id }, told);
+    }
+    QVERIFY(!elsewhere.get("/v1/threads", ben).body.contains("do they howl"));
+    const qint64 last = elsewhere.post("/v1/ask", ben, kNapQuestion).json()[u"thread"_s].toInteger();
+    for (qint64 id = 1; id <= last; ++id)
+        QVERIFY(!elsewhere.get("/v1/threads/" + QByteArray::number(id), ben).body.contains("ninety"));
+}
+
+void TestLibraryServer::uploadsAreRead()
+{
+    ServedLibrary served;
+    const QByteArray ben = served.token(u"Ben"_s, UserRole::Contributor);
+    const Said said = served.upload("/v1/documents", ben, "../../dreams.md", "# Dreams\n\nDreams were told by forty sailors.\n");
+    QCOMPARE(said.status, 201);
+    QCOMPARE(said.json()[u"path"_s].toString(), u"dreams.md"_s);
+    QCOMPARE(said.json()[u"state"_s].toString(), u"ready"_s);
+    QVERIFY(served.get("/v1/search?q=sailors", ben).body.contains("forty sailors"));
+    QVERIFY(QFileInfo(documentNamed(*std::make_unique<Database>(served.database()), u"dreams.md"_s).path)
+            .path()
+            .startsWith(served.workspace().libraryPath() + u".uploads/"_s));
+    QCOMPARE(served.upload("/v1/documents", served.token(u"Anna"_s, UserRole::Reader), "a.md", "# A\n").status, 403);
+}
+
+void TestLibraryServer::uploadsThatCannotBeReadSayWhy_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("damaged") << "a.pdf"_ba << "%PDF-1.7 and then nothing"_ba << u"damaged"_s;
+    QTest::newRow("of no kind") << "a.bin"_ba << QByteArray("\0\1\2\3", 4).repeated(100) << u"unsupported"_s;
+    QTest::newRow("empty") << "a.md"_ba << ""_ba << u"empty"_s;
+}
+
+void TestLibraryServer::uploadsThatCannotBeReadSayWhy()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, reason);
+    ServedLibrary served;
+    const QByteArray ben = served.token(u"Ben"_s, UserRole::Contributor);
+    const Said said = served.upload("/v1/documents", ben, name, bytes);
+    QCOMPARE(said.status, 422);
+    QVERIFY2(said.json()[u"reason"_s].toString() == reason || said.json()[u"kind"_s].toString() == reason, said.body.constData());
+    const Said as = served.upload("/api/upload", ben, name, bytes);
+    QCOMPARE(as.status, 422);
+    QVERIFY(!as.json()[u"detail"_s].toString().isEmpty());
+}
+
+void TestLibraryServer::pagesAreDrawn()
+{
+    ServedLibrary served;
+    const QByteArray ben = served.token(u"Ben"_s, UserRole::Reader);
+    const QByteArray image = "/v1/documents/" + QByteArray::number(served.id(u"naps.md"_s).value) + "/pages/1/image";
+    const Said whole = served.get(image + "?scale=1", ben), part = served.get(image + "?scale=1&region=10,10,60,40", ben);
+    QVERIFY(whole.body.startsWith("\x89PNG"));
+    QVERIFY(whole.head.contains("image/png"));
+    QCOMPARE(part.body.mid(16, 8).toHex(), "000000320000001e"); // 50 by 30
+    QCOMPARE(served.get(image + "?region=9000,9000,9001,9001", ben).status, 400);
+    QCOMPARE(served.get(image + "?region=here", ben).status, 400);
+    QCOMPARE(served.get(QByteArray(image).replace("pages/1/", "pages/2/"), ben).status, 404);
+    QCOMPARE(served.get(QByteArray(image).replace("pages/1/", "pages/-1/"), ben).status, 404);
+    QCOMPARE(served.get(QByteArray(image).replace("pages/1/", "pages/one/"), ben).status, 400);
+}
+
+void TestLibraryServer::hostsAndOrigins_data()
+{
+    QTest::addColumn<QByteArray>("headers"); // the host's among them
+    QTest::addColumn<int>("status");
+    QTest::addColumn<bool>("readable"); // by a page of another origin
+    QTest::newRow("this computer") << "Host: 127.0.0.1:8433\r\n"_ba << 200 << false;
+    QTest::newRow("of the list") << "Host: papers.example.org\r\n"_ba << 200 << false;
+    QTest::newRow("another name that leads here") << "Host: evil.example\r\n"_ba << 421 << false;
+    QTest::newRow("of the list, and more") << "Host: papers.example.org.evil.example\r\n"_ba << 421 << false;
+    QTest::newRow("its own page") << "Host: localhost:8433\r\nOrigin: http://localhost:8433\r\n"_ba << 200 << false;
+    QTest::newRow("a page of the list") << "Host: localhost\r\nOrigin: https://notes.example.org\r\n"_ba << 200 << true;
+    QTest::newRow("a page of elsewhere") << "Host: localhost\r\nOrigin: https://evil.example\r\n"_ba << 403 << false;
+    QTest::newRow("a page of another port") << "Host: localhost:8433\r\nOrigin: http://localhost:9\r\n"_ba << 403 << false;
+    QTest::newRow("a page of nowhere") << "Host: localhost\r\nOrigin: null\r\n"_ba << 403 << false;
+    QTest::newRow("an empty origin") << "Host: localhost\r\nOrigin: \r\n"_ba << 403 << false;
+    QTest::newRow("two origins") << "Host: localhost\r\nOrigin: http://localhost\r\nOrigin: https://evil.example\r\n"_ba << 400
+                                 << false;
+    QTest::newRow("two hosts") << "Host: localhost\r\nHost: evil.example\r\n"_ba << 400 << false;
+}
+
+void TestLibraryServer::hostsAndOrigins()
+{
+    QFETCH(QByteArray, headers);
+    QFETCH(bool, readable);
+    ServedLibrary served({ .hosts = { u"papers.example.org"_s }, .origins = { u"https://notes.example.org"_s } });
+    const QByteArray token = served.token(u"Anna"_s, UserRole::Reader);
+    const Said said = ServedLibrary::said(RawClient(served.port())
+            .send("GET /v1/user HTTP/1.1\r\nConnection: close\r\nAuthorization: Bearer " + token + "\r\n" + headers + "\r\n")
+            .readToEnd());
+    QTEST(said.status, "status");
+    QCOMPARE(said.head.contains("Access-Control-Allow-Origin: https://notes.example.org\r\n"), readable);
+    // What a page asks before it asks.
+    const Said before =
+        served.send("OPTIONS", "/v1/ask", {}, {}, "Origin: https://notes.example.org\r\nAccess-Control-Request-Method: POST\r\n");
+    QCOMPARE(before.status, 204);
+    QVERIFY(before.head.contains("Access-Control-Allow-Methods: POST\r\n"));
+    QCOMPARE(served.send("OPTIONS", "/v1/ask", {}, {}, "Origin: https://evil.example\r\n").status, 403);
+}
+
+void TestLibraryServer::bodiesAreWhatTheySay_data()
+{
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("status");
+    QTest::newRow("JSON") << "application/json; charset=utf-8"_ba << R"({"question":"Does a nap help?"})"_ba << 200;
+    QTest::newRow("a form, as any page may send one") << "text/plain"_ba << R"({"question":"Does a nap help?"})"_ba << 415;
+    QTest::newRow("no object") << "application/json"_ba << R"(["question"])"_ba << 400;
+    QTest::newRow("no JSON") << "application/json"_ba << R"({"question")"_ba << 400;
+    QTest::newRow("no question") << "application/json"_ba << R"({"thread":"1"})"_ba << 400;
+    QTest::newRow("a number for a question") << "application/json"_ba << R"({"question":1})"_ba << 400;
+    QTest::newRow("an empty question") << "application/json"_ba << R"({"question":" "})"_ba << 400;
+    QTest::newRow("a long question") << "application/json"_ba << R"({"question":")" + QByteArray(10'001, 'a') + R"("})" << 400;
+    QTest::newRow("deep") << "application/json"_ba << QByteArray(100'000, '[') << 400;
+    QTest::newRow("too long") << "application/json"_ba << QByteArray((1 << 20) + 1, ' ') << 413;
+    QTest::newRow("no thread") << "application/json"_ba << R"({"question":"Does a nap help?","thread":"77"})"_ba << 404;
+    QTest::newRow("no number of a thread") << "application/json"_ba << R"({"question":"Does a nap help?","thread":"1 OR 1"})"_ba
+                                           << 404;
+    QTest::newRow("no collection") << "application/json"_ba << R"({"question":"Does a nap help?","collections":["None"]})"_ba
+                                   << 400;
+}
+
+void TestLibraryServer::bodiesAreWhatTheySay()
+{
+    QFETCH(QByteArray, type);
+    QFETCH(QByteArray, body);
+    ServedLibrary served;
+    const Said said = served.send("POST", "/v1/ask", served.token(u"Anna"_s, UserRole::Reader), body, {}, type);
+    QTEST(said.status, "status");
+    if (said.status == 200)
+        return;
+    QVERIFY(said.head.contains("application/problem+json"));
+    QCOMPARE(said.json()[u"status"_s].toInt(), said.status);
+    QVERIFY(!said.json()[u"title"_s].toString().isEmpty());
+}
+
+void TestLibraryServer::tooOftenIsRefused()
+{
+    ServedLibrary served({ .requestsPerMinute = 5 });
+    const QByteArray anna = served.token(u"Anna"_s, UserRole::Reader), ben = served.token(u"Ben"_s, UserRole::Reader);
+    for (int i = 0; i < 5; ++i)
+        QCOMPARE(served.get("/v1/user", anna).status, 200);
+    const Said said = served.get("/v1/user", anna);
+    QCOMPARE(said.status, 429);
+    QVERIFY(said.head.contains("Retry-After: "));
+    QCOMPARE(served.get("/v1/user", ben).status, 200); // each has its own
+    for (int i = 0; i < 20; ++i)
+        QCOMPARE(served.get("/v1/user", "adduce_guess" + QByteArray::number(i)).status, 401);
+    QCOMPARE(served.get("/v1/user", "adduce_guess").status, 429);
+    QCOMPARE(served.get("/v1/user", ben).status, 200);
+}
+
+void TestLibraryServer::tablesAreTheirOwners()
+{
+    ServedLibrary served;
+    const QByteArray anna = served.token(u"Anna"_s, UserRole::Reader), ben = served.token(u"Ben"_s, UserRole::Admin);
+    const QString thread = QString::number(served.post("/v1/ask", anna, kNapQuestion).json()[u"thread"_s].toInteger());
+    const QByteArray table = "/v1/evidence/"
+        + QByteArray::number(served.post("/v1/evidence", anna, { { u"name"_s, u"Naps"_s } }).json()[u"id"_s].toInteger());
+    QCOMPARE(served.post(table + "/rows", anna, { { u"thread"_s, thread } }).status, 201);
+    const QJsonArray rows = served.get(table, anna).json()[u"rows"_s].toArray();
+    QVERIFY(!rows.isEmpty());
+    QVERIFY(rows[0][u"evidence"_s].toString().contains(u"recall of word pairs"_s));
+    QCOMPARE(served.get(table, ben).status, 404);
+    QCOMPARE(served.post(table + "/rows", ben, { { u"thread"_s, thread } }).status, 404);
+    QCOMPARE(served.send("PATCH", table, ben, R"({"shared":true})").status, 404);
+    QCOMPARE(served.send("PATCH", table, anna, R"({"shared":true})").status, 200);
+    QCOMPARE(served.get(table, ben).json()[u"rows"_s].toArray().size(), rows.size());
+    QCOMPARE(served.send("DELETE", table, ben).status, 404);
+    QCOMPARE(served.send("DELETE", table, anna).status, 204);
+    QVERIFY(served.get("/v1/evidence", anna).json()[u"tables"_s].toArray().isEmpty());
+    QCOMPARE(served.post("/v1/evidence", anna, { { u"name"_s, u" "_s } }).status, 400);
+}
+
+void TestLibraryServer::quotesAreChecked()
+{
+    ServedLibrary served;
+    const QByteArray anna = served.token(u"Anna"_s, UserRole::Reader);
+    const auto stands = [&](const QString &quote, int page) {
+        return served.post(
+            "/v1/verify", anna, { { u"document"_s, served.id(u"naps.md"_s).value }, { u"page"_s, page }, { u"quote"_s, quote } });
+    };
+    QCOMPARE(stands(u"improves the recall of word pairs"_s, 1).json()[u"stands"_s].toBool(), true);
+    QCOMPARE(stands(u"impairs the recall of word pairs"_s, 1).json()[u"stands"_s].toBool(), false);
+    QCOMPARE(stands(u"improves the recall"_s, 2).status, 404);
+    QCOMPARE(stands(u" "_s, 1).status, 400);
+}
+
+void TestLibraryServer::chatProgramsAreAnswered()
+{
+    ServedLibrary served;
+    const QByteArray anna = served.token(u"Anna"_s, UserRole::Reader);
+    const QJsonArray messages { QJsonObject { { u"role"_s, u"system"_s }, { u"content"_s, u"You are terse."_s } },
+        QJsonObject { { u"role"_s, u"user"_s },
+            { u"content"_s,
+                QJsonArray { QJsonObject { { u"type"_s, u"text"_s }, { u"text"_s, u"Does a nap improve recall?"_s } } } } } };
+    const Said said = served.post("/v1/chat/completions", anna, { { u"model"_s, u"adduce"_s }, { u"messages"_s, messages } });
+    QCOMPARE(said.json()[u"object"_s].toString(), u"chat.completion"_s);
+    const QJsonObject message = said.json()[u"choices"_s][0][u"message"_s].toObject();
+    const QString text = message[u"content"_s].toString();
+    QVERIFY(text.contains(u"recall of word pairs"_s));
+    const QJsonObject cited = message[u"annotations"_s][0][u"url_citation"_s].toObject();
+    const int start = cited[u"start_index"_s].toInt();
+    QVERIFY(text.mid(start, cited[u"end_index"_s].toInt() - start).contains(u"naps"_s));
+    QVERIFY(cited[u"url"_s].toString().endsWith(u"/pages/1/image"_s));
+    QVERIFY(!cited[u"quote"_s].toString().isEmpty());
+
+    const Said streamed = served.post("/v1/chat/completions", anna, { { u"messages"_s, messages }, { u"stream"_s, true } });
+    QVERIFY(streamed.head.contains("text/event-stream"));
+    QVERIFY(streamed.body.contains("recall of word pairs"));
+    QVERIFY(streamed.body.contains(R"("finish_reason":"stop")"));
+    QVERIFY(streamed.body.endsWith("data: [DONE]\n\n"));
+
+    QCOMPARE(served.post("/v1/chat/completions", anna, { { u"model"_s, u"gpt-7"_s }, { u"messages"_s, messages } }).status, 400);
+    const Said none = served.post("/v1/chat/completions", anna, { { u"messages"_s, QJsonArray() } });
+    QCOMPARE(none.status, 400);
+    QCOMPARE(none.json()[u"error"_s][u"type"_s].toString(), u"invalid_request_error"_s);
+    QVERIFY(served.get("/v1/models", anna).body.contains("adduce:nutor"));
+}
+
+void TestLibraryServer::chatProgramsGoOn()
+{
+    ServedLibrary served;
+    const QByteArray anna = served.token(u"Anna"_s, UserRole::Reader), ben = served.token(u"Ben"_s, UserRole::Reader);
+    const auto say = [](const QString &role, const QString &text) {
+        return QJsonObject { { u"role"_s, role }, { u"content"_s, text } };
+    };
+    QJsonArray messages { say(u"user"_s, u"Does a nap improve recall?"_s) };
+    QCOMPARE(served.post("/v1/chat/completions", anna, { { u"messages"_s, messages } }).status, 200);
+    messages.append(say(u"assistant"_s, u"It does."_s));
+    messages.append(say(u"user"_s, u"And what of longer naps?"_s));
+    QCOMPARE(served.post("/v1/chat/completions", ben, { { u"messages"_s, messages } }).status, 200); // has no such thread
+    QCOMPARE(served.post("/v1/chat/completions", anna, { { u"messages"_s, messages } }).status, 200);
+    const QJsonArray threads = served.get("/v1/threads", anna).json()[u"threads"_s].toArray();
+    QCOMPARE(threads.size(), 1);
+    QCOMPARE(threads[0][u"questions"_s].toInt(), 2);
+    QCOMPARE(served.get("/v1/threads", ben).json()[u"threads"_s][0][u"questions"_s].toInt(), 1);
+}
+
+void TestLibraryServer::thePageSignsIn()
+{
+    ServedLibrary served;
+    const Said page = served.get("/", {});
+    QVERIFY(page.head.contains("Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'sha256-"));
+    QCOMPARE(page.head.count("Content-Security-Policy"), 1);
+    QVERIFY(!page.body.contains("http://") && !page.body.contains("https://")); // nothing comes from elsewhere
+    const QByteArray anna = served.token(u"Anna"_s, UserRole::Reader);
+    const Said in = served.send("POST", "/v1/session", anna);
+    const QByteArray cookie = "adduce=" + anna;
+    QVERIFY(in.head.contains("Set-Cookie: " + cookie + "; HttpOnly; SameSite=Strict; Path=/; "));
+    QCOMPARE(served.send("GET", "/v1/user", {}, {}, "Cookie: theme=dark; " + cookie + "\r\n").status, 200);
+    QCOMPARE(served.send("GET", "/v1/user", {}, {}, "Cookie: " + cookie + "x\r\n").status, 401);
+    QCOMPARE(served
+                 .send("POST", "/v1/ask", {}, R"({"question":"Does a nap help?"})",
+                     "Cookie: " + cookie + "\r\nOrigin: https://evil.example\r\n")
+                 .status,
+        403);
+    QVERIFY(served.send("DELETE", "/v1/session", {}).head.contains("Max-Age=0"));
+}
+
+void TestLibraryServer::wordsOfTheDesigns()
+{
+    ServedLibrary served;
+    const QByteArray ben = served.token(u"Ben"_s, UserRole::Contributor);
+    const QJsonObject chat = served.post("/chat", ben, kNapQuestion).json();
+    QVERIFY(chat[u"answer"_s].toString().contains(u"recall of word pairs"_s));
+    QVERIFY(chat.contains(u"error"_s) && chat[u"error"_s].isNull());
+    QJsonObject next = kNapQuestion;
+    next[u"thread_id"_s] = chat[u"thread_id"_s];
+    QCOMPARE(served.post("/chat", ben, next).json()[u"thread_id"_s], chat[u"thread_id"_s]);
+    const QJsonObject query = served.post("/api/query", ben, kNapQuestion).json();
+    QCOMPARE(query.keys(), (QStringList { u"answer"_s, u"question"_s, u"sources_count"_s }));
+    QCOMPARE(query[u"sources_count"_s].toInt(), 1);
+    const Said upload = served.upload("/api/upload", ben, "dreams.md", "# Dreams\n\nDreams were told by forty sailors.\n");
+    QCOMPARE(upload.json().keys(), (QStringList { u"chunks_created"_s, u"document_id"_s, u"file_size"_s, u"filename"_s }));
+    QCOMPARE(upload.json()[u"filename"_s].toString(), u"dreams.md"_s);
+    const Said ping = served.send("HEAD", "/api/ping", {});
+    QCOMPARE(ping.status, 200);
+    QVERIFY(ping.body.isEmpty());
+}
+
+void TestLibraryServer::errorsOfTheDesigns_data()
+{
+    QTest::addColumn<QByteArray>("path");
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("words"); // the field of the reply that has them
+    QTest::newRow("chat, empty") << "/chat"_ba << R"({"question":""})"_ba << 400 << u"error"_s;
+    QTest::newRow("chat, no thread") << "/chat"_ba << R"({"question":"Why?","thread_id":"7"})"_ba << 404 << u"error"_s;
+    QTest::newRow("query, empty") << "/api/query"_ba << R"({})"_ba << 400 << u"detail"_s;
+    QTest::newRow("query, no JSON") << "/api/query"_ba << "why?"_ba << 400 << u"detail"_s;
+}
+
+void TestLibraryServer::errorsOfTheDesigns()
+{
+    QFETCH(QByteArray, path);
+    QFETCH(QByteArray, body);
+    QFETCH(QString, words);
+    ServedLibrary served;
+    const Said said = served.send("POST", path, served.token(u"Anna"_s, UserRole::Reader), body);
+    QTEST(said.status, "status");
+    QVERIFY(!said.json()[words].toString().isEmpty());
+}
+
+ADDUCE_TEST(TestLibraryServer)
+#include "test_library_server.moc"
