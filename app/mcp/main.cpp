@@ -69,9 +69,11 @@ private:
 
     void begin(const QJsonObject &message)
     {
-        if (m_requests.size() >= kMostAtOnce) { // the oldest first: nobody's request is lost
-            m_requests.front().thread.join();
-            m_requests.erase(m_requests.begin());
+        if (m_requests.size() >= kMostAtOnce) {
+            if (message.contains(u"id"_s))
+                write({ { u"jsonrpc"_s, u"2.0"_s }, { u"id"_s, message[u"id"_s] },
+                    { u"error"_s, QJsonObject { { u"code"_s, -32000 }, { u"message"_s, u"too many requests at once"_s } } } });
+            return;
         }
         auto isDone = std::make_shared<std::atomic<bool>>(false);
         m_requests.push_back({ message[u"id"_s], isDone, std::jthread([this, message, isDone](const std::stop_token &stop) {

@@ -49,11 +49,11 @@ void set(ServerSettings &settings, const Option &option, const QStringList &valu
     else if (const auto *list = std::get_if<QStringList ServerSettings::*>(&option.member))
         settings.**list = values;
     else if (const auto *is = std::get_if<bool ServerSettings::*>(&option.member))
-        settings.**is = true;
+        settings.**is = !QStringList { u"0"_s, u"no"_s, u"false"_s, u"off"_s }.contains(values.constLast().toLower());
     else if (const auto *number = std::get_if<int ServerSettings::*>(&option.member)) {
         bool isNumber = false;
         const int value = values.constLast().toInt(&isNumber);
-        if (!isNumber || value < 1 || value > kMostServerNumber)
+        if (!isNumber || value < 1 || value > (qstrcmp(option.name, "port") == 0 ? 65'535 : kMostServerNumber))
             throw Error(ErrorKind::BadInput, values.constLast(), source + u" is a number from 1 on"_s);
         settings.**number = value;
     }

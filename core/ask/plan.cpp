@@ -146,12 +146,9 @@ void replyTo(Plan &plan, const Question &question, Database &database)
 /// The papers that are named are asked alone. Without any, or in a scope of several, no part of one can be told.
 void findPapers(Plan &plan, Database &database)
 {
-    const NamedPapers named = namedPapers(plan.question, database);
-    std::vector<DocumentId> documents = named.documents;
-    if (plan.scope)
-        std::erase_if(documents, [&](DocumentId id) { return std::ranges::find(*plan.scope, id) == plan.scope->end(); });
-    if (!documents.empty()) {
-        plan.scope = documents;
+    const NamedPapers named = namedPapers(plan.question, database, plan.scope);
+    if (!named.documents.empty()) {
+        plan.scope = named.documents;
         plan.isOfNamed = true;
         plan.report = searchedFor(database, plan.scope);
         plan.searched = named.rest;
@@ -263,17 +260,18 @@ void understand(Plan &plan, const Question &question, const SearchSnapshot &snap
     resolve(plan, question, trace, stop);
     if (plan.isReply())
         return;
-    if (const SpeltOutQuestion spelt = speltOut(plan.searched, database); !spelt.acronyms.empty()) {
-        plan.searched = spelt.text;
-        plan.notes.push_back({ Caveat::SearchedFor, longFormsOf(spelt.acronyms) });
-    }
+    if (!question.keepsToScope)
+        if (const SpeltOutQuestion spelt = speltOut(plan.searched, database); !spelt.acronyms.empty()) {
+            plan.searched = spelt.text;
+            plan.notes.push_back({ Caveat::SearchedFor, longFormsOf(spelt.acronyms) });
+        }
     const QString language = languageOfText(plan.question);
     const QStringList &known = snapshot.keywords->languages();
     const bool isForeign = !language.isEmpty() && !known.contains(language);
     const auto &model = question.settings.models.writer;
     if (isForeign && model && known.contains(u"en"_s) && translateByModel(plan, *model, stop))
         return;
-    if (!snapshot.lexicon)
+    if (!snapshot.lexicon || question.keepsToScope) // both take words of any document
         return;
     if (language.isEmpty())
         spell(plan, snapshot, database, parameters.spelling);

@@ -45,6 +45,8 @@ struct Question
     bool isLiteral = false; ///< is searched as it is typed: nothing is carried over from before, no word is taken for another
     bool isOfAll = false; ///< a scope of everything is meant: no collection is chosen for it
     bool isTrial = false; ///< asked to measure or to compare, not by somebody who wants to know: no observer hears of it
+    /// Of documents besides the scope no word may be told: no word of the question is spelled out, corrected or translated by what the library holds.
+    bool keepsToScope = false;
 };
 
 } // namespace adduce

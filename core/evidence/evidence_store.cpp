@@ -76,8 +76,10 @@ void EvidenceStore::apply(const EvidenceChange &change)
     Transaction transaction(m_database);
     if (change.nameAfter)
         Statement(m_database,
-            "INSERT INTO evidence_tables(id, name, created_at, owner) VALUES (?1, ?2, ?3, ?4) ON CONFLICT(id) DO UPDATE SET name "
-            "= ?2")
+            change.nameBefore
+                ? "INSERT INTO evidence_tables(id, name, created_at, owner) VALUES (?1, ?2, ?3, ?4) "
+                  "ON CONFLICT(id) DO UPDATE SET name = ?2"
+                : "INSERT INTO evidence_tables(id, name, created_at, owner) VALUES (?1, ?2, ?3, ?4)") // never another's
             .bind(1, change.table.value)
             .bind(2, *change.nameAfter)
             .bind(3, QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs))

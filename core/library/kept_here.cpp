@@ -30,7 +30,11 @@ bool isKeptHere(const DocumentStore &documents, const QString &sha256)
 DocumentScope mayLeave(const Database &database, const DocumentScope &documents)
 {
     std::vector<DocumentId> kept;
-    for (Statement row(database, "SELECT id FROM documents WHERE stays_here = 1 ORDER BY id"); row.step();)
+    for (Statement row(database,
+             "WITH RECURSIVE kept(id) AS (SELECT id FROM documents WHERE stays_here = 1 "
+             "UNION SELECT documents.id FROM documents JOIN kept ON documents.superseded_by = kept.id) SELECT id FROM kept ORDER "
+             "BY id");
+        row.step();)
         kept.push_back(DocumentId { row.integer(0) });
     if (kept.empty())
         return documents;

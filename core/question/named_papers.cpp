@@ -90,14 +90,17 @@ bool isMeant(const Mention &mention, const DocumentRow &row)
 
 } // namespace
 
-NamedPapers namedPapers(const QString &question, Database &database)
+NamedPapers namedPapers(const QString &question, Database &database, const std::optional<std::vector<DocumentId>> &within)
 {
     NamedPapers named { {}, {}, question };
     const std::vector<Mention> mentions = mentionsIn(question);
     if (mentions.empty())
         return named;
     std::vector<DocumentRow> rows = DocumentStore(database).list();
-    std::erase_if(rows, [](const DocumentRow &row) { return row.supersededBy || row.state != DocumentState::Ready; });
+    std::erase_if(rows, [&](const DocumentRow &row) {
+        return row.supersededBy || row.state != DocumentState::Ready
+            || (within && std::ranges::find(*within, row.id) == within->end());
+    });
     for (auto mention = mentions.rbegin(); mention != mentions.rend(); ++mention) { // the last first, so that places hold
         bool isFound = false;
         for (const DocumentRow &row : rows)

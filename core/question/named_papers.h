@@ -1,6 +1,7 @@
 #pragma once
 #include "core/base/ids.h"
 #include <QStringList>
+#include <optional>
 #include <vector>
 
 namespace adduce {
@@ -19,7 +20,8 @@ struct NamedPapers
 
 /// "What did Hornsby 2020 conclude?", "according to Smith et al.", "Miller's trial". An author without a year counts only where the
 /// words around say that a person is meant. Reads the authors of the library, if there is such a word.
-NamedPapers namedPapers(const QString &question, Database &database);
+/// `within`: where it is not none, other documents are as if they were not there.
+NamedPapers namedPapers(const QString &question, Database &database, const std::optional<std::vector<DocumentId>> &within = {});
 
 /// Whether a question without the names of its papers asks for no more than what they found: "What did conclude?" Pure.
 bool asksOnlyWhatWasFound(const QString &rest);

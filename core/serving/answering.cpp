@@ -16,11 +16,10 @@ namespace {
 constexpr qsizetype kLongestQuestion = 10'000;
 
 /// Whether each of its answers may be told.
-bool isWhole(const Thread &thread, const DocumentScope &visible)
+bool isWhole(const Thread &thread, const std::optional<VisibleDocuments> &restriction)
 {
-    return !visible || std::ranges::all_of(thread.turns, [&](const Turn &turn) {
-        return told(publicAnswer(turn.answer, { thread.row.id, turn.id }), visible).has_value();
-    });
+    return !restriction
+        || std::ranges::all_of(thread.turns, [&](const Turn &turn) { return mayTell(turn.answer, *restriction); });
 }
 
 } // namespace
@@ -36,7 +35,7 @@ Thread threadFor(Database &database, const Caller &caller, const QString &number
     const ThreadId id { number.toLongLong(&isNumber) };
     auto thread = isNumber ? ThreadStore(database).find(id) : std::nullopt;
     const bool isReadable = thread && !thread->row.marks.isDeleted && (isOwn(thread->row, caller) || thread->row.marks.isShared)
-        && isWhole(*thread, visibleTo(database, caller));
+        && isWhole(*thread, restrictionOf(database, caller));
     if (!isReadable)
         throw Error(ErrorKind::Missing, number);
     return std::move(*thread);
@@ -45,13 +44,13 @@ Thread threadFor(Database &database, const Caller &caller, const QString &number
 std::vector<ThreadRow> threadsFor(Database &database, const Caller &caller)
 {
     const ThreadStore store(database);
-    const DocumentScope visible = visibleTo(database, caller);
+    const auto restriction = restrictionOf(database, caller);
     std::vector<ThreadRow> rows = store.list();
     std::erase_if(rows, [&](const ThreadRow &row) {
         if (!isOwn(row, caller) && !row.marks.isShared)
             return true;
-        const auto thread = visible ? store.find(row.id) : std::nullopt;
-        return visible && (!thread || !isWhole(*thread, visible));
+        const auto thread = restriction ? store.find(row.id) : std::nullopt;
+        return restriction && (!thread || !isWhole(*thread, restriction));
     });
     return rows;
 }

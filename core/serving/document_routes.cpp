@@ -1,4 +1,5 @@
 #include "core/base/private_file.h"
+#include "core/base/sha256.h"
 #include "core/export/png.h"
 #include "core/ingest/ingest_settings.h"
 #include "core/library/database.h"
@@ -117,6 +118,7 @@ ServedReply pageImage(ServingContext &context, const RouteRequest &request)
     bool isNumber = false;
     double scale = request.query("scale").toDouble(&isNumber);
     scale = isNumber ? std::clamp(scale, 0.1, kMostScale) : kUsualScale;
+    const ServingContext::Turn turn(context, ServingContext::Work::Drawing, request.stop);
     PageRenderer renderer(context.workspace().worker(), row.path, row.encoding);
     if (renderer.sha256() != row.sha256)
         throw Error(
@@ -145,6 +147,13 @@ QString keepUpload(const Workspace &workspace, const FormPart &part)
     return file.fileName();
 }
 
+QString sha256Of(const QByteArray &bytes)
+{
+    Sha256 hash;
+    hash.add(bytes);
+    return QString::fromLatin1(hash.takeHex());
+}
+
 ServedReply addUpload(ServingContext &context, const RouteRequest &request)
 {
     const DocumentRow row = takeIn(context, request);
@@ -168,22 +177,23 @@ DocumentRow takeIn(ServingContext &context, const RouteRequest &request)
     if (file->bytes.isEmpty())
         throw Error(ErrorKind::Empty, file->fileName);
     const QString path = keepUpload(context.workspace(), *file);
-    const ServingContext::Reading reading(context, request.stop);
-    DocumentId made;
+    const ServingContext::Turn turn(context, ServingContext::Work::Reading, request.stop);
     IngestRequest added = requestToAdd(context.workspace(), { .paths = { path } });
     if (const auto &collections = request.caller.user.collections; collections && !collections->empty())
         added.collection = collections->front(); // else whoever brought it would never see it
-    readDocuments(
-        context.workspace(), ingestSettings(context.workspace().configuration().load()), added,
-        [&](const IngestEvent &event) {
-            if (const auto *done = std::get_if<DocumentDone>(&event); done && done->row.path == path)
-                made = done->row.id;
-        },
-        request.stop);
+    readDocuments(context.workspace(), ingestSettings(context.workspace().configuration().load()), added, {}, request.stop);
     Database database = context.workspace().library().open();
-    const auto row = made ? DocumentStore(database).find(made) : DocumentStore(database).findByPath(path);
+    auto row = DocumentStore(database).findByPath(path);
+    if (!row) { // the same bytes were there before, under another path
+        row = DocumentStore(database).findByHash(sha256Of(file->bytes));
+        if (row)
+            QDir(QFileInfo(path).path()).removeRecursively();
+    }
     if (!row)
         throw Error(ErrorKind::Stopped);
+    const DocumentScope visible = visibleTo(database, request.caller);
+    if (visible && !std::ranges::binary_search(*visible, row->id))
+        throw Error(ErrorKind::BadInput, {}, u"this file is not taken from here"_s);
     return *row;
 }
 

@@ -123,10 +123,9 @@ EvidenceTable tableFor(Database &database, const RouteRequest &request, bool isT
 std::vector<PlacedRow> rowsFor(Database &database, const Caller &caller, EvidenceTableId table)
 {
     std::vector<PlacedRow> rows = EvidenceStore(database).rows(table);
-    if (const DocumentScope visible = visibleTo(database, caller))
-        std::erase_if(rows, [&](const PlacedRow &placed) {
-            return placed.row.citation && !std::ranges::binary_search(*visible, placed.row.citation->document);
-        });
+    if (const auto restriction = restrictionOf(database, caller))
+        std::erase_if(
+            rows, [&](const PlacedRow &placed) { return placed.row.citation && !restriction->holds(*placed.row.citation); });
     return rows;
 }
 
@@ -179,6 +178,7 @@ ServedReply makeTable(ServingContext &context, const RouteRequest &request)
 {
     const QString name = nameIn(json::fromObject<TableChange>(request.body, {}).name);
     Database database = context.workspace().library().open();
+    const ServingContext::Turn turn(context, ServingContext::Work::Numbering, request.stop);
     EvidenceStore store(database);
     const EvidenceTableId id = store.newTableId();
     store.apply({ .table = id, .nameBefore = {}, .nameAfter = name, .taken = {}, .put = {}, .owner = request.caller.user.id });
@@ -202,7 +202,9 @@ ServedReply changeTable(ServingContext &context, const RouteRequest &request)
         store.apply({ table.id, table.name, nameIn(asked.name), {}, {}, table.owner });
     if (asked.isShared)
         store.share(table.id, *asked.isShared);
-    return jsonReply(json::toObject(bodyOf(store.find(table.id).value_or(table), request.caller)));
+    TableBody body = bodyOf(store.find(table.id).value_or(table), request.caller);
+    body.rows = static_cast<int>(rowsFor(database, request.caller, table.id).size());
+    return jsonReply(json::toObject(body));
 }
 
 ServedReply removeTable(ServingContext &context, const RouteRequest &request)
@@ -225,6 +227,7 @@ ServedReply addRows(ServingContext &context, const RouteRequest &request)
     for (const Turn &turn : thread.turns)
         if (asked.turn == turn.id)
             rows = evidenceRows(turn.answer);
+    const ServingContext::Turn turn(context, ServingContext::Work::Numbering, request.stop);
     EvidenceStore store(database);
     const std::vector<PlacedRow> there = store.rows(table.id);
     EvidenceChange change { table.id, table.name, table.name, {}, {}, table.owner };

@@ -58,7 +58,8 @@ Gate::Gate(std::span<const Route> routes, ServerSettings settings, Database data
 bool Gate::isKnownHost(const ServedRequest &request) const
 {
     const QString host = QString::fromLatin1(hostOfHeader(request.header("host")));
-    if (host == u"localhost" || host == u"127.0.0.1" || host == u"[::1]" || host == m_settings.address)
+    if (host == u"localhost" || host == u"127.0.0.1" || host == u"[::1]" || host == m_settings.address
+        || host == u'[' + m_settings.address + u']')
         return true;
     return m_settings.hosts.contains(host, Qt::CaseInsensitive);
 }
@@ -75,7 +76,13 @@ bool Gate::isKnownOrigin(const ServedRequest &request) const
 
 bool Gate::isElsewhere(const ServedRequest &request) const
 {
-    return m_settings.isBehindProxy || !request.from.isLoopback();
+    const bool isForwarded =
+        std::ranges::any_of(std::array { "forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip" },
+            [&](const char *name) { return request.countHeaders(name) > 0; });
+    const QByteArray host = hostOfHeader(request.header("host"));
+    const bool isOwnName = host == "localhost" || host == "127.0.0.1" || host == "[::1]";
+    return m_settings.isBehindProxy || !request.from.isLoopback() || isForwarded
+        || !isOwnName; // a proxy may have been forgotten to be told of
 }
 
 std::optional<User> Gate::userOf(const ServedRequest &request)
@@ -156,7 +163,7 @@ Admission Gate::admit(const ServedRequest &request)
         return { .refused = ServedReply { .status = 204,
                      .headers = { { "Allow", match.otherMethods.join(", ") },
                          { "Access-Control-Allow-Methods", match.otherMethods.join(", ") },
-                         { "Access-Control-Allow-Headers", "Authorization, Content-Type" },
+                         { "Access-Control-Allow-Headers", "Authorization, Content-Type, MCP-Protocol-Version" },
                          { "Access-Control-Max-Age", "600" } } } };
     if (!match.route) {
         const bool isThere = !match.otherMethods.isEmpty();

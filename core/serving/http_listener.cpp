@@ -23,6 +23,7 @@ constexpr int kBacklog = 256; // connections that the system holds until they ar
 constexpr size_t kBlock = 16 << 10; // bytes that are sent at once of what is written
 constexpr int kSpare = 64; // connections beyond the most, while those that are given up close
 constexpr int kMostParts = 64; // of a form
+constexpr qint64 kShort = 1 << 20; // bytes of a body
 constexpr auto kTlsVersions = "NORMAL:-VERS-TLS1.0:-VERS-TLS1.1";
 
 using Held = std::shared_ptr<ServedExchange>; // MHD keeps a pointer to one, from the head of a request to its end
@@ -113,10 +114,14 @@ MHD_Result addToForm(void *exchange, MHD_ValueKind, const char *name, const char
     const char *bytes, uint64_t offset, size_t count)
 {
     std::vector<FormPart> &form = static_cast<ServedExchange *>(exchange)->request.form;
-    if (offset == 0 || form.empty()) {
+    const QString named = QString::fromUtf8(fileName);
+    // The first bytes of a part may come in two calls, the first of which has none.
+    const bool isBegun =
+        !form.empty() && form.back().bytes.isEmpty() && form.back().name == name && form.back().fileName == named;
+    if ((offset == 0 && !isBegun) || form.empty()) {
         if (form.size() >= kMostParts)
             return MHD_NO;
-        form.push_back({ name, QString::fromUtf8(fileName), type, {} });
+        form.push_back({ name, named, type, {} });
     }
     form.back().bytes.append(bytes, static_cast<qsizetype>(count));
     return MHD_YES;
@@ -323,9 +328,10 @@ MHD_Result HttpListener::Daemon::begin(MHD_Connection *connection, const char *u
     const qint64 length = exchange->request.header("content-length").toLongLong();
     if (length > exchange->admission.mostBytes)
         return refuse(connection, exchange, MHD_HTTP_CONTENT_TOO_LARGE);
-    if (m_bytesInHand + length > m_limits.bytesInHand)
+    // Short ones get in beside long ones that wait.
+    if (m_bytesInHand + length > (length <= kShort ? 2 : 1) * m_limits.bytesInHand)
         return refuse(connection, exchange, MHD_HTTP_SERVICE_UNAVAILABLE);
-    m_watch.expectWithin(exchange->socket(), timeFor(exchange->admission.mostBytes));
+    m_watch.expectWithin(exchange->socket(), timeFor(length > 0 ? length : exchange->admission.mostBytes));
     if (exchange->request.header("content-type").toLower().startsWith("multipart/form-data"))
         exchange->form = MHD_create_post_processor(connection, kBlock, addToForm, exchange.get());
     return MHD_YES;
@@ -335,7 +341,7 @@ MHD_Result HttpListener::Daemon::take(ServedExchange &exchange, const char *byte
 {
     exchange.taken += static_cast<qint64>(count);
     m_bytesInHand += static_cast<qint64>(count);
-    if (exchange.taken > exchange.admission.mostBytes || m_bytesInHand > m_limits.bytesInHand)
+    if (exchange.taken > exchange.admission.mostBytes || m_bytesInHand > 2 * m_limits.bytesInHand)
         return MHD_NO; // its length was not said, so that this could not be said before: the connection is closed
     if (!exchange.form)
         exchange.request.body.append(bytes, static_cast<qsizetype>(count));
@@ -348,8 +354,8 @@ MHD_Result HttpListener::Daemon::finish(MHD_Connection *connection, const Held &
 {
     if (const std::optional<ServedReply> reply = exchange->takeReply())
         return send(connection, exchange, *reply);
-    if (exchange->form)
-        MHD_destroy_post_processor(std::exchange(exchange->form, nullptr));
+    if (exchange->form && MHD_destroy_post_processor(std::exchange(exchange->form, nullptr)) != MHD_YES)
+        return refuse(connection, exchange, MHD_HTTP_BAD_REQUEST); // without its end
     m_watch.works(exchange->socket(), exchange->gone());
     exchange->setAside();
     if (!enqueue(exchange))

@@ -36,7 +36,7 @@ using Admit = std::function<Admission(const ServedRequest &)>;
 /// Replies to it once all of it is there, in a thread of the listener; several at once. The stop token is asked to stop when the client goes or the
 /// listener does. What it throws becomes a refusal with status 500.
 using Serve = std::function<ServedReply(const ServedRequest &, const std::stop_token &)>;
-/// The reply to what the listener itself does not take: 413 (too long a body), 500 (a fault of ours) or 503 (too much at once).
+/// The reply to what the listener itself does not take: 400 (a form without its end), 413 (too long a body), 500 (a fault of ours) or 503 (too much at once).
 using Refuse = std::function<ServedReply(const ServedRequest &, int status)>;
 
 struct ServingFunctions

@@ -18,6 +18,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+constexpr qint64 kBytesInHand = qint64(256) << 20; // at least; four uploads fit
+
 /// Nothing of a reply is kept, framed, or taken for what it is not.
 const HttpFields kGuards { { "Cache-Control", "no-store" }, { "X-Content-Type-Options", "nosniff" },
     { "X-Frame-Options", "DENY" }, { "Referrer-Policy", "no-referrer" },
@@ -63,7 +65,7 @@ struct LibraryServer::Parts
         : context(workspace, settings)
         , gate(routes(), settings, workspace.library().open())
         , note(std::move(sink))
-        , listener(placeOf(settings), {},
+        , listener(placeOf(settings), { .bytesInHand = std::max(kBytesInHand, qint64(4 * settings.uploadMegabytes) << 20) },
               { .admit = [this](const ServedRequest &request) { return admit(request); },
                   .serve = [this](const ServedRequest &request, const std::stop_token &stop) { return serve(request, stop); },
                   .refuse = [this](const ServedRequest &request, int status) { return refuse(request, status); } })
@@ -97,8 +99,11 @@ struct LibraryServer::Parts
     {
         const auto *admitted = std::any_cast<Admitted>(&request.pass);
         const ErrorForm form = admitted && admitted->route ? admitted->route->errors : ErrorForm::Problem;
-        const ErrorKind kind = status == 413 ? ErrorKind::TooLarge : status == 503 ? ErrorKind::Overloaded : ErrorKind::Internal;
-        ServedReply reply = problem(form, status, words(kind), nameOf(kind));
+        const ErrorKind kind = status == 400 ? ErrorKind::BadInput
+            : status == 413                  ? ErrorKind::TooLarge
+            : status == 503                  ? ErrorKind::Overloaded
+                                             : ErrorKind::Internal;
+        ServedReply reply = problem(form, status, servedWords(Error(kind)), nameOf(kind));
         if (status == 503)
             reply.headers.emplace_back("Retry-After", "5");
         finish(request, {}, reply, Clock::now());

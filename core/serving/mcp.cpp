@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array kRevisions { "2025-06-18", "2025-03-26", "2024-11-05" };
+constexpr std::array kRevisions { "2025-06-18", "2024-11-05" };
 constexpr int kResourcesAtOnce = 100;
 constexpr auto kScheme = "adduce://";
 
@@ -167,7 +167,7 @@ QJsonObject templateList()
 QJsonObject welcome(const QJsonObject &parameters)
 {
     const QString asked = parameters[u"protocolVersion"_s].toString();
-    const bool isKnown = std::ranges::any_of(kRevisions, [&](const char *known) { return asked == QLatin1StringView(known); });
+    const bool isKnown = McpServer::knows(asked);
     return { { u"protocolVersion"_s, isKnown ? asked : QString::fromLatin1(kRevisions.front()) },
         { u"capabilities"_s,
             QJsonObject { { u"tools"_s, QJsonObject() }, { u"resources"_s, QJsonObject() }, { u"prompts"_s, QJsonObject() } } },
@@ -199,6 +199,11 @@ McpServer::McpServer(ServingContext &context, Caller caller, QStringList folders
     , m_caller(std::move(caller))
     , m_folders(std::move(folders))
 {
+}
+
+bool McpServer::knows(const QString &revision)
+{
+    return std::ranges::any_of(kRevisions, [&](const char *known) { return revision == QLatin1StringView(known); });
 }
 
 std::optional<QJsonObject> McpServer::reply(const QJsonObject &message, const std::stop_token &stop)
@@ -310,14 +315,15 @@ QJsonObject McpServer::addDocument(const QJsonObject &arguments, const std::stop
     if (!isAllowed)
         throw Error(ErrorKind::BadInput, arguments[u"path"_s].toString(),
             u"no file under the folders that documents may be added from"_s);
-    const ServingContext::Reading reading(m_context, stop);
+    const ServingContext::Turn turn(m_context, ServingContext::Work::Reading, stop);
     Workspace &workspace = m_context.workspace();
     readDocuments(
         workspace, ingestSettings(workspace.configuration().load()), requestToAdd(workspace, { .paths = { path } }), {}, stop);
     Database database = workspace.library().open();
     const auto row = DocumentStore(database).findByPath(path);
-    if (!row)
-        throw Error(ErrorKind::Stopped);
+    const DocumentScope visible = visibleTo(database, m_caller);
+    if (!row || (visible && !std::ranges::binary_search(*visible, row->id)))
+        throw Error(ErrorKind::BadInput, {}, u"this file is not taken from here"_s);
     return toPublicJson(told(publicDocument(*row)));
 }
 

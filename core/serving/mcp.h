@@ -12,6 +12,8 @@ public:
     /// `context` outlives it. `folders`: of whose files documents may be added; empty: none can.
     McpServer(ServingContext &context, Caller caller, QStringList folders = {});
 
+    [[nodiscard]] static bool knows(const QString &revision);
+
     /// What is said to a message; none to a notification. Blocks. What was asked wrongly is told in the reply.
     [[nodiscard]] std::optional<QJsonObject> reply(const QJsonObject &message, const std::stop_token &stop = {});
 

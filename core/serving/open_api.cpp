@@ -52,7 +52,7 @@ QJsonObject repliesOf(const Route &route)
     QJsonObject failed { { u"description"_s, u"Why not, and what to do."_s } };
     if (route.errors == ErrorForm::Problem)
         failed[u"content"_s] = content(u"application/problem+json"_s, problemSchema());
-    return { { route.replyType ? u"200"_s : u"204"_s, done }, { u"4XX"_s, failed }, { u"5XX"_s, failed } };
+    return { { u"2XX"_s, done }, { u"4XX"_s, failed }, { u"5XX"_s, failed } };
 }
 
 QJsonObject operationOf(const Route &route)

@@ -1,12 +1,19 @@
 #include "core/serving/problem.h"
 
+#include <QFileInfo>
 #include <QJsonDocument>
+#include <algorithm>
+#include <array>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Their details are paths of the library or its folder.
+constexpr std::array kOfLibrary { ErrorKind::Busy, ErrorKind::DiskFull, ErrorKind::Unwritable, ErrorKind::FolderGone,
+    ErrorKind::NewerLibrary, ErrorKind::DamagedLibrary, ErrorKind::ForeignSchema, ErrorKind::ReadOnlyLibrary };
 
 QJsonObject bodyOf(ErrorForm form, int status, const ErrorWords &words, const QString &kind)
 {
@@ -53,12 +60,20 @@ ErrorWords servedWords(const Error &error)
 {
     if (error.kind() == ErrorKind::Internal)
         return words(ErrorKind::Internal);
+    if (error.kind() == ErrorKind::Overloaded && error.detail().isEmpty())
+        return { u"This server has too much to do."_s, u"Try again in a moment."_s };
+    if (error.kind() == ErrorKind::TooLarge && error.detail().isEmpty())
+        return { u"This is too long."_s, u"A body of JSON has 1 MB at most, a file what the server's configuration says."_s };
     if (error.kind() == ErrorKind::Missing)
-        return { u"There is no %1 here."_s.arg(error.detail().isEmpty() ? u"such thing"_s : u'"' + error.detail() + u'"'),
+        return { u"There is no %1 here."_s.arg(
+                     error.detail().isEmpty() ? u"such thing"_s : u'"' + QFileInfo(error.detail()).fileName() + u'"'),
             u"It may be gone, or another's. Look at the list once more."_s };
-    ErrorWords said = words(error.kind(), error.detail());
+    const bool isOfLibrary = std::ranges::find(kOfLibrary, error.kind()) != kOfLibrary.end();
+    const QString detail = error.detail().contains(u'/') ? QFileInfo(error.detail()).fileName()
+                                                         : error.detail(); // where files lie is nobody's business
+    ErrorWords said = words(error.kind(), isOfLibrary ? QString() : detail);
     if (error.kind() == ErrorKind::BadInput && !error.technical().isEmpty())
-        said.next = error.technical();
+        said = { detail.isEmpty() ? u"This request cannot be used."_s : said.what, error.technical() };
     return said;
 }
 

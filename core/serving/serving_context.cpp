@@ -6,10 +6,13 @@
 #include "core/models/prompt.h"
 
 #include <algorithm>
+#include <array>
 
 namespace adduce {
 
-constexpr int kMostWaiting = 16; // questions for each place: who comes after these would wait for minutes
+// Who waits holds a thread of the listener (ListenerLimits::workers), which others need.
+constexpr int kMostWaiting = 4; // questions for each place
+constexpr std::array kMostTurns { 4, 12, 12 }; // by Work, whose turn it is among them
 
 QuestionSettings ServingContext::questionSettings(const QString &profile) const
 {
@@ -39,6 +42,21 @@ ServingContext::Place::~Place()
     m_context.m_freed.notify_one();
 }
 
+ServingContext::Turn::Waiting::Waiting(std::atomic<int> &count, int most)
+    : m_count(count)
+{
+    if (++m_count <= most)
+        return;
+    --m_count;
+    throw Error(ErrorKind::Overloaded);
+}
+
+ServingContext::Turn::Turn(ServingContext &context, Work work, const std::stop_token &stop)
+    : m_waiting(context.m_queues[static_cast<std::size_t>(work)].waiting, kMostTurns[static_cast<std::size_t>(work)])
+    , m_turn(context.m_queues[static_cast<std::size_t>(work)].turns, stop)
+{
+}
+
 DocumentScope visibleTo(Database &database, const Caller &caller)
 {
     DocumentScope documents;
@@ -48,10 +66,40 @@ DocumentScope visibleTo(Database &database, const Caller &caller)
             const std::vector<DocumentId> held = CollectionStore(database).documents(collection);
             documents->insert(documents->end(), held.begin(), held.end());
         }
+        const DocumentStore store(database);
+        std::erase_if(*documents, [&](DocumentId id) { // a former version is judged by nobody
+            const auto row = store.find(id);
+            return !row || row->supersededBy;
+        });
         std::ranges::sort(*documents);
         documents->erase(std::ranges::unique(*documents).begin(), documents->end());
     }
     return caller.isElsewhere ? mayLeave(database, documents) : documents;
+}
+
+bool VisibleDocuments::holds(DocumentId id) const
+{
+    return std::ranges::binary_search(ids, id);
+}
+
+bool VisibleDocuments::holds(const Citation &citation) const
+{
+    return holds(citation.document) && hashes.contains(citation.sha256);
+}
+
+std::optional<VisibleDocuments> restrictionOf(Database &database, const Caller &caller)
+{
+    if (!caller.isElsewhere && !caller.user.collections)
+        return std::nullopt;
+    const DocumentScope scope = visibleTo(database, caller);
+    VisibleDocuments visible;
+    for (const DocumentRow &row : DocumentStore(database).list())
+        if (!scope || std::ranges::binary_search(*scope, row.id)) {
+            visible.ids.push_back(row.id);
+            visible.hashes << row.sha256;
+        }
+    std::ranges::sort(visible.ids);
+    return visible;
 }
 
 DocumentRow documentFor(Database &database, const Caller &caller, const QString &number)

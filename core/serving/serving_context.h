@@ -4,6 +4,9 @@
 #include "core/serving/route.h"
 #include "core/settings/server.h"
 #include "core/workspace/workspace.h"
+#include <QSet>
+#include <array>
+#include <atomic>
 #include <condition_variable>
 #include <mutex>
 
@@ -39,16 +42,31 @@ public:
         ServingContext &m_context;
     };
 
-    /// The one who reads documents, while it lives.
-    class Reading
+    /// What takes much of the computer, or must not be done twice at once.
+    enum class Work
+    {
+        Reading, ///< of documents
+        Drawing, ///< of a page
+        Numbering ///< what is made gets the number behind the last one
+    };
+    /// The one who does it, while it lives.
+    class Turn
     {
     public:
-        Reading(ServingContext &context, const std::stop_token &stop) ///< blocks until nobody else reads; throws Stopped
-            : m_turn(context.m_readings, stop)
-        {
-        }
+        /// Blocks until nobody else does. Throws Stopped, and Overloaded where too many wait.
+        Turn(ServingContext &context, Work work, const std::stop_token &stop);
 
     private:
+        /// Is counted while it lives.
+        struct Waiting
+        {
+            Waiting(std::atomic<int> &count, int most);
+            ~Waiting() { --m_count; }
+            Waiting(const Waiting &) = delete;
+            Waiting &operator=(const Waiting &) = delete;
+            std::atomic<int> &m_count;
+        };
+        Waiting m_waiting;
         Turns::Turn m_turn;
     };
 
@@ -57,13 +75,31 @@ private:
     const ServerSettings m_settings;
     std::mutex m_mutex;
     std::condition_variable_any m_freed;
-    Turns m_readings;
+    struct Queue
+    {
+        Turns turns;
+        std::atomic<int> waiting = 0; ///< and the one whose turn it is
+    };
+    std::array<Queue, 3> m_queues; ///< by Work
     int m_asked = 0; ///< questions that are answered
     int m_waiting = 0; ///< for a place
 };
 
 /// Documents that somebody may know of, ascending; none: every one.
 DocumentScope visibleTo(Database &database, const Caller &caller);
+/// Documents that somebody may know of who may not know of all, to look through what was saved. A document that is not there any more is none of
+/// them: nobody can say of it who might.
+struct VisibleDocuments
+{
+    std::vector<DocumentId> ids; ///< ascending
+    QSet<QString> hashes; ///< of their bytes: a number may be another document's by now
+
+    [[nodiscard]] bool holds(DocumentId id) const;
+    [[nodiscard]] bool holds(const Citation &citation) const;
+};
+/// None for who may know of all.
+std::optional<VisibleDocuments> restrictionOf(Database &database, const Caller &caller);
+
 /// The document with this number, as if others were not there. Throws Missing.
 DocumentRow documentFor(Database &database, const Caller &caller, const QString &number);
 

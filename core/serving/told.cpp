@@ -40,6 +40,30 @@ bool tellSentences(std::vector<AnswerSentence> &sentences, const DocumentScope &
 
 } // namespace
 
+bool mayTell(const Answer &answer, const VisibleDocuments &visible)
+{
+    const auto holdAll = [&](const std::vector<AnswerSentence> &sentences) {
+        return std::ranges::all_of(sentences, [&](const AnswerSentence &sentence) {
+            return std::ranges::all_of(sentence.citations, [&](const Citation &citation) { return visible.holds(citation); });
+        });
+    };
+    const auto holdsStage = [&](const StageTrace &stage) {
+        return std::ranges::all_of(stage.passages.value_or(std::vector<Passage>()), [&](const Passage &one) {
+            return visible.holds(one.document);
+        }) && std::ranges::all_of(stage.sentences.value_or(std::vector<TracedSentence>()), [&](const TracedSentence &one) {
+            return visible.holds(one.document);
+        });
+    };
+    const SearchReport &search = answer.search;
+    return holdAll(answer.sentences) && holdAll(answer.alsoSaid)
+        && std::ranges::all_of(answer.unquotable, [&](const Citation &citation) { return visible.holds(citation); })
+        && std::ranges::all_of(search.nearest, [&](const NearMiss &miss) { return holdAll({ miss.sentence }); })
+        && (!search.paper || visible.holds(search.paper->document)) && search.unsearched.empty()
+        && search.documentsInAll <= static_cast<int>(visible.ids.size()) && std::ranges::all_of(answer.trace.stages, holdsStage)
+        && (!answer.isReply() || answer.reply == ReplyKind::Greeting || answer.reply == ReplyKind::NothingAsked
+            || answer.reply == ReplyKind::Help || answer.reply == ReplyKind::Stopped);
+}
+
 PublicDocument told(PublicDocument document)
 {
     document.path = nameIn(document.path);
@@ -68,9 +92,14 @@ std::optional<PublicAnswer> told(PublicAnswer answer, const DocumentScope &visib
         }
         if (visible) {
             search.documentsInAll = static_cast<int>(visible->size());
+            search.revision.reset();
             search.unsearched.reset(); // they are told by name, whoever may know of them
+            for (TermHits &term : search.terms)
+                term.near.reset(); // words of any document
         }
     }
+    if (visible)
+        answer.cutOtherwise.reset(); // counted over all
     answer.trace.reset();
     if (!all)
         return std::nullopt;

@@ -1,5 +1,5 @@
 #pragma once
-#include "core/serving/route.h"
+#include "core/serving/serving_context.h"
 #include "core/workspace/public_values.h"
 
 namespace adduce {
@@ -8,6 +8,8 @@ namespace adduce {
 
 PublicDocument told(PublicDocument document);
 std::vector<PublicPassage> told(std::vector<PublicPassage> passages);
+/// Whether a saved answer may be told: neither what it says nor how it came about names a document that is not visible.
+bool mayTell(const Answer &answer, const VisibleDocuments &visible);
 /// `visible`: the caller's documents. None for an answer that quotes or names another: of that nothing is told.
 std::optional<PublicAnswer> told(PublicAnswer answer, const DocumentScope &visible);
 

@@ -240,9 +240,10 @@ SavedTurn ThreadStore::append(const TurnPlace &place, const Answer &answer)
     const QString now = answer.askedAt.toString(Qt::ISODateWithMs);
     Transaction transaction(m_database);
     TurnPlace at = place;
-    Statement(m_database, "UPDATE threads SET updated_at = ?, deleted_at = '' WHERE id = ?")
+    Statement(m_database, "UPDATE threads SET updated_at = ?1, deleted_at = '' WHERE id = ?2 AND (?3 IS NULL OR owner IS ?3)")
         .bind(1, now)
         .bind(2, at.thread.value)
+        .bindOptional(3, place.owner) // the number may be another's by now
         .run();
     if (m_database.changes() == 0)
         at = { insertRow(m_database, answer.question.simplified(), now, now, place.owner), {} };

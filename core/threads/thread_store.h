@@ -21,7 +21,7 @@ struct TurnPlace
 {
     ThreadId thread; ///< none starts a new one
     TurnId versionOf {}; ///< of the same thread, the first answer to the question that is asked anew; or none
-    UserId owner {}; ///< of a new thread
+    UserId owner {}; ///< of a new thread; and of the one that is gone on with, or a new one is begun
 };
 
 /// Saved conversations. Each call commits before it returns. For the thread of its connection.

@@ -29,6 +29,7 @@ KeptAnswer askQuestion(Workspace &workspace, const AskRequest &request, const As
 {
     TurnPlace place { .thread = {}, .owner = request.owner };
     Question question { request.question, {}, request.scope.shown(), {}, request.settings, false, request.isOfAll };
+    question.keepsToScope = request.scope.within.has_value();
     int cutOtherwise = 0;
     {
         Database database = workspace.library().open();

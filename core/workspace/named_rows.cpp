@@ -13,6 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kFewestHashLetters = 8;
+const QString kNoCollection = u"no such collection, see collections"_s;
 
 /// A former version is meant only when there is nothing else.
 std::vector<DocumentRow> calledSo(const DocumentStore &documents, const QString &name)
@@ -28,17 +29,19 @@ std::vector<DocumentRow> calledSo(const DocumentStore &documents, const QString 
 
 } // namespace
 
-DocumentRow documentNamed(Database &database, const QString &name)
+DocumentRow documentNamed(Database &database, const QString &name, const DocumentScope &within)
 {
     const DocumentStore documents(database);
+    const auto isWithin = [&](const DocumentRow &row) { return !within || std::ranges::binary_search(*within, row.id); };
     bool isNumber = false;
     const DocumentId id { name.toLongLong(&isNumber) };
     if (isNumber)
-        if (const auto row = documents.find(id))
+        if (const auto row = documents.find(id); row && isWithin(*row))
             return *row;
-    if (const auto row = documents.findByPath(QFileInfo(name).absoluteFilePath()))
+    if (const auto row = documents.findByPath(QFileInfo(name).absoluteFilePath()); row && isWithin(*row))
         return *row;
-    const std::vector<DocumentRow> matches = calledSo(documents, name);
+    std::vector<DocumentRow> matches = calledSo(documents, name);
+    std::erase_if(matches, [&](const DocumentRow &row) { return !isWithin(row); });
     if (matches.empty())
         throw Error(ErrorKind::Missing, name, u"no such document in the library"_s);
     if (matches.size() > 1) {
@@ -70,7 +73,7 @@ CollectionId collectionNamed(Database &database, const QString &name)
 {
     const CollectionId id = CollectionStore(database).find(name);
     if (!id)
-        throw Error(ErrorKind::BadInput, name, u"no such collection, see collections"_s);
+        throw Error(ErrorKind::BadInput, name, kNoCollection);
     return id;
 }
 
@@ -112,13 +115,16 @@ Scope scopeNamed(Database &database, const ScopeNames &names)
     Scope scope;
     scope.tags = names.tags;
     const auto isWithin = [&](DocumentId id) { return !names.within || std::ranges::binary_search(*names.within, id); };
-    for (const DocumentRow &row : documentsNamed(database, names.documents)) {
-        if (!isWithin(row.id))
-            throw Error(ErrorKind::Missing, names.documents.join(u", "_s));
-        scope.documents.push_back(row.id);
+    for (const QString &name : names.documents)
+        scope.documents.push_back(documentNamed(database, name, names.within).id);
+    for (const QString &name : names.collections) {
+        const CollectionId collection = collectionNamed(database, name);
+        const std::vector<DocumentId> held =
+            names.within ? CollectionStore(database).documents(collection) : std::vector<DocumentId>();
+        if (names.within && std::ranges::none_of(held, isWithin)) // told as one that is not there
+            throw Error(ErrorKind::BadInput, name, kNoCollection);
+        scope.collections.push_back(collection);
     }
-    for (const QString &name : names.collections)
-        scope.collections.push_back(collectionNamed(database, name));
     DocumentScope documents = CollectionStore(database).resolve(scope);
     if (names.within) {
         documents = documents.value_or(*names.within);

@@ -10,7 +10,8 @@ class Database;
 // What a user or another program names, as rows of the library. All throw what a failing database throws.
 
 /// By id, path, file name or the first eight or more letters of its hash. Throws Missing, or BadInput when several are called so.
-DocumentRow documentNamed(Database &database, const QString &name);
+/// `within`, ascending: where it is not none, other documents are as if they were not there.
+DocumentRow documentNamed(Database &database, const QString &name, const DocumentScope &within = {});
 /// Several, each as documentNamed(), in the order of the names.
 std::vector<DocumentRow> documentsNamed(Database &database, const QStringList &names);
 std::vector<DocumentId> idsOf(const std::vector<DocumentRow> &rows);

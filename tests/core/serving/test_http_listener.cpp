@@ -25,6 +25,7 @@ class TestHttpListener : public QObject
 private slots:
     void handsOnWhatIsAsked();
     void takesForms();
+    void formsMayComeInPieces();
     void keepsAConnection();
     void refusesByTheHead();
     void tellsNoReasonOfAFault();
@@ -139,6 +140,34 @@ void TestHttpListener::takesForms()
     QVERIFY(asked.body.isEmpty());
 }
 
+/// However its bytes arrive, a form has the same parts; one without its end is none.
+void TestHttpListener::formsMayComeInPieces()
+{
+    std::atomic<std::size_t> parts = 0;
+    std::atomic<qsizetype> bytes = 0;
+    const HttpListener listener({}, {}, functions([&](const ServedRequest &request, const std::stop_token &) {
+        parts = request.form.size();
+        bytes = request.form.empty() ? 0 : request.form[0].bytes.size();
+        return said("hello");
+    }));
+    const QByteArray body =
+        "--xyz\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.pdf\"\r\n\r\n0123456789\r\n--xyz--\r\n";
+    const auto head = [](qsizetype length) {
+        return "POST / HTTP/1.1\r\nHost: here\r\nContent-Type: multipart/form-data; boundary=xyz\r\nConnection: "
+               "close\r\nContent-Length: "
+            + QByteArray::number(length) + "\r\n\r\n";
+    };
+    for (qsizetype cut = body.indexOf("0123456789") - 2; cut < body.size(); ++cut) {
+        RawClient client(listener.port());
+        client.send(head(body.size()) + body.left(cut));
+        QVERIFY(client.send(body.mid(cut)).readToEnd().endsWith("hello"));
+        QCOMPARE(parts, std::size_t(1));
+        QCOMPARE(bytes, 10);
+    }
+    const QByteArray half = body.left(body.indexOf("789"));
+    QCOMPARE(statusOf(RawClient(listener.port()).send(head(half.size()) + half).readToEnd()), 400);
+}
+
 void TestHttpListener::keepsAConnection()
 {
     const HttpListener listener(
@@ -233,7 +262,7 @@ void TestHttpListener::tooMuchInHand()
 {
     QSemaphore goOn;
     const HttpListener listener(
-        {}, { .bytesInHand = 1500 }, functions([&](const ServedRequest &request, const std::stop_token &) {
+        {}, { .bytesInHand = 700 }, functions([&](const ServedRequest &request, const std::stop_token &) {
             if (!request.body.isEmpty())
                 goOn.acquire();
             return said("hello");

@@ -156,6 +156,7 @@ void TestServerProgram::saysWhyItDoesNotServe_data()
     QTest::addColumn<QByteArray>("words");
     QTest::newRow("another command") << QStringList { u"dance"_s } << 2 << "dance"_ba;
     QTest::newRow("no number") << QStringList { u"--port"_s, u"many"_s } << 1 << "--port"_ba;
+    QTest::newRow("no port") << QStringList { u"--port"_s, u"70000"_s } << 1 << "--port"_ba;
     QTest::newRow("no address") << QStringList { u"--address"_s, u"here"_s } << 1 << "here"_ba;
     QTest::newRow("an address of another computer") << QStringList { u"--address"_s, u"192.0.2.1"_s } << 1 << "192.0.2.1"_ba;
     QTest::newRow("no such certificate") << QStringList { u"--certificate"_s, u"/none.pem"_s, u"--key"_s, u"/none.key"_s } << 1
