@@ -59,11 +59,12 @@ ServedReply oneThread(ServingContext &context, const RouteRequest &request)
     Database database = context.workspace().library().open();
     const Thread thread = threadFor(database, request.caller, request.path.value(u"id"_s));
     PublicConversation conversation { thread.row.id, thread.row.marks.title, {} };
+    const DocumentScope visible = visibleTo(database, request.caller);
     for (const Turn &turn : thread.turns) {
         PublicAnswer answer = publicAnswer(turn.answer, { thread.row.id, turn.id });
         if (isOwn(thread.row, request.caller))
             answer.rating = turn.rating;
-        if (auto one = told(std::move(answer), visibleTo(database, request.caller)))
+        if (auto one = told(std::move(answer), visible))
             conversation.turns.push_back(std::move(*one));
     }
     return jsonReply(toPublicJson(conversation));
