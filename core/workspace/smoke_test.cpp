@@ -109,8 +109,10 @@ SmokeTest runSmokeTest(const Workspace &host, const std::stop_token &stop)
     throwIfStopped(stop);
     SmokeTest test;
     test.checks.push_back(structureOf(workspace));
-    const Variant plain { Profile {}.name, {} };
-    const LibraryEvaluation evaluated = evaluateLibrary(workspace, { set, {}, { plain } }, {}, stop);
+    EvaluationRequest measured;
+    measured.set = set;
+    measured.variants = { { Profile {}.name, {} } };
+    const LibraryEvaluation evaluated = evaluateLibrary(workspace, measured, {}, stop);
     throwIfStopped(stop);
     test.report = evaluated.comparison.reports.front();
     std::ranges::move(checksOf(test.report), std::back_inserter(test.checks));
