@@ -12,6 +12,7 @@
 #include "core/workspace/workspace.h"
 
 #include <QCoreApplication>
+#include <QHostAddress>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QNetworkProxyFactory>
@@ -82,6 +83,10 @@ ExitCode serve(Workspace &workspace, const ServerSettings &settings, const std::
     const LibraryServer server(workspace, settings, logBeside(workspace.libraryPath()));
     const QString scheme = settings.certificate.isEmpty() ? u"http"_s : u"https"_s;
     const QString host = settings.address.contains(u':') ? u'[' + settings.address + u']' : settings.address;
+    const bool isEncrypted = !settings.certificate.isEmpty() || settings.isBehindProxy;
+    if (!QHostAddress(settings.address).isLoopback() && !isEncrypted)
+        say(u"Warning: other computers are spoken to without encryption, so that others on the way can read tokens and papers. "
+            "Give --certificate and --key, or set a proxy before the server and say --behind-proxy."_s);
     say(u"Serving %1 at %2://%3:%4"_s.arg(workspace.libraryPath(), scheme, host, QString::number(server.port())));
     waitFor(stop);
     say(u"Stopping."_s);

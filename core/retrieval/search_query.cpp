@@ -220,6 +220,11 @@ bool speaksOf(const SearchQuery &query, const DocumentRow &row)
         && isWanted(row, query);
 }
 
+Error noCollection(const QString &name)
+{
+    return Error(ErrorKind::BadInput, u"in:"_s + name, u"no collection is called so"_s);
+}
+
 DocumentScope documentsOfCollections(const SearchQuery &query, Database &database)
 {
     if (query.collections.isEmpty())
@@ -236,7 +241,7 @@ SearchScope scopeOf(const SearchQuery &query, Database &database, const Document
 {
     for (const QString &name : query.collections)
         if (collectionsCalled(CollectionStore(database), name).empty())
-            throw Error(ErrorKind::BadInput, u"in:"_s + name, u"no collection is called so"_s);
+            throw noCollection(name);
     SearchScope scope(within);
     if (!query.authors.isEmpty() || query.years) {
         std::vector<DocumentId> wanted;

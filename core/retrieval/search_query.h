@@ -8,6 +8,7 @@
 namespace adduce {
 
 class Database;
+class Error;
 struct DocumentRow;
 
 /// The years from `first` to `last`, both included; either may be open.
@@ -43,7 +44,9 @@ bool speaksOf(const SearchQuery &query, const DocumentRow &row);
 /// name may be half typed.
 DocumentScope documentsOfCollections(const SearchQuery &query, Database &database);
 
-/// What the query leaves of a scope, of the chunks of one chunking. Throws Error{BadInput} for a collection that is not there.
+Error noCollection(const QString &name); ///< that none is called so
+
+/// What the query leaves of a scope, of the chunks of one chunking. Throws noCollection().
 SearchScope scopeOf(const SearchQuery &query, Database &database, const DocumentScope &within, ChunkingId chunking = {});
 
 } // namespace adduce

@@ -40,15 +40,20 @@ void ConnectionWatch::closed(int socket)
 
 void ConnectionWatch::expectWithin(int socket, std::chrono::milliseconds time)
 {
-    const std::scoped_lock lock(m_mutex);
     const auto now = Clock::now();
-    m_connections[socket] = { now, now + time };
+    set(socket, { now, now + time });
 }
 
 void ConnectionWatch::works(int socket, std::stop_source onGone)
 {
+    set(socket, { Clock::now(), Clock::time_point::max(), std::move(onGone) });
+}
+
+void ConnectionWatch::set(int socket, Connection connection)
+{
     const std::scoped_lock lock(m_mutex);
-    m_connections[socket] = { Clock::now(), Clock::time_point::max(), std::move(onGone) };
+    if (const auto it = m_connections.find(socket); it != m_connections.end()) // it may have been closed meanwhile
+        it->second = std::move(connection);
 }
 
 void ConnectionWatch::rests(int socket)

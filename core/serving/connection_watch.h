@@ -39,6 +39,7 @@ private:
         Clock::time_point until; ///< when it is given up
         std::stop_source onGone { std::nostopstate }; ///< while it is worked on
     };
+    void set(int socket, Connection connection);
     void run(const std::stop_token &stop);
     void look();
     void giveUpOldest();

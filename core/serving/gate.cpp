@@ -107,8 +107,9 @@ std::optional<ServedReply> Gate::refusedOf(const Route &route, const ServedReque
         return std::nullopt;
     const std::optional<User> user = userOf(request);
     if (!user) {
-        if (!m_failures.take(request.from.toString()))
-            return refused(route.errors, 429, "overloaded", u"Too many requests without a token that is known here."_s,
+        const bool isGuess = !tokenIn(request).isEmpty();
+        if (isGuess && !m_failures.take(request.from.toString()))
+            return refused(route.errors, 429, "overloaded", u"Too many requests with tokens that are not known here."_s,
                 u"Wait a minute, and check the token."_s);
         ServedReply reply = refused(route.errors, 401, "no_token", u"This server is asked with a token."_s,
             u"Send the header \"Authorization: Bearer TOKEN\". Whoever runs the server makes one with \"adduce-server token add NAME\"."_s);

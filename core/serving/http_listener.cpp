@@ -430,6 +430,7 @@ void HttpListener::Daemon::replyTo(ServedExchange &exchange)
         return;
     try {
         write(exchange);
+        m_watch.expectWithin(exchange.socket(), timeFor(exchange.unsent()));
         exchange.end(true);
     } catch (const std::exception &) {
         exchange.end(false);

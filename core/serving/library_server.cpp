@@ -7,6 +7,7 @@
 
 #include <QFile>
 #include <QJsonDocument>
+#include <QScopeGuard>
 #include <algorithm>
 #include <chrono>
 
@@ -116,9 +117,21 @@ struct LibraryServer::Parts
             for (const auto &[name, value] : more)
                 if (std::ranges::find(reply.headers, name, &std::pair<QByteArray, QByteArray>::first) == reply.headers.end())
                     reply.headers.emplace_back(name, value);
-        const std::chrono::duration<double, std::milli> took = Clock::now() - begun;
+        const ServedNote told { user, request.from.toString(), request.method, request.path, reply.status };
+        if (reply.write)
+            reply.write = [this, told, begun, write = std::move(reply.write)](ReplyWriter &writer) {
+                const auto atTheEnd = qScopeGuard([&] { tell(told, begun); }); // also of one that is broken off
+                write(writer);
+            };
+        else
+            tell(told, begun);
+    }
+
+    void tell(ServedNote told, Clock::time_point begun) const
+    {
+        told.milliseconds = std::chrono::duration<double, std::milli>(Clock::now() - begun).count();
         if (note)
-            note({ user, request.from.toString(), request.method, request.path, reply.status, took.count() });
+            note(told);
     }
 
     ServingContext context;

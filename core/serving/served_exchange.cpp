@@ -85,6 +85,12 @@ void ServedExchange::write(const QByteArray &bytes)
     takeUp();
 }
 
+qsizetype ServedExchange::unsent()
+{
+    const std::scoped_lock lock(m_mutex);
+    return m_unsent.size();
+}
+
 void ServedExchange::end(bool isWhole)
 {
     const std::scoped_lock lock(m_mutex);

@@ -33,6 +33,7 @@ public:
     void reply(ServedReply reply);
     void write(const QByteArray &bytes) override;
     void end(bool isWhole); ///< of what is written
+    [[nodiscard]] qsizetype unsent(); ///< bytes that were written, and are not taken yet
 
 private:
     void takeUp(); ///< with the lock held

@@ -11,7 +11,7 @@
 namespace adduce {
 
 // Who waits holds a thread of the listener (ListenerLimits::workers), which others need.
-constexpr int kMostWaiting = 4; // questions for each place
+constexpr int kMostWaiting = 16; // questions for a place
 constexpr std::array kMostTurns { 4, 12, 12 }; // by Work, whose turn it is among them
 
 QuestionSettings ServingContext::questionSettings(const QString &profile) const
@@ -25,7 +25,7 @@ ServingContext::Place::Place(ServingContext &context, const std::stop_token &sto
     : m_context(context)
 {
     std::unique_lock lock(context.m_mutex);
-    if (context.m_waiting >= kMostWaiting * context.m_settings.questions)
+    if (context.m_waiting >= kMostWaiting)
         throw Error(ErrorKind::Overloaded);
     ++context.m_waiting;
     const bool isFree = context.m_freed.wait(lock, stop, [&] { return context.m_asked < context.m_settings.questions; });

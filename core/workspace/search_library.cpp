@@ -28,10 +28,24 @@ struct Candidates
     ChunkingId chunking; ///< whose passages these are
 };
 
+/// A collection of which nothing is visible is told as one that is not there.
+void refuseHiddenCollections(const SearchQuery &query, Database &database, const std::vector<DocumentId> &visible)
+{
+    const auto isVisible = [&](DocumentId id) { return std::ranges::binary_search(visible, id); };
+    for (const QString &name : query.collections) {
+        SearchQuery one;
+        one.collections = { name };
+        if (std::ranges::none_of(documentsOfCollections(one, database).value_or(std::vector<DocumentId>()), isVisible))
+            throw noCollection(name);
+    }
+}
+
 Candidates findCandidates(Workspace &workspace, Database &database, const SearchRequest &request, const std::stop_token &stop)
 {
     Candidates found { parseSearchQuery(request.words), {}, {}, {}, chunkingFor(database, request.chunks) };
     const DocumentScope within = CollectionStore(database).resolve(scopeNamed(database, request.scope));
+    if (request.scope.within)
+        refuseHiddenCollections(found.query, database, *request.scope.within);
     found.scope = scopeOf(found.query, database, within, found.chunking);
     const AskedServer asked = embedByServer(database, workspace.servers(), found.query.words, stop);
     found.serverError = asked.error;

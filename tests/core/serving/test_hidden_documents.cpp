@@ -205,6 +205,12 @@ void TestHiddenDocuments::namesTellNothingOfWhatIsHidden()
     QCOMPARE(ask("documents", u"tea.md"_s), ask("documents", u"none.md"_s));
     QCOMPARE(ask("documents", QString::number(served.id(u"tea.md"_s).value)), ask("documents", u"4711"_s));
     QCOMPARE(ask("collections", u"Tea"_s), ask("collections", u"None"_s));
+    const auto search = [&](const QByteArray &collection) {
+        Said said = served.get("/v1/search?q=in:" + collection + "%20nap", anna);
+        return QByteArray::number(said.status) + said.body.replace(collection, "NAME");
+    };
+    QCOMPARE(search("Tea"), search("None"));
+    QVERIFY(search("Sleep").startsWith("200"));
     QVERIFY(ask("documents", u"naps.md"_s).startsWith("200"));
 }
 

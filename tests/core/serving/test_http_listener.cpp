@@ -39,6 +39,7 @@ private slots:
     void stopsForAClientThatGoes();
     void writesAsItComes();
     void waitsForASlowReaderNotForEver();
+    void givesUpWhatTricklesOut();
     void breaksOffWhatFails();
     void refusesWhatIsTooMuchAtOnce();
     void manyIdleConnections();
@@ -261,12 +262,11 @@ void TestHttpListener::tooLongBodies()
 void TestHttpListener::tooMuchInHand()
 {
     QSemaphore goOn;
-    const HttpListener listener(
-        {}, { .bytesInHand = 700 }, functions([&](const ServedRequest &request, const std::stop_token &) {
-            if (!request.body.isEmpty())
-                goOn.acquire();
-            return said("hello");
-        }));
+    const HttpListener listener({}, { .bytesInHand = 700 }, functions([&](const ServedRequest &request, const std::stop_token &) {
+        if (!request.body.isEmpty())
+            goOn.acquire();
+        return said("hello");
+    }));
     const QByteArray post = "POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\n";
     RawClient first(listener.port()), second(listener.port());
     first.send(post + QByteArray(1000, 'a'));
@@ -370,6 +370,27 @@ void TestHttpListener::waitsForASlowReaderNotForEver()
     QVERIFY(client.waitForBytesWritten());
     QVERIFY(ended.tryAcquire(1, 20'000));
     QVERIFY2(written < 64 << 20, qPrintable(QString::number(written))); // what the system's own buffers hold
+}
+
+/// All is written, and taken so slowly that it never ends.
+void TestHttpListener::givesUpWhatTricklesOut()
+{
+    const HttpListener listener(
+        {}, { .sending = 300ms, .bytesPerSecond = 100 << 20 }, functions([](const ServedRequest &, const std::stop_token &) {
+            return ServedReply { .write = [](ReplyWriter &writer) { writer.write(QByteArray(16 << 20, 'a')); } };
+        }));
+    QTcpSocket client;
+    client.setReadBufferSize(1 << 15);
+    client.connectToHost(QHostAddress(QHostAddress::LocalHost), listener.port());
+    QVERIFY(client.waitForConnected());
+    client.write(kGet);
+    qint64 taken = 0;
+    const auto isOver = [&] { // a piece at a time, each of which tells the other side that somebody is there
+        taken += client.read(1 << 15).size();
+        return taken > 0 && listener.countConnections() == 0;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isOver(), 20'000);
+    QVERIFY2(taken < 14 << 20, qPrintable(QString::number(taken)));
 }
 
 void TestHttpListener::breaksOffWhatFails()
