@@ -45,8 +45,7 @@ public:
         Database database = this->database();
         CollectionStore(database).keepHere(std::array { id(QStringLiteral("wolves.md")) }, true);
         settings.port = 0;
-        m_server =
-            std::make_unique<LibraryServer>(*m_workspace, settings, [this](const ServedNote &note) { m_notes.push_back(note); });
+        m_server = std::make_unique<LibraryServer>(*m_workspace, settings, [](const ServedNote &) {});
     }
 
     [[nodiscard]] Workspace &workspace() const { return *m_workspace; }
@@ -123,7 +122,6 @@ private:
 
     QTemporaryDir m_folder;
     std::unique_ptr<Workspace> m_workspace;
-    std::vector<ServedNote> m_notes;
     std::unique_ptr<LibraryServer> m_server; // last: it is asked by threads
 };
 

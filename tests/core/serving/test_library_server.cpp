@@ -1,6 +1,4 @@
-#include "core/threads/thread_store.h"
 #include "tests/core/serving/served_library.h"
-#include "tests/support/error_of.h"
 #include "tests/support/test_main.h"
 
 #include <QDir>
@@ -17,8 +15,6 @@ class TestLibraryServer : public QObject
     Q_OBJECT
 
 private slots:
-    void whoMayWhat_data();
-    void whoMayWhat();
     void answersNameTheirPlace();
     void answersComeAsTheyAreFound();
     void threadsAreTheirOwners();
@@ -27,16 +23,12 @@ private slots:
     void uploadsThatCannotBeReadSayWhy_data();
     void uploadsThatCannotBeReadSayWhy();
     void pagesAreDrawn();
-    void hostsAndOrigins_data();
-    void hostsAndOrigins();
     void bodiesAreWhatTheySay_data();
     void bodiesAreWhatTheySay();
-    void tooOftenIsRefused();
     void tablesAreTheirOwners();
     void quotesAreChecked();
     void chatProgramsAreAnswered();
     void chatProgramsGoOn();
-    void thePageSignsIn();
     void wordsOfTheDesigns();
     void errorsOfTheDesigns_data();
     void errorsOfTheDesigns();
@@ -47,73 +39,6 @@ namespace {
 const QJsonObject kNapQuestion { { u"question"_s, u"Does a nap improve recall?"_s } };
 
 } // namespace
-
-void TestLibraryServer::whoMayWhat_data()
-{
-    QTest::addColumn<QByteArray>("method");
-    QTest::addColumn<QByteArray>("path");
-    QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<int>("anybody");
-    QTest::addColumn<int>("reader");
-    QTest::addColumn<int>("contributor");
-    QTest::addColumn<int>("admin");
-    const auto row = [](const char *method, const char *path, const QByteArray &body, int anybody, int reader, int contributor,
-                         int admin) {
-        QTest::addRow("%s %s", method, path)
-            << QByteArray(method) << QByteArray(path) << body << anybody << reader << contributor << admin;
-    };
-    row("GET", "/openapi.json", {}, 200, 200, 200, 200);
-    row("HEAD", "/api/ping", {}, 200, 200, 200, 200);
-    row("GET", "/v1/user", {}, 401, 200, 200, 200);
-    row("GET", "/v1/documents", {}, 401, 200, 200, 200);
-    row("GET", "/v1/documents/1", {}, 401, 200, 200, 200);
-    row("GET", "/v1/documents/1/pages/1", {}, 401, 200, 200, 200);
-    row("GET", "/v1/documents/1/pages/1/image", {}, 401, 200, 200, 200);
-    row("GET", "/v1/search?q=naps", {}, 401, 200, 200, 200);
-    row("POST", "/v1/ask", R"({"question":"Does a nap help?"})", 401, 200, 200, 200);
-    row("GET", "/v1/threads", {}, 401, 200, 200, 200);
-    row("GET", "/v1/threads/1", {}, 401, 404, 404, 404);
-    row("DELETE", "/v1/threads/1", {}, 401, 404, 404, 404);
-    row("POST", "/chat", R"({"question":"Does a nap help?"})", 401, 200, 200, 200);
-    row("POST", "/api/query", R"({"question":"Does a nap help?"})", 401, 200, 200, 200);
-    row("GET", "/v1/evidence", {}, 401, 200, 200, 200);
-    row("POST", "/v1/evidence", R"({"name":"Mine"})", 401, 201, 201, 201);
-    row("GET", "/v1/evidence/1", {}, 401, 404, 404, 404);
-    row("POST", "/v1/verify", R"({"document":1,"page":1,"quote":"recall of word pairs"})", 401, 200, 200, 200);
-    row("GET", "/v1/evaluation/runs", {}, 401, 403, 403, 200);
-    row("GET", "/api/evaluation/stats", {}, 401, 403, 403, 200);
-    row("GET", "/v1/models", {}, 401, 200, 200, 200);
-    row("POST", "/v1/chat/completions", R"({"messages":[{"role":"user","content":"Does a nap help?"}]})", 401, 200, 200, 200);
-    row("GET", "/", {}, 200, 200, 200, 200);
-    row("GET", "/page.js", {}, 200, 200, 200, 200);
-    row("GET", "/icon.svg", {}, 200, 200, 200, 200);
-    row("POST", "/v1/session", {}, 401, 200, 200, 200);
-    row("DELETE", "/v1/session", {}, 204, 204, 204, 204);
-    row("DELETE", "/v1/documents/1", {}, 401, 403, 403, 204);
-    row("GET", "/nothing", {}, 404, 404, 404, 404);
-    row("PUT", "/v1/documents", {}, 405, 405, 405, 405);
-}
-
-void TestLibraryServer::whoMayWhat()
-{
-    QFETCH(QByteArray, method);
-    QFETCH(QByteArray, path);
-    QFETCH(QByteArray, body);
-    ServedLibrary served;
-    {
-        Database database = served.database();
-        Answer asked;
-        asked.question = u"Whose is this?"_s;
-        asked.askedAt = QDateTime::currentDateTimeUtc();
-        (void)ThreadStore(database).append({}, asked); // of whoever opens the file: nobody else's
-    }
-    const auto status = [&](const QByteArray &token) { return served.send(method, path, token, body).status; };
-    QTEST(status({}), "anybody");
-    QTEST(status("adduce_none"), "anybody");
-    QTEST(status(served.token(u"r"_s, UserRole::Reader)), "reader");
-    QTEST(status(served.token(u"c"_s, UserRole::Contributor)), "contributor");
-    QTEST(status(served.token(u"a"_s, UserRole::Admin)), "admin");
-}
 
 void TestLibraryServer::answersNameTheirPlace()
 {
@@ -251,45 +176,6 @@ void TestLibraryServer::pagesAreDrawn()
     QCOMPARE(served.get(QByteArray(image).replace("pages/1/", "pages/one/"), ben).status, 400);
 }
 
-void TestLibraryServer::hostsAndOrigins_data()
-{
-    QTest::addColumn<QByteArray>("headers"); // the host's among them
-    QTest::addColumn<int>("status");
-    QTest::addColumn<bool>("readable"); // by a page of another origin
-    QTest::newRow("this computer") << "Host: 127.0.0.1:8433\r\n"_ba << 200 << false;
-    QTest::newRow("of the list") << "Host: papers.example.org\r\n"_ba << 200 << false;
-    QTest::newRow("another name that leads here") << "Host: evil.example\r\n"_ba << 421 << false;
-    QTest::newRow("of the list, and more") << "Host: papers.example.org.evil.example\r\n"_ba << 421 << false;
-    QTest::newRow("its own page") << "Host: localhost:8433\r\nOrigin: http://localhost:8433\r\n"_ba << 200 << false;
-    QTest::newRow("a page of the list") << "Host: localhost\r\nOrigin: https://notes.example.org\r\n"_ba << 200 << true;
-    QTest::newRow("a page of elsewhere") << "Host: localhost\r\nOrigin: https://evil.example\r\n"_ba << 403 << false;
-    QTest::newRow("a page of another port") << "Host: localhost:8433\r\nOrigin: http://localhost:9\r\n"_ba << 403 << false;
-    QTest::newRow("a page of nowhere") << "Host: localhost\r\nOrigin: null\r\n"_ba << 403 << false;
-    QTest::newRow("an empty origin") << "Host: localhost\r\nOrigin: \r\n"_ba << 403 << false;
-    QTest::newRow("two origins") << "Host: localhost\r\nOrigin: http://localhost\r\nOrigin: https://evil.example\r\n"_ba << 400
-                                 << false;
-    QTest::newRow("two hosts") << "Host: localhost\r\nHost: evil.example\r\n"_ba << 400 << false;
-}
-
-void TestLibraryServer::hostsAndOrigins()
-{
-    QFETCH(QByteArray, headers);
-    QFETCH(bool, readable);
-    ServedLibrary served({ .hosts = { u"papers.example.org"_s }, .origins = { u"https://notes.example.org"_s } });
-    const QByteArray token = served.token(u"Anna"_s, UserRole::Reader);
-    const Said said = ServedLibrary::said(RawClient(served.port())
-            .send("GET /v1/user HTTP/1.1\r\nConnection: close\r\nAuthorization: Bearer " + token + "\r\n" + headers + "\r\n")
-            .readToEnd());
-    QTEST(said.status, "status");
-    QCOMPARE(said.head.contains("Access-Control-Allow-Origin: https://notes.example.org\r\n"), readable);
-    // What a page asks before it asks.
-    const Said before =
-        served.send("OPTIONS", "/v1/ask", {}, {}, "Origin: https://notes.example.org\r\nAccess-Control-Request-Method: POST\r\n");
-    QCOMPARE(before.status, 204);
-    QVERIFY(before.head.contains("Access-Control-Allow-Methods: POST\r\n"));
-    QCOMPARE(served.send("OPTIONS", "/v1/ask", {}, {}, "Origin: https://evil.example\r\n").status, 403);
-}
-
 void TestLibraryServer::bodiesAreWhatTheySay_data()
 {
     QTest::addColumn<QByteArray>("type");
@@ -324,22 +210,6 @@ void TestLibraryServer::bodiesAreWhatTheySay()
     QVERIFY(said.head.contains("application/problem+json"));
     QCOMPARE(said.json()[u"status"_s].toInt(), said.status);
     QVERIFY(!said.json()[u"title"_s].toString().isEmpty());
-}
-
-void TestLibraryServer::tooOftenIsRefused()
-{
-    ServedLibrary served({ .requestsPerMinute = 5 });
-    const QByteArray anna = served.token(u"Anna"_s, UserRole::Reader), ben = served.token(u"Ben"_s, UserRole::Reader);
-    for (int i = 0; i < 5; ++i)
-        QCOMPARE(served.get("/v1/user", anna).status, 200);
-    const Said said = served.get("/v1/user", anna);
-    QCOMPARE(said.status, 429);
-    QVERIFY(said.head.contains("Retry-After: "));
-    QCOMPARE(served.get("/v1/user", ben).status, 200); // each has its own
-    for (int i = 0; i < 20; ++i)
-        QCOMPARE(served.get("/v1/user", "adduce_guess" + QByteArray::number(i)).status, 401);
-    QCOMPARE(served.get("/v1/user", "adduce_guess").status, 429);
-    QCOMPARE(served.get("/v1/user", ben).status, 200);
 }
 
 void TestLibraryServer::tablesAreTheirOwners()
@@ -427,27 +297,6 @@ void TestLibraryServer::chatProgramsGoOn()
     QCOMPARE(threads.size(), 1);
     QCOMPARE(threads[0][u"questions"_s].toInt(), 2);
     QCOMPARE(served.get("/v1/threads", ben).json()[u"threads"_s][0][u"questions"_s].toInt(), 1);
-}
-
-void TestLibraryServer::thePageSignsIn()
-{
-    ServedLibrary served;
-    const Said page = served.get("/", {});
-    QVERIFY(page.head.contains("Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'sha256-"));
-    QCOMPARE(page.head.count("Content-Security-Policy"), 1);
-    QVERIFY(!page.body.contains("http://") && !page.body.contains("https://")); // nothing comes from elsewhere
-    const QByteArray anna = served.token(u"Anna"_s, UserRole::Reader);
-    const Said in = served.send("POST", "/v1/session", anna);
-    const QByteArray cookie = "adduce=" + anna;
-    QVERIFY(in.head.contains("Set-Cookie: " + cookie + "; HttpOnly; SameSite=Strict; Path=/; "));
-    QCOMPARE(served.send("GET", "/v1/user", {}, {}, "Cookie: theme=dark; " + cookie + "\r\n").status, 200);
-    QCOMPARE(served.send("GET", "/v1/user", {}, {}, "Cookie: " + cookie + "x\r\n").status, 401);
-    QCOMPARE(served
-                 .send("POST", "/v1/ask", {}, R"({"question":"Does a nap help?"})",
-                     "Cookie: " + cookie + "\r\nOrigin: https://evil.example\r\n")
-                 .status,
-        403);
-    QVERIFY(served.send("DELETE", "/v1/session", {}).head.contains("Max-Age=0"));
 }
 
 void TestLibraryServer::wordsOfTheDesigns()
