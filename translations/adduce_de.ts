@@ -3399,6 +3399,18 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>The run before</source>
         <translation>Der Lauf davor</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy these lines</source>
+        <translation>Diese Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -11355,6 +11367,93 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Enter lists what opens from here</source>
         <translation>Die Eingabetaste zeigt, was sich von hier öffnen lässt</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ConnectSettingsPage</name>
+    <message>
+        <source>Give it papers that never leave this computer, too</source>
+        <translation>Ihm auch Arbeiten geben, die diesen Computer nie verlassen</translation>
+    </message>
+    <message>
+        <source>Lines for the program</source>
+        <translation>Zeilen für das Programm</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Assistants and editors</source>
+        <translation>Assistenten und Editoren</translation>
+    </message>
+    <message>
+        <source>Programs that speak the Model Context Protocol can search this library and ask it. Whatever they get names its paper, page and exact quote.</source>
+        <translation>Programme, die das Model Context Protocol sprechen, können diese Bibliothek durchsuchen und befragen. Alles, was sie bekommen, nennt Arbeit, Seite und genaues Zitat.</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Ein anderes Programm</translation>
+    </message>
+    <message>
+        <source>Which program</source>
+        <translation>Welches Programm</translation>
+    </message>
+    <message>
+        <source>Only for a program whose model runs on this computer: it may pass on what it gets.</source>
+        <translation>Nur für ein Programm, dessen Modell auf diesem Computer läuft: Es kann weitergeben, was es bekommt.</translation>
+    </message>
+    <message>
+        <source>adduce-mcp is not installed here. It comes with the package “adduce-server”.</source>
+        <translation>adduce-mcp ist hier nicht installiert. Es gehört zum Paket „adduce-server“.</translation>
+    </message>
+    <message>
+        <source>What they may add</source>
+        <translation>Was sie hinzufügen dürfen</translation>
+    </message>
+    <message>
+        <source>They may add papers to the library from these folders alone, and from none as long as the list is empty.</source>
+        <translation>Sie dürfen der Bibliothek nur Arbeiten aus diesen Ordnern hinzufügen, und gar keine, solange die Liste leer ist.</translation>
+    </message>
+    <message>
+        <source>Folders that programs may add papers from</source>
+        <translation>Ordner, aus denen Programme Arbeiten hinzufügen dürfen</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>Ordner hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Programs may add papers from</source>
+        <translation>Programme dürfen Arbeiten hinzufügen aus</translation>
+    </message>
+    <message>
+        <source>Chat programs and colleagues</source>
+        <translation>Chatprogramme und Kollegen</translation>
+    </message>
+    <message>
+        <source>adduce-server serves the library to chat programs, as OpenAI&apos;s servers do, to browsers and to other computers. Start it, make a token, and give the program these three.</source>
+        <translation>adduce-server stellt die Bibliothek Chatprogrammen bereit, wie es die Server von OpenAI tun, dazu Browsern und anderen Computern. Starten Sie es, erzeugen Sie ein Token und geben Sie dem Programm diese drei Angaben.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>How to start the server</source>
+        <translation>Wie der Server gestartet wird</translation>
+    </message>
+    <message>
+        <source>Address: %1   Key: the token   Model: adduce</source>
+        <translation>Adresse: %1   Schlüssel: das Token   Modell: adduce</translation>
+    </message>
+    <message>
+        <source>These lines go into the program&apos;s file of servers. Most of them read this form.</source>
+        <translation>Diese Zeilen gehören in die Serverdatei des Programms. Die meisten lesen diese Form.</translation>
+    </message>
+    <message>
+        <source>These lines go into %1; where servers are listed already, add this one to them.</source>
+        <translation>Diese Zeilen gehören in %1; stehen dort schon Server, kommt dieser dazu.</translation>
     </message>
 </context>
 </TS>

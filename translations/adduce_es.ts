@@ -3399,6 +3399,18 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>The run before</source>
         <translation>La ejecución anterior</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy these lines</source>
+        <translation>Copiar estas líneas</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Conectar</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -11355,6 +11367,93 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Enter lists what opens from here</source>
         <translation>Intro muestra lo que se abre desde aquí</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ConnectSettingsPage</name>
+    <message>
+        <source>Give it papers that never leave this computer, too</source>
+        <translation>Darle también los artículos que nunca salen de este ordenador</translation>
+    </message>
+    <message>
+        <source>Lines for the program</source>
+        <translation>Líneas para el programa</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Assistants and editors</source>
+        <translation>Asistentes y editores</translation>
+    </message>
+    <message>
+        <source>Programs that speak the Model Context Protocol can search this library and ask it. Whatever they get names its paper, page and exact quote.</source>
+        <translation>Los programas que hablan el Model Context Protocol pueden buscar en esta biblioteca y preguntarle. Todo lo que reciben nombra su artículo, su página y la cita exacta.</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Otro programa</translation>
+    </message>
+    <message>
+        <source>Which program</source>
+        <translation>Qué programa</translation>
+    </message>
+    <message>
+        <source>Only for a program whose model runs on this computer: it may pass on what it gets.</source>
+        <translation>Solo para un programa cuyo modelo funcione en este ordenador: puede transmitir lo que recibe.</translation>
+    </message>
+    <message>
+        <source>adduce-mcp is not installed here. It comes with the package “adduce-server”.</source>
+        <translation>adduce-mcp no está instalado aquí. Viene con el paquete «adduce-server».</translation>
+    </message>
+    <message>
+        <source>What they may add</source>
+        <translation>Lo que pueden añadir</translation>
+    </message>
+    <message>
+        <source>They may add papers to the library from these folders alone, and from none as long as the list is empty.</source>
+        <translation>Solo pueden añadir a la biblioteca artículos de estas carpetas, y ninguno mientras la lista esté vacía.</translation>
+    </message>
+    <message>
+        <source>Folders that programs may add papers from</source>
+        <translation>Carpetas de las que los programas pueden añadir artículos</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>Añadir una carpeta...</translation>
+    </message>
+    <message>
+        <source>Programs may add papers from</source>
+        <translation>Los programas pueden añadir artículos de</translation>
+    </message>
+    <message>
+        <source>Chat programs and colleagues</source>
+        <translation>Programas de chat y colegas</translation>
+    </message>
+    <message>
+        <source>adduce-server serves the library to chat programs, as OpenAI&apos;s servers do, to browsers and to other computers. Start it, make a token, and give the program these three.</source>
+        <translation>adduce-server ofrece la biblioteca a programas de chat, como hacen los servidores de OpenAI, a navegadores y a otros ordenadores. Inícielo, cree un token y dé al programa estos tres datos.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>How to start the server</source>
+        <translation>Cómo iniciar el servidor</translation>
+    </message>
+    <message>
+        <source>Address: %1   Key: the token   Model: adduce</source>
+        <translation>Dirección: %1   Clave: el token   Modelo: adduce</translation>
+    </message>
+    <message>
+        <source>These lines go into the program&apos;s file of servers. Most of them read this form.</source>
+        <translation>Estas líneas van en el archivo de servidores del programa. La mayoría lee esta forma.</translation>
+    </message>
+    <message>
+        <source>These lines go into %1; where servers are listed already, add this one to them.</source>
+        <translation>Estas líneas van en %1; si ya hay servidores, añada este a ellos.</translation>
     </message>
 </context>
 </TS>

@@ -3399,6 +3399,18 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>The run before</source>
         <translation>L’exécution précédente</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy these lines</source>
+        <translation>Copier ces lignes</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Connecter</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -11355,6 +11367,93 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Enter lists what opens from here</source>
         <translation>Entrée montre ce qui s’ouvre d’ici</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ConnectSettingsPage</name>
+    <message>
+        <source>Give it papers that never leave this computer, too</source>
+        <translation>Lui donner aussi les articles qui ne quittent jamais cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Lines for the program</source>
+        <translation>Lignes pour le programme</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Assistants and editors</source>
+        <translation>Assistants et éditeurs</translation>
+    </message>
+    <message>
+        <source>Programs that speak the Model Context Protocol can search this library and ask it. Whatever they get names its paper, page and exact quote.</source>
+        <translation>Les programmes qui parlent le Model Context Protocol peuvent chercher dans cette bibliothèque et l’interroger. Tout ce qu’ils reçoivent nomme son article, sa page et la citation exacte.</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>Un autre programme</translation>
+    </message>
+    <message>
+        <source>Which program</source>
+        <translation>Quel programme</translation>
+    </message>
+    <message>
+        <source>Only for a program whose model runs on this computer: it may pass on what it gets.</source>
+        <translation>Seulement pour un programme dont le modèle tourne sur cet ordinateur : il peut transmettre ce qu’il reçoit.</translation>
+    </message>
+    <message>
+        <source>adduce-mcp is not installed here. It comes with the package “adduce-server”.</source>
+        <translation>adduce-mcp n’est pas installé ici. Il vient avec le paquet « adduce-server ».</translation>
+    </message>
+    <message>
+        <source>What they may add</source>
+        <translation>Ce qu’ils peuvent ajouter</translation>
+    </message>
+    <message>
+        <source>They may add papers to the library from these folders alone, and from none as long as the list is empty.</source>
+        <translation>Ils ne peuvent ajouter à la bibliothèque que des articles de ces dossiers, et aucun tant que la liste est vide.</translation>
+    </message>
+    <message>
+        <source>Folders that programs may add papers from</source>
+        <translation>Dossiers d’où les programmes peuvent ajouter des articles</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>Ajouter un dossier...</translation>
+    </message>
+    <message>
+        <source>Programs may add papers from</source>
+        <translation>Les programmes peuvent ajouter des articles de</translation>
+    </message>
+    <message>
+        <source>Chat programs and colleagues</source>
+        <translation>Programmes de discussion et collègues</translation>
+    </message>
+    <message>
+        <source>adduce-server serves the library to chat programs, as OpenAI&apos;s servers do, to browsers and to other computers. Start it, make a token, and give the program these three.</source>
+        <translation>adduce-server sert la bibliothèque aux programmes de discussion, comme le font les serveurs d’OpenAI, aux navigateurs et à d’autres ordinateurs. Démarrez-le, créez un jeton et donnez au programme ces trois éléments.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOM</translation>
+    </message>
+    <message>
+        <source>How to start the server</source>
+        <translation>Comment démarrer le serveur</translation>
+    </message>
+    <message>
+        <source>Address: %1   Key: the token   Model: adduce</source>
+        <translation>Adresse : %1   Clé : le jeton   Modèle : adduce</translation>
+    </message>
+    <message>
+        <source>These lines go into the program&apos;s file of servers. Most of them read this form.</source>
+        <translation>Ces lignes vont dans le fichier de serveurs du programme. La plupart lisent cette forme.</translation>
+    </message>
+    <message>
+        <source>These lines go into %1; where servers are listed already, add this one to them.</source>
+        <translation>Ces lignes vont dans %1 ; s’il y a déjà des serveurs, ajoutez-y celui-ci.</translation>
     </message>
 </context>
 </TS>

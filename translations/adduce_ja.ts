@@ -3375,6 +3375,18 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>The run before</source>
         <translation>前回の実行</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy these lines</source>
+        <translation>これらの行をコピーする</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>接続</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -11206,6 +11218,93 @@ Files stay where they are.</source>
     <message>
         <source>Enter lists what opens from here</source>
         <translation>Enter キーで、ここから開けるものを一覧表示します</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ConnectSettingsPage</name>
+    <message>
+        <source>Give it papers that never leave this computer, too</source>
+        <translation>このコンピューターから外に出さない論文も渡す</translation>
+    </message>
+    <message>
+        <source>Lines for the program</source>
+        <translation>プログラム用の行</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Assistants and editors</source>
+        <translation>アシスタントとエディター</translation>
+    </message>
+    <message>
+        <source>Programs that speak the Model Context Protocol can search this library and ask it. Whatever they get names its paper, page and exact quote.</source>
+        <translation>Model Context Protocol に対応したプログラムは、このライブラリを検索し、質問できます。渡される内容には必ず論文、ページ、正確な引用が付きます。</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>その他のプログラム</translation>
+    </message>
+    <message>
+        <source>Which program</source>
+        <translation>どのプログラムか</translation>
+    </message>
+    <message>
+        <source>Only for a program whose model runs on this computer: it may pass on what it gets.</source>
+        <translation>モデルがこのコンピューターで動くプログラムに限ります。受け取った内容を外へ渡すことがあるためです。</translation>
+    </message>
+    <message>
+        <source>adduce-mcp is not installed here. It comes with the package “adduce-server”.</source>
+        <translation>adduce-mcp はここにインストールされていません。パッケージ「adduce-server」に含まれています。</translation>
+    </message>
+    <message>
+        <source>What they may add</source>
+        <translation>追加できるもの</translation>
+    </message>
+    <message>
+        <source>They may add papers to the library from these folders alone, and from none as long as the list is empty.</source>
+        <translation>ライブラリに論文を追加できるのはこれらのフォルダーからだけです。一覧が空の間は追加できません。</translation>
+    </message>
+    <message>
+        <source>Folders that programs may add papers from</source>
+        <translation>プログラムが論文を追加できるフォルダー</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>フォルダーを追加...</translation>
+    </message>
+    <message>
+        <source>Programs may add papers from</source>
+        <translation>プログラムが論文を追加できる場所</translation>
+    </message>
+    <message>
+        <source>Chat programs and colleagues</source>
+        <translation>チャットプログラムと共同研究者</translation>
+    </message>
+    <message>
+        <source>adduce-server serves the library to chat programs, as OpenAI&apos;s servers do, to browsers and to other computers. Start it, make a token, and give the program these three.</source>
+        <translation>adduce-server は、OpenAI のサーバーと同じ形でチャットプログラムに、またブラウザーやほかのコンピューターにライブラリを提供します。起動してトークンを作り、次の三つをプログラムに設定します。</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>How to start the server</source>
+        <translation>サーバーの起動方法</translation>
+    </message>
+    <message>
+        <source>Address: %1   Key: the token   Model: adduce</source>
+        <translation>アドレス: %1   キー: トークン   モデル: adduce</translation>
+    </message>
+    <message>
+        <source>These lines go into the program&apos;s file of servers. Most of them read this form.</source>
+        <translation>これらの行はプログラムのサーバー設定ファイルに入れます。多くのプログラムがこの形式を読みます。</translation>
+    </message>
+    <message>
+        <source>These lines go into %1; where servers are listed already, add this one to them.</source>
+        <translation>これらの行は %1 に入れます。すでにサーバーがあれば、そこに加えます。</translation>
     </message>
 </context>
 </TS>

@@ -3375,6 +3375,18 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>The run before</source>
         <translation>上一次运行</translation>
     </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy these lines</source>
+        <translation>复制这些行</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>连接</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -11206,6 +11218,93 @@ Files stay where they are.</source>
     <message>
         <source>Enter lists what opens from here</source>
         <translation>按 Enter 键列出可从此处打开的内容</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ConnectSettingsPage</name>
+    <message>
+        <source>Give it papers that never leave this computer, too</source>
+        <translation>也提供永不离开此计算机的论文</translation>
+    </message>
+    <message>
+        <source>Lines for the program</source>
+        <translation>供程序使用的行</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Assistants and editors</source>
+        <translation>助手与编辑器</translation>
+    </message>
+    <message>
+        <source>Programs that speak the Model Context Protocol can search this library and ask it. Whatever they get names its paper, page and exact quote.</source>
+        <translation>支持 Model Context Protocol 的程序可以检索本文库并向其提问。它们得到的一切都注明论文、页码和准确引文。</translation>
+    </message>
+    <message>
+        <source>Another program</source>
+        <translation>其他程序</translation>
+    </message>
+    <message>
+        <source>Which program</source>
+        <translation>哪个程序</translation>
+    </message>
+    <message>
+        <source>Only for a program whose model runs on this computer: it may pass on what it gets.</source>
+        <translation>仅用于模型在此计算机上运行的程序：它可能会转发所得内容。</translation>
+    </message>
+    <message>
+        <source>adduce-mcp is not installed here. It comes with the package “adduce-server”.</source>
+        <translation>此处未安装 adduce-mcp。它随软件包“adduce-server”提供。</translation>
+    </message>
+    <message>
+        <source>What they may add</source>
+        <translation>它们可以添加什么</translation>
+    </message>
+    <message>
+        <source>They may add papers to the library from these folders alone, and from none as long as the list is empty.</source>
+        <translation>它们只能从这些文件夹向文库添加论文；列表为空时不能添加。</translation>
+    </message>
+    <message>
+        <source>Folders that programs may add papers from</source>
+        <translation>程序可从中添加论文的文件夹</translation>
+    </message>
+    <message>
+        <source>Add a folder...</source>
+        <translation>添加文件夹...</translation>
+    </message>
+    <message>
+        <source>Programs may add papers from</source>
+        <translation>程序可从此处添加论文</translation>
+    </message>
+    <message>
+        <source>Chat programs and colleagues</source>
+        <translation>聊天程序与同事</translation>
+    </message>
+    <message>
+        <source>adduce-server serves the library to chat programs, as OpenAI&apos;s servers do, to browsers and to other computers. Start it, make a token, and give the program these three.</source>
+        <translation>adduce-server 以 OpenAI 服务器的方式向聊天程序提供文库，也向浏览器和其他计算机提供。启动它，创建令牌，然后把这三项填入程序。</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>How to start the server</source>
+        <translation>如何启动服务器</translation>
+    </message>
+    <message>
+        <source>Address: %1   Key: the token   Model: adduce</source>
+        <translation>地址：%1   密钥：令牌   模型：adduce</translation>
+    </message>
+    <message>
+        <source>These lines go into the program&apos;s file of servers. Most of them read this form.</source>
+        <translation>这些行放入程序的服务器配置文件。多数程序都读取这种格式。</translation>
+    </message>
+    <message>
+        <source>These lines go into %1; where servers are listed already, add this one to them.</source>
+        <translation>这些行放入 %1；若其中已有服务器，则把此项加进去。</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 #include "core/worker/ocr.h"
 #include "ui/common/widgets.h"
 #include "ui/settings/appearance_settings_page.h"
+#include "ui/settings/connect_settings_page.h"
 #include "ui/settings/keyboard_settings_page.h"
 #include "ui/settings/memory_settings_page.h"
 #include "ui/settings/models_settings_page.h"
@@ -13,6 +14,7 @@
 #include "ui/settings/reading_settings_page.h"
 #include "ui/settings/search_settings_page.h"
 #include "ui/settings/settings_finder.h"
+#include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QListWidget>
@@ -63,6 +65,8 @@ void showSettings(const SettingsParts &parts, QWidget *parent, SettingsPage firs
     add(new PromptsSettingsPage(parts.models.prompts(), parts.configuration), tr("Prompts"));
     add(new PrivacySettingsPage(parts.configuration, parts.gate), tr("Privacy"));
     add(new MemorySettingsPage(parts.configuration), tr("Memory"));
+    add(new ConnectSettingsPage(parts.configuration, parts.library.library().path(), QCoreApplication::applicationDirPath()),
+        tr("Connect"));
     add(new AppearanceSettingsPage(parts.settings, parts.theme), tr("Appearance"));
     add(new KeyboardSettingsPage(parts.shortcuts), tr("Keyboard"));
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);

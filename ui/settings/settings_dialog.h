@@ -22,6 +22,7 @@ enum class SettingsPage
     Prompts,
     Privacy,
     Memory,
+    Connect,
     Appearance,
     Keyboard
 };
