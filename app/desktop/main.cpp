@@ -41,6 +41,8 @@ static QString socketFolder()
     QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
     if (folder.isEmpty())
         folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    else if (const QString flatpak = qEnvironmentVariable("FLATPAK_ID"); !flatpak.isEmpty())
+        folder += u"/app/"_s + flatpak; // which all that is started of it have in common
     makePrivateFolder(folder);
     return folder;
 }
@@ -113,7 +115,7 @@ int main(int argc, char **argv)
     const bool isScaleOurs = scaleWindows(appearance);
     const std::unique_ptr<QApplication> application = openApplication(argc, argv);
     QApplication::setApplicationDisplayName(u"Adduce"_s);
-    QApplication::setDesktopFileName(u"adduce"_s);
+    QApplication::setDesktopFileName(qEnvironmentVariable("FLATPAK_ID", u"adduce"_s));
     installTranslations(*application, appearance.language);
     const Options options = readOptions(pathsFromArguments(argc, argv));
     if (options.onlyChecksDisplay)

@@ -19,6 +19,7 @@ QHash<QString, QString> installedFonts()
     QHash<QString, QString> paths;
     QStringList folders = QStandardPaths::standardLocations(QStandardPaths::FontsLocation);
     folders << u"/usr/share/fonts"_s << u"/usr/local/share/fonts"_s;
+    folders << u"/run/host/user-fonts"_s << u"/run/host/fonts"_s; // of the system, seen from a Flatpak
     for (const QString &folder : folders) {
         QDirIterator it(folder, { u"*.ttf"_s }, QDir::Files, QDirIterator::Subdirectories);
         while (it.hasNext()) {

@@ -2,6 +2,8 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
 #include <array>
 
 namespace adduce {
@@ -11,42 +13,68 @@ using namespace Qt::StringLiterals;
 static constexpr std::array<std::pair<const char *, const char *>, 3> kLanguages { { { "de", "deu" }, { "fr", "fra" },
     { "es", "spa" } } };
 
-static QString wordNetIn(const QString &root)
+/// In the first of the folders that has it, or where it would be in the last.
+static QString fileIn(const QStringList &folders, const QString &name)
 {
-    return QDir(root).filePath(u"wordnet"_s);
+    for (const QString &folder : folders)
+        if (const QString path = QDir(folder).filePath(name); QFile::exists(path))
+            return path;
+    return QDir(folders.last()).filePath(name);
 }
 
-static QString spellingIn(const QString &root) ///< without ".dic"
+static QString withoutSuffix(const QString &path)
 {
-    return QDir(root).filePath(u"hunspell/en_US"_s);
+    return path.left(path.lastIndexOf(u'.'));
 }
 
-static QString dictionaryIn(const QString &root, const char *language) ///< without ".index"
+static QString wordNetIn(const QStringList &folders)
 {
-    return QDir(root).filePath(u"dictd/freedict-%1-eng"_s.arg(QLatin1StringView(language)));
+    return QFileInfo(fileIn(folders, u"wordnet/index.noun"_s)).path();
 }
 
-std::shared_ptr<const Lexicon> Lexicon::installed(const QString &root)
+static QString spellingIn(const QStringList &folders) ///< without ".dic"
+{
+    return withoutSuffix(fileIn(folders, u"hunspell/en_US.dic"_s));
+}
+
+static QString dictionaryIn(const QStringList &folders, const char *language) ///< without ".index"
+{
+    return withoutSuffix(fileIn(folders, u"dictd/freedict-%1-eng.index"_s.arg(QLatin1StringView(language))));
+}
+
+QStringList sharedDataFolders()
+{
+    const QString usual = u"/usr/share"_s;
+    QStringList folders = QStandardPaths::standardLocations(QStandardPaths::GenericDataLocation);
+    folders.removeAll(usual);
+    return folders << usual;
+}
+
+std::shared_ptr<const Lexicon> Lexicon::installed(const QStringList &folders)
 {
     auto lexicon = std::make_shared<Lexicon>();
     lexicon->vectors = WordVectors::builtIn();
-    lexicon->wordNet = WordNet::open(wordNetIn(root));
-    lexicon->spelling = SpellingDictionary::open(spellingIn(root));
+    lexicon->wordNet = WordNet::open(wordNetIn(folders));
+    lexicon->spelling = SpellingDictionary::open(spellingIn(folders));
     for (const auto &[language, name] : kLanguages)
-        if (auto dictionary = BilingualDictionary::open(dictionaryIn(root, name)))
+        if (auto dictionary = BilingualDictionary::open(dictionaryIn(folders, name)))
             lexicon->toEnglish.emplace(QString::fromLatin1(language), *std::move(dictionary));
     return lexicon;
 }
 
-std::vector<KnownDictionary> knownDictionaries(const QString &root)
+std::vector<KnownDictionary> knownDictionaries(const QStringList &folders)
 {
+    const auto isThere = [](const QString &path) { return QFile::exists(path); };
+    const QString wordNet = wordNetIn(folders), spelling = spellingIn(folders) + u".dic"_s;
     std::vector<KnownDictionary> known {
-        { u"WordNet"_s, {}, wordNetIn(root), u"wordnet-base"_s, QFile::exists(wordNetIn(root) + u"/index.noun"_s) },
-        { u"Hunspell"_s, {}, spellingIn(root) + u".dic"_s, u"hunspell-en-us"_s, QFile::exists(spellingIn(root) + u".dic"_s) },
+        { u"WordNet"_s, {}, wordNet, u"wordnet-base"_s, isThere(wordNet + u"/index.noun"_s) },
+        { u"Hunspell"_s, {}, spelling, u"hunspell-en-us"_s, isThere(spelling) },
     };
-    for (const auto &[language, name] : kLanguages)
-        known.push_back({ u"FreeDict"_s, QString::fromLatin1(language), dictionaryIn(root, name) + u".index"_s,
-            u"dict-freedict-%1-eng"_s.arg(QLatin1StringView(name)), QFile::exists(dictionaryIn(root, name) + u".index"_s) });
+    for (const auto &[language, name] : kLanguages) {
+        const QString path = dictionaryIn(folders, name) + u".index"_s;
+        known.push_back({ u"FreeDict"_s, QString::fromLatin1(language), path,
+            u"dict-freedict-%1-eng"_s.arg(QLatin1StringView(name)), isThere(path) });
+    }
     return known;
 }
 

@@ -12,6 +12,8 @@ namespace adduce {
 /// What is known of words besides the library: the vectors that come with the program and the dictionaries that are installed. Each may
 /// be missing, and is then done without.
 /// Immutable, any thread may read.
+QStringList sharedDataFolders(); ///< in which programs keep what all users share, and the user's own; at least one
+
 struct Lexicon
 {
     std::optional<WordNet> wordNet {};
@@ -21,8 +23,8 @@ struct Lexicon
 
     void letGo() const; ///< as MappedFile: between questions the mapped files take no memory
 
-    /// What comes with the program, and what Debian's packages wordnet-base, hunspell-en-us and dict-freedict-* put under `root`.
-    static std::shared_ptr<const Lexicon> installed(const QString &root = QStringLiteral("/usr/share"));
+    /// What comes with the program, and what Debian's packages wordnet-base, hunspell-en-us and dict-freedict-* put into one of `folders`.
+    static std::shared_ptr<const Lexicon> installed(const QStringList &folders = sharedDataFolders());
 };
 
 /// A dictionary that can be used, whether it is installed or not.
@@ -38,6 +40,6 @@ struct KnownDictionary
 };
 
 /// All of them, in the order WordNet, Hunspell, FreeDict. Looks at the disk.
-std::vector<KnownDictionary> knownDictionaries(const QString &root = QStringLiteral("/usr/share"));
+std::vector<KnownDictionary> knownDictionaries(const QStringList &folders = sharedDataFolders());
 
 } // namespace adduce

@@ -5,6 +5,7 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <cstdlib>
 #include <fcntl.h>
 #include <seccomp.h>
 #include <sys/mman.h>
@@ -58,6 +59,7 @@ bool filterSystemCalls()
 
 bool enterSandbox(const SandboxLimits &limits)
 {
+    ::setenv("QT_FORCE_STDERR_LOGGING", "1", 1); // a Qt that writes to the journal opens a socket for it
     ::prctl(PR_SET_PDEATHSIG, SIGKILL); // no orphan when the program that asked is gone
     ::prctl(PR_SET_DUMPABLE, 0);
     bool ok = limit(RLIMIT_CORE, 0) && limit(RLIMIT_CPU, static_cast<rlim_t>(limits.cpuSeconds), 1) && limit(RLIMIT_FSIZE, 0)

@@ -118,7 +118,7 @@ public:
         writeFile(root + QStringLiteral("/hunspell/en_US.dic"), "5\nbake\nbread\nmany\nthe\nwhich\n");
         writeDictionary(root + QStringLiteral("/dictd/freedict-deu-eng"),
             { { "entzug", "deprivation <n>, withdrawal <n> [med.]" }, { "schlaf", "sleep <n>\n   Synonyms: {Schlummer}" } });
-        lexicon = Lexicon::installed(root);
+        lexicon = Lexicon::installed({ root });
     }
     [[nodiscard]] QString folder() const { return m_folder.path(); }
 

@@ -23,7 +23,7 @@ private slots:
 void TestLexicon::whatIsNotInstalledIsKnown()
 {
     const QTemporaryDir nothing;
-    const std::vector<KnownDictionary> known = knownDictionaries(nothing.path());
+    const std::vector<KnownDictionary> known = knownDictionaries({ nothing.path() });
     QCOMPARE(known.size(), 5);
     for (const KnownDictionary &one : known) {
         QVERIFY(!one.isThere);
@@ -34,11 +34,11 @@ void TestLexicon::whatIsNotInstalledIsKnown()
 
 void TestLexicon::whatIsInstalledIsSeen()
 {
-    const QTemporaryDir root;
+    const QTemporaryDir nothing, root;
     QVERIFY(QDir(root.path()).mkpath(u"dictd"_s));
     test::writeFile(root.filePath(u"dictd"_s), u"freedict-deu-eng.index"_s, "");
     QStringList there;
-    for (const KnownDictionary &one : knownDictionaries(root.path()))
+    for (const KnownDictionary &one : knownDictionaries({ nothing.path(), root.path() }))
         if (one.isThere)
             there << one.language;
     QCOMPARE(there, QStringList { u"de"_s });
