@@ -34,9 +34,11 @@ void tourOfModels(MainWindow &window, Shots &shots)
     window.openSettings(SettingsPage::Models);
     if (auto *dialog = window.findChild<QDialog *>(u"settings"_s)) {
         shots.grabBoth(u"settings-models"_s, *dialog);
-        for (const SettingsPage page : { SettingsPage::Prompts, SettingsPage::Privacy }) {
+        for (const auto &[page, name] :
+            { std::pair(SettingsPage::Prompts, u"settings-prompts"_s), std::pair(SettingsPage::Privacy, u"settings-privacy"_s),
+                std::pair(SettingsPage::Connect, u"settings-connect"_s) }) {
             dialog->findChild<QListWidget *>(u"settings pages"_s)->setCurrentRow(static_cast<int>(page));
-            shots.grabBoth(page == SettingsPage::Prompts ? u"settings-prompts"_s : u"settings-privacy"_s, *dialog);
+            shots.grabBoth(name, *dialog);
         }
         AddServerDialog add(models);
         add.setAttribute(Qt::WA_DeleteOnClose, false);

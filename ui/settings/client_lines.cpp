@@ -3,7 +3,6 @@
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QRegularExpression>
 #include <array>
 
@@ -29,21 +28,25 @@ QString quoted(const QString &text)
     return QString::fromUtf8(array.mid(1, array.size() - 2));
 }
 
-QString tomlLines(const StartedProgram &server)
+QString listOf(const QStringList &texts)
 {
-    QStringList arguments;
-    for (const QString &argument : server.arguments)
-        arguments << quoted(argument);
-    return u"[mcp_servers.adduce]\ncommand = %1\nargs = [%2]\n"_s.arg(quoted(server.program), arguments.join(u", "_s));
+    QStringList all;
+    for (const QString &text : texts)
+        all << quoted(text);
+    return u'[' + all.join(u", "_s) + u']';
 }
 
-QString jsonLines(const QString &key, const StartedProgram &server, bool namesTransport)
+QString tomlLines(const StartedProgram &server)
 {
-    QJsonObject entry { { u"command"_s, server.program }, { u"args"_s, QJsonArray::fromStringList(server.arguments) } };
-    if (namesTransport)
-        entry[u"type"_s] = u"stdio"_s;
-    const QJsonObject all { { key, QJsonObject { { u"adduce"_s, entry } } } };
-    return QString::fromUtf8(QJsonDocument(all).toJson());
+    return u"[mcp_servers.adduce]\ncommand = %1\nargs = %2\n"_s.arg(quoted(server.program), listOf(server.arguments));
+}
+
+/// As people write it: what is started first, on few lines.
+QString jsonLines(const QString &key, const StartedProgram &server, const QString &transport = {})
+{
+    const QString type = transport.isEmpty() ? QString() : u"      \"type\": %1,\n"_s.arg(quoted(transport));
+    return u"{\n  %1: {\n    \"adduce\": {\n%2      \"command\": %3,\n      \"args\": %4\n    }\n  }\n}\n"_s.arg(
+        quoted(key), type, quoted(server.program), listOf(server.arguments));
 }
 
 } // namespace
@@ -69,11 +72,11 @@ QString linesFor(ClientForm form, const StartedProgram &server)
 {
     switch (form) {
     case ClientForm::McpServers:
-        return jsonLines(u"mcpServers"_s, server, false);
+        return jsonLines(u"mcpServers"_s, server);
     case ClientForm::Servers:
-        return jsonLines(u"servers"_s, server, true);
+        return jsonLines(u"servers"_s, server, u"stdio"_s);
     case ClientForm::ContextServers:
-        return jsonLines(u"context_servers"_s, server, false);
+        return jsonLines(u"context_servers"_s, server);
     case ClientForm::Toml:
         return tomlLines(server);
     }

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kFoldersShown = 3;
+constexpr int kFoldersShown = 2;
 
 /// Lines to be copied: with the keyboard or by a button beside them.
 QPlainTextEdit *linesBox(const QString &name)
