@@ -160,7 +160,7 @@ int runAsAsked(int argc, char **argv)
     workspace.limitWorkers(limitsOf(configuration.reading.seconds, configuration.reading.megabytes));
     (void)workspace.library(LibraryUse::MadeIfMissing);
     ServingContext context(workspace, configuration.server);
-    McpServer server(context, callerOf(options), configuration.server.addFrom);
+    McpServer server(context, callerOf(options), [&workspace] { return workspace.configuration().load().server.addFrom; });
     Conversation conversation(server);
     readLines(interrupt.token(), [&](const QByteArray &line) { conversation.take(line); });
     if (!interrupt.token().stop_requested())

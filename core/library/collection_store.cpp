@@ -122,6 +122,11 @@ CollectionId CollectionStore::obtain(const QString &path)
     return at;
 }
 
+Error severalCalled(const QString &name)
+{
+    return Error(ErrorKind::BadInput, name, u"several collections are called so: give the path"_s);
+}
+
 CollectionId CollectionStore::find(const QString &path) const
 {
     CollectionId at;
@@ -138,7 +143,7 @@ CollectionId CollectionStore::find(const QString &path) const
         return {};
     const CollectionId found { row.integer(0) };
     if (row.step())
-        throw Error(ErrorKind::BadInput, path, u"several collections are called so: give the path"_s);
+        throw severalCalled(path);
     return found;
 }
 

@@ -25,6 +25,9 @@ struct Collection
     friend bool operator==(const Collection &, const Collection &) = default;
 };
 
+class Error;
+Error severalCalled(const QString &name); ///< that a name means no one collection
+
 struct TagCount
 {
     QString tag;

@@ -59,14 +59,12 @@ ServedReply listAllDocuments(ServingContext &context, const RouteRequest &reques
     DocumentFilter filter;
     if (const QString collection = request.query("collection"); !collection.isEmpty())
         filter.collections << collection;
-    std::vector<DocumentRow> rows = listDocuments(context.workspace(), filter);
     {
         Database database = context.workspace().library().open();
-        if (const DocumentScope visible = visibleTo(database, request.caller))
-            std::erase_if(rows, [&](const DocumentRow &row) { return !std::ranges::binary_search(*visible, row.id); });
+        filter.within = visibleTo(database, request.caller);
     }
     std::vector<PublicDocument> documents;
-    for (const DocumentRow &row : rows)
+    for (const DocumentRow &row : listDocuments(context.workspace(), filter))
         documents.push_back(told(publicDocument(row)));
     return jsonReply({ { u"documents"_s, toPublicJson(documents) } });
 }

@@ -178,7 +178,8 @@ Admission Gate::admit(const ServedRequest &request)
     if (auto reply = refusedOf(*match.route, request, admitted.caller))
         return { .refused = std::move(reply) };
     Admission admission = bodyOf(*match.route, request);
-    admission.pass = std::move(admitted);
+    if (!admission.refused)
+        admission.pass = std::move(admitted);
     return admission;
 }
 

@@ -1,17 +1,14 @@
 #include "core/serving/http_listener.h"
 
 #include "core/base/error.h"
+#include "core/serving/listening_socket.h"
 #include "core/serving/served_exchange.h"
 
 #include <QUrl>
 #include <atomic>
-#include <cerrno>
 #include <cstring>
 #include <deque>
-#include <netinet/in.h>
 #include <set>
-#include <sys/socket.h>
-#include <unistd.h>
 
 namespace adduce {
 
@@ -19,7 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kBacklog = 256; // connections that the system holds until they are accepted
 constexpr size_t kBlock = 16 << 10; // bytes that are sent at once of what is written
 constexpr int kSpare = 64; // connections beyond the most, while those that are given up close
 constexpr int kMostParts = 64; // of a form
@@ -27,66 +23,6 @@ constexpr qint64 kShort = 1 << 20; // bytes of a body
 constexpr auto kTlsVersions = "NORMAL:-VERS-TLS1.0:-VERS-TLS1.1";
 
 using Held = std::shared_ptr<ServedExchange>; // MHD keeps a pointer to one, from the head of a request to its end
-
-/// A socket that listens. Throws as HttpListener.
-class ListeningSocket
-{
-public:
-    explicit ListeningSocket(const ListeningPlace &place)
-        : m_socket(::socket(isV6(place) ? AF_INET6 : AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0))
-    {
-        const int yes = 1;
-        ::setsockopt(m_socket, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
-        const bool isBound = isV6(place) ? bindV6(place) : bindV4(place);
-        if (m_socket >= 0 && isBound && ::listen(m_socket, kBacklog) == 0)
-            return;
-        const int reason = errno;
-        close();
-        const QString shown = u"%1, port %2"_s.arg(place.address.toString(), QString::number(place.port));
-        throw Error(
-            reason == EADDRINUSE ? ErrorKind::Busy : ErrorKind::Unwritable, shown, QString::fromLocal8Bit(std::strerror(reason)));
-    }
-    ~ListeningSocket() { close(); }
-    ListeningSocket(const ListeningSocket &) = delete;
-    ListeningSocket &operator=(const ListeningSocket &) = delete;
-
-    [[nodiscard]] int number() const { return m_socket; }
-    [[nodiscard]] quint16 port() const
-    {
-        sockaddr_storage address {};
-        socklen_t length = sizeof address;
-        ::getsockname(m_socket, reinterpret_cast<sockaddr *>(&address), &length);
-        return ntohs(address.ss_family == AF_INET6 ? reinterpret_cast<const sockaddr_in6 &>(address).sin6_port
-                                                   : reinterpret_cast<const sockaddr_in &>(address).sin_port);
-    }
-    void close()
-    {
-        if (m_socket >= 0)
-            ::close(std::exchange(m_socket, -1));
-    }
-
-private:
-    static bool isV6(const ListeningPlace &place) { return place.address.protocol() == QAbstractSocket::IPv6Protocol; }
-    [[nodiscard]] bool bindV4(const ListeningPlace &place) const
-    {
-        sockaddr_in address {};
-        address.sin_family = AF_INET;
-        address.sin_port = htons(place.port);
-        address.sin_addr.s_addr = htonl(place.address.toIPv4Address());
-        return ::bind(m_socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) == 0;
-    }
-    [[nodiscard]] bool bindV6(const ListeningPlace &place) const
-    {
-        sockaddr_in6 address {};
-        address.sin6_family = AF_INET6;
-        address.sin6_port = htons(place.port);
-        const Q_IPV6ADDR bytes = place.address.toIPv6Address();
-        std::memcpy(&address.sin6_addr, &bytes, sizeof address.sin6_addr);
-        return ::bind(m_socket, reinterpret_cast<const sockaddr *>(&address), sizeof address) == 0;
-    }
-
-    int m_socket;
-};
 
 QByteArray decoded(const QByteArray &value)
 {
@@ -196,7 +132,6 @@ private:
     bool enqueue(const Held &exchange);
     void work(const std::stop_token &stop);
     void replyTo(ServedExchange &exchange);
-    [[nodiscard]] std::chrono::milliseconds timeFor(qint64 bytes) const;
 
     const ListenerLimits m_limits;
     const ServingFunctions m_functions;
@@ -216,7 +151,7 @@ private:
 HttpListener::Daemon::Daemon(const ListeningPlace &place, const ListenerLimits &limits, ServingFunctions functions)
     : m_limits(limits)
     , m_functions(std::move(functions))
-    , m_socket(place)
+    , m_socket(place.address, place.port)
     , m_port(m_socket.port())
     , m_watch(limits.connections, limits.resting)
 {
@@ -289,19 +224,14 @@ HttpListener::Daemon::~Daemon()
         m_isStopping = true;
         underWay = m_underWay;
     }
+    for (std::jthread &worker : m_workers) // first, so that none begins what waits
+        worker.request_stop();
     for (const Held &exchange : underWay)
         exchange->gone().request_stop();
-    for (std::jthread &worker : m_workers)
-        worker.request_stop();
     m_workers.clear(); // each has replied to what it had
     for (const Held &exchange : std::exchange(m_waiting, {}))
         exchange->reply(m_functions.refuse(exchange->request, MHD_HTTP_SERVICE_UNAVAILABLE));
     MHD_stop_daemon(m_daemon);
-}
-
-std::chrono::milliseconds HttpListener::Daemon::timeFor(qint64 bytes) const
-{
-    return m_limits.sending + std::chrono::milliseconds(bytes * 1000 / m_limits.bytesPerSecond);
 }
 
 MHD_Result HttpListener::Daemon::begin(MHD_Connection *connection, const char *url, const char *method, void **context)
@@ -331,7 +261,7 @@ MHD_Result HttpListener::Daemon::begin(MHD_Connection *connection, const char *u
     // Short ones get in beside long ones that wait.
     if (m_bytesInHand + length > (length <= kShort ? 2 : 1) * m_limits.bytesInHand)
         return refuse(connection, exchange, MHD_HTTP_SERVICE_UNAVAILABLE);
-    m_watch.expectWithin(exchange->socket(), timeFor(length > 0 ? length : exchange->admission.mostBytes));
+    m_watch.expectWithin(exchange->socket(), m_limits.timeFor(length > 0 ? length : exchange->admission.mostBytes));
     if (exchange->request.header("content-type").toLower().startsWith("multipart/form-data"))
         exchange->form = MHD_create_post_processor(connection, kBlock, addToForm, exchange.get());
     return MHD_YES;
@@ -374,7 +304,7 @@ MHD_Result HttpListener::Daemon::send(MHD_Connection *connection, const Held &ex
     if (!response)
         return MHD_NO;
     if (!reply.write)
-        m_watch.expectWithin(exchange->socket(), timeFor(reply.body.size()));
+        m_watch.expectWithin(exchange->socket(), m_limits.timeFor(reply.body.size()));
     for (const auto &[name, value] : reply.headers)
         MHD_add_response_header(response, name.constData(), value.constData());
     const MHD_Result result = MHD_queue_response(connection, static_cast<unsigned>(reply.status), response);
@@ -430,10 +360,9 @@ void HttpListener::Daemon::replyTo(ServedExchange &exchange)
         return;
     try {
         write(exchange);
-        m_watch.expectWithin(exchange.socket(), timeFor(exchange.unsent()));
-        exchange.end(true);
+        exchange.end(true, m_watch);
     } catch (const std::exception &) {
-        exchange.end(false);
+        exchange.end(false, m_watch);
     }
 }
 

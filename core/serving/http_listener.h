@@ -20,7 +20,7 @@ struct ListeningPlace
 struct ListenerLimits
 {
     int connections = 512; ///< open at once; beyond, the one that did nothing for longest is given up
-    int workers = 32; ///< requests that are replied to at once
+    int workers = 64; ///< requests that are replied to at once
     int waiting = 256; ///< requests that wait for a worker; beyond: 503
     int headBytes = 32 << 10; ///< of a request: its first line and headers
     qint64 bytesInHand = qint64(256) << 20; ///< of all bodies that came and are not replied to yet; beyond: 503
@@ -29,6 +29,12 @@ struct ListenerLimits
     std::chrono::milliseconds sending { 60'000 }; ///< for a body, or a reply, besides what its length takes
     std::chrono::milliseconds stalled { 30'000 }; ///< until a client that takes nothing of a reply that is written counts as gone
     int bytesPerSecond = 16 << 10; ///< that a client is thought to send or take at least
+
+    /// That so many bytes may be on their way.
+    [[nodiscard]] std::chrono::milliseconds timeFor(qint64 bytes) const
+    {
+        return sending + std::chrono::milliseconds(bytes * 1000 / bytesPerSecond);
+    }
 };
 
 /// Judges a request by its head, in the thread that listens: it must not wait for anything.

@@ -194,7 +194,7 @@ const QJsonObject kPathSchema { { u"type"_s, u"object"_s }, { u"required"_s, QJs
 
 } // namespace
 
-McpServer::McpServer(ServingContext &context, Caller caller, QStringList folders)
+McpServer::McpServer(ServingContext &context, Caller caller, Folders folders)
     : m_context(context)
     , m_caller(std::move(caller))
     , m_folders(std::move(folders))
@@ -263,7 +263,7 @@ QJsonObject McpServer::toolList() const
     for (const McpTool &tool : mcpTools())
         if (m_caller.user.role >= routeNamed(tool.route).least.value_or(UserRole::Reader))
             add(tool.name, tool.title, tool.words, tool.isReadOnly, tool.input);
-    if (!m_folders.isEmpty())
+    if (!folders().isEmpty())
         add("document_add", "Add a paper", "Reads a file of this computer into the library.", false, kPathSchema);
     return { { u"tools"_s, tools } };
 }
@@ -287,7 +287,7 @@ QJsonObject McpServer::callTool(const QJsonObject &parameters, const std::stop_t
     const QString name = parameters[u"name"_s].toString();
     const QJsonObject arguments = parameters[u"arguments"_s].toObject();
     const auto tool = std::ranges::find_if(mcpTools(), [&](const McpTool &one) { return name == QLatin1StringView(one.name); });
-    const bool isAdding = name == u"document_add" && !m_folders.isEmpty();
+    const bool isAdding = name == u"document_add" && !folders().isEmpty();
     if (tool == mcpTools().end() && !isAdding)
         throw Fault { InvalidParameters, u"no tool is called \"%1\""_s.arg(name) };
     if (const auto fault = faultOf(arguments, isAdding ? kPathSchema : tool->input))
@@ -305,10 +305,11 @@ QJsonObject McpServer::callTool(const QJsonObject &parameters, const std::stop_t
 
 QJsonObject McpServer::addDocument(const QJsonObject &arguments, const std::stop_token &stop)
 {
+    const QStringList allowed = folders();
     // Links are followed first: what counts is where the file is, not what it is called.
     const QString path = QFileInfo(arguments[u"path"_s].toString()).canonicalFilePath();
     const bool isAllowed =
-        !path.isEmpty() && QFileInfo(path).isFile() && std::ranges::any_of(m_folders, [&](const QString &folder) {
+        !path.isEmpty() && QFileInfo(path).isFile() && std::ranges::any_of(allowed, [&](const QString &folder) {
             const QString real = QFileInfo(folder).canonicalFilePath();
             return !real.isEmpty() && path.startsWith(real.endsWith(u'/') ? real : real + u'/');
         });

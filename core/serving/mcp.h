@@ -9,8 +9,9 @@ namespace adduce {
 class McpServer
 {
 public:
-    /// `context` outlives it. `folders`: of whose files documents may be added; empty: none can.
-    McpServer(ServingContext &context, Caller caller, QStringList folders = {});
+    using Folders = std::function<QStringList()>; ///< of whose files documents may be added, as it is allowed at that moment
+    /// `context` outlives it. Without `folders` no documents can be added.
+    McpServer(ServingContext &context, Caller caller, Folders folders = {});
 
     [[nodiscard]] static bool knows(const QString &revision);
 
@@ -19,6 +20,7 @@ public:
 
 private:
     QJsonObject resultOf(const QString &method, const QJsonObject &parameters, const std::stop_token &stop);
+    [[nodiscard]] QStringList folders() const { return m_folders ? m_folders() : QStringList(); }
     [[nodiscard]] QJsonObject toolList() const;
     QJsonObject callTool(const QJsonObject &parameters, const std::stop_token &stop);
     QJsonObject addDocument(const QJsonObject &arguments, const std::stop_token &stop);
@@ -29,7 +31,7 @@ private:
 
     ServingContext &m_context;
     const Caller m_caller;
-    const QStringList m_folders;
+    const Folders m_folders;
 };
 
 } // namespace adduce

@@ -85,15 +85,11 @@ void ServedExchange::write(const QByteArray &bytes)
     takeUp();
 }
 
-qsizetype ServedExchange::unsent()
+void ServedExchange::end(bool isWhole, ConnectionWatch &watch)
 {
     const std::scoped_lock lock(m_mutex);
-    return m_unsent.size();
-}
-
-void ServedExchange::end(bool isWhole)
-{
-    const std::scoped_lock lock(m_mutex);
+    if (!m_hasLeft) // or its socket may be another connection's by now
+        watch.expectWithin(m_socket, m_limits.timeFor(m_unsent.size()));
     m_hasEnded = true;
     m_isWhole = isWhole;
     takeUp();

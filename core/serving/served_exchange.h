@@ -32,8 +32,8 @@ public:
     // The thread that replies:
     void reply(ServedReply reply);
     void write(const QByteArray &bytes) override;
-    void end(bool isWhole); ///< of what is written
-    [[nodiscard]] qsizetype unsent(); ///< bytes that were written, and are not taken yet
+    /// Of what is written: the client has as long to take the rest as its length is given.
+    void end(bool isWhole, ConnectionWatch &watch);
 
 private:
     void takeUp(); ///< with the lock held

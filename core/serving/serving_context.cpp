@@ -4,15 +4,17 @@
 #include "core/library/database.h"
 #include "core/library/kept_here.h"
 #include "core/models/prompt.h"
+#include "core/serving/http_listener.h"
 
 #include <algorithm>
 #include <array>
 
 namespace adduce {
 
-// Who waits holds a thread of the listener (ListenerLimits::workers), which others need.
+// Who waits holds a thread of the listener, of which some are to be free for others.
 constexpr int kMostWaiting = 16; // questions for a place
 constexpr std::array kMostTurns { 4, 12, 12 }; // by Work, whose turn it is among them
+static_assert(kMostWaiting + kMostTurns[0] + kMostTurns[1] + kMostTurns[2] < ListenerLimits {}.workers * 3 / 4);
 
 QuestionSettings ServingContext::questionSettings(const QString &profile) const
 {

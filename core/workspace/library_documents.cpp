@@ -18,10 +18,12 @@ std::vector<DocumentRow> listDocuments(Workspace &workspace, const DocumentFilte
     const CollectionStore collections(database);
     std::vector<DocumentRow> rows = DocumentStore(database).list();
     std::erase_if(rows, [](const DocumentRow &row) { return bool(row.supersededBy); });
+    if (filter.within)
+        std::erase_if(rows, [&](const DocumentRow &row) { return !std::ranges::binary_search(*filter.within, row.id); });
     if (filter.isFailed)
         std::erase_if(rows, [](const DocumentRow &row) { return !row.reason; });
     for (const QString &name : filter.collections) {
-        const std::vector<DocumentId> in = collections.documents(collectionNamed(database, name));
+        const std::vector<DocumentId> in = collections.documents(collectionNamed(database, name, filter.within));
         std::erase_if(rows, [&](const DocumentRow &row) { return !std::ranges::binary_search(in, row.id); });
     }
     for (const QString &tag : filter.tags)

@@ -1,5 +1,7 @@
 #pragma once
+#include "core/library/collection_store.h"
 #include "core/library/document_store.h"
+#include <stop_token>
 
 namespace adduce {
 
@@ -11,6 +13,7 @@ struct DocumentFilter
     bool isFailed = false;
     QStringList collections {}; ///< names or paths: in all of them
     QStringList tags {}; ///< all of them
+    DocumentScope within {}; ///< where it is not none, others are as if they were not there; ascending
 };
 
 /// Without former versions, newest first; also what is not ready. Throws as collectionNamed().

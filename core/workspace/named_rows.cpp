@@ -69,9 +69,25 @@ std::vector<DocumentId> idsOf(const std::vector<DocumentRow> &rows)
     return ids;
 }
 
-CollectionId collectionNamed(Database &database, const QString &name)
+static CollectionId visibleCollection(const CollectionStore &store, const QString &name, const std::vector<DocumentId> &visible)
 {
-    const CollectionId id = CollectionStore(database).find(name);
+    const auto isVisible = [&](DocumentId id) { return std::ranges::binary_search(visible, id); };
+    std::vector<Collection> called = store.list();
+    std::erase_if(called, [&](const Collection &one) {
+        return (one.path != name && one.name != name) || std::ranges::none_of(store.documents(one.id), isVisible);
+    });
+    const auto byPath = std::ranges::find(called, name, &Collection::path);
+    if (byPath != called.end())
+        return byPath->id;
+    if (called.size() > 1)
+        throw severalCalled(name);
+    return called.empty() ? CollectionId() : called.front().id;
+}
+
+CollectionId collectionNamed(Database &database, const QString &name, const DocumentScope &within)
+{
+    const CollectionStore store(database);
+    const CollectionId id = within ? visibleCollection(store, name.simplified(), *within) : store.find(name);
     if (!id)
         throw Error(ErrorKind::BadInput, name, kNoCollection);
     return id;
@@ -117,14 +133,8 @@ Scope scopeNamed(Database &database, const ScopeNames &names)
     const auto isWithin = [&](DocumentId id) { return !names.within || std::ranges::binary_search(*names.within, id); };
     for (const QString &name : names.documents)
         scope.documents.push_back(documentNamed(database, name, names.within).id);
-    for (const QString &name : names.collections) {
-        const CollectionId collection = collectionNamed(database, name);
-        const std::vector<DocumentId> held =
-            names.within ? CollectionStore(database).documents(collection) : std::vector<DocumentId>();
-        if (names.within && std::ranges::none_of(held, isWithin)) // told as one that is not there
-            throw Error(ErrorKind::BadInput, name, kNoCollection);
-        scope.collections.push_back(collection);
-    }
+    for (const QString &name : names.collections)
+        scope.collections.push_back(collectionNamed(database, name, names.within));
     DocumentScope documents = CollectionStore(database).resolve(scope);
     if (names.within) {
         documents = documents.value_or(*names.within);

@@ -16,8 +16,9 @@ DocumentRow documentNamed(Database &database, const QString &name, const Documen
 std::vector<DocumentRow> documentsNamed(Database &database, const QStringList &names);
 std::vector<DocumentId> idsOf(const std::vector<DocumentRow> &rows);
 
-/// The collection with this name or path. Throws BadInput when there is no such.
-CollectionId collectionNamed(Database &database, const QString &name);
+/// The collection with this name or path. Throws BadInput when there is no such, or several of the name. `within`, ascending: where it is
+/// not none, a collection that holds none of these is as if it were not there.
+CollectionId collectionNamed(Database &database, const QString &name, const DocumentScope &within = {});
 
 /// The thread with this number. Throws BadInput when it is none.
 Thread threadNamed(Database &database, const QString &number);

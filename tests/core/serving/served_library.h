@@ -13,6 +13,7 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <array>
+#include <mutex>
 
 namespace adduce::test {
 
@@ -45,12 +46,20 @@ public:
         Database database = this->database();
         CollectionStore(database).keepHere(std::array { id(QStringLiteral("wolves.md")) }, true);
         settings.port = 0;
-        m_server = std::make_unique<LibraryServer>(*m_workspace, settings, [](const ServedNote &) {});
+        m_server = std::make_unique<LibraryServer>(*m_workspace, settings, [this](const ServedNote &note) {
+            const std::scoped_lock lock(m_noting);
+            m_notes.push_back(note);
+        });
     }
 
     [[nodiscard]] Workspace &workspace() const { return *m_workspace; }
     [[nodiscard]] Database database() const { return m_workspace->library(LibraryUse::MadeIfMissing).open(); }
     [[nodiscard]] quint16 port() const { return m_server->port(); }
+    [[nodiscard]] std::vector<ServedNote> notes() ///< of what was replied so far
+    {
+        const std::scoped_lock lock(m_noting);
+        return m_notes;
+    }
     [[nodiscard]] DocumentId id(const QString &name) const
     {
         Database database = this->database();
@@ -122,6 +131,8 @@ private:
 
     QTemporaryDir m_folder;
     std::unique_ptr<Workspace> m_workspace;
+    std::mutex m_noting;
+    std::vector<ServedNote> m_notes;
     std::unique_ptr<LibraryServer> m_server; // last: it is asked by threads
 };
 

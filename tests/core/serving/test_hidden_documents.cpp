@@ -211,6 +211,21 @@ void TestHiddenDocuments::namesTellNothingOfWhatIsHidden()
     };
     QCOMPARE(search("Tea"), search("None"));
     QVERIFY(search("Sleep").startsWith("200"));
+    const auto list = [&](const QByteArray &collection) {
+        Said said = served.get("/v1/documents?collection=" + collection, anna);
+        return QByteArray::number(said.status) + said.body.replace(collection, "NAME");
+    };
+    QCOMPARE(list("Tea"), list("None"));
+    QVERIFY(list("Sleep").startsWith("200"));
+    {
+        Database database = served.database();
+        CollectionStore collections(database);
+        (void)collections.create(u"Dreams"_s, served.collection(u"Tea"_s));
+        (void)collections.create(u"Dreams"_s, served.collection(u"Sleep"_s));
+    }
+    QCOMPARE(ask("collections", u"Dreams"_s), ask("collections", u"None"_s)); // two that hold nothing she sees
+    QCOMPARE(list("Dreams"), list("None"));
+    QCOMPARE(list("Tea/Dreams"), list("None/Dreams"));
     QVERIFY(ask("documents", u"naps.md"_s).startsWith("200"));
 }
 

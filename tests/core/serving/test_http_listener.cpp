@@ -39,6 +39,7 @@ private slots:
     void stopsForAClientThatGoes();
     void writesAsItComes();
     void waitsForASlowReaderNotForEver();
+    void givesUpWhatTricklesOut_data();
     void givesUpWhatTricklesOut();
     void breaksOffWhatFails();
     void refusesWhatIsTooMuchAtOnce();
@@ -373,11 +374,23 @@ void TestHttpListener::waitsForASlowReaderNotForEver()
 }
 
 /// All is written, and taken so slowly that it never ends.
+void TestHttpListener::givesUpWhatTricklesOut_data()
+{
+    QTest::addColumn<bool>("isWhole");
+    QTest::newRow("whole") << true;
+    QTest::newRow("broken off") << false;
+}
+
 void TestHttpListener::givesUpWhatTricklesOut()
 {
-    const HttpListener listener(
-        {}, { .sending = 300ms, .bytesPerSecond = 100 << 20 }, functions([](const ServedRequest &, const std::stop_token &) {
-            return ServedReply { .write = [](ReplyWriter &writer) { writer.write(QByteArray(16 << 20, 'a')); } };
+    QFETCH(bool, isWhole);
+    const HttpListener listener({}, { .sending = 300ms, .bytesPerSecond = 100 << 20 },
+        functions([isWhole](const ServedRequest &, const std::stop_token &) {
+            return ServedReply { .write = [isWhole](ReplyWriter &writer) {
+                writer.write(QByteArray(16 << 20, 'a'));
+                if (!isWhole)
+                    throw Error(ErrorKind::Internal);
+            } };
         }));
     QTcpSocket client;
     client.setReadBufferSize(1 << 15);

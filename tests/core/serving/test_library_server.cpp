@@ -17,6 +17,7 @@ class TestLibraryServer : public QObject
 private slots:
     void answersNameTheirPlace();
     void answersComeAsTheyAreFound();
+    void everyReplyIsNoted();
     void threadsAreTheirOwners();
     void sharedThreadsAreRead();
     void uploadsAreRead();
@@ -70,6 +71,25 @@ void TestLibraryServer::answersComeAsTheyAreFound()
     QVERIFY(!said.body.contains(QFileInfo(served.workspace().libraryPath()).path().toUtf8()));
     question[u"question"_s] = u" "_s;
     QVERIFY(served.post("/v1/ask", served.token(u"Ben"_s, UserRole::Reader), question).body.contains("event: error\n"));
+}
+
+/// A line for each reply, of one that comes as it is found at its end.
+void TestLibraryServer::everyReplyIsNoted()
+{
+    ServedLibrary served;
+    const QByteArray anna = served.token(u"Anna"_s, UserRole::Reader);
+    QJsonObject question = kNapQuestion;
+    question[u"stream"_s] = true;
+    const double milliseconds = served.post("/v1/ask", anna, question).json()[u"ms"_s].toDouble();
+    QTRY_COMPARE(served.notes().size(), std::size_t(1)); // the reply comes before its line
+    const ServedNote streamed = served.notes().front();
+    QCOMPARE(streamed.user, u"Anna"_s);
+    QCOMPARE(streamed.path, "/v1/ask"_ba);
+    QCOMPARE(streamed.status, 200);
+    QVERIFY(streamed.milliseconds > 1 && streamed.milliseconds >= milliseconds); // finding an answer takes longer
+    QCOMPARE(served.get("/v1/user", {}).status, 401);
+    QCOMPARE(served.notes().back().user, QString());
+    QCOMPARE(served.notes().back().status, 401);
 }
 
 void TestLibraryServer::threadsAreTheirOwners()

@@ -289,7 +289,8 @@ void TestMcp::filesAreAddedFromFoldersAlone()
     write(u"openly/near.md"_s);
     write(u"secret.md"_s);
     QVERIFY(QFile::link(folder.filePath(u"secret.md"_s), folder.filePath(u"open/link.md"_s)));
-    McpServer mcp(*m_context, whoeverOpens(), { folder.filePath(u"open"_s) });
+    QStringList allowed { folder.filePath(u"open"_s) };
+    McpServer mcp(*m_context, whoeverOpens(), [&] { return allowed; });
     const auto add = [&](const QString &path) {
         return mcp
             .reply({ { u"jsonrpc"_s, u"2.0"_s }, { u"id"_s, 1 }, { u"method"_s, u"tools/call"_s },
@@ -305,6 +306,8 @@ void TestMcp::filesAreAddedFromFoldersAlone()
     const QJsonObject added = add(folder.filePath(u"open/dreams.md"_s));
     QVERIFY2(!added[u"isError"_s].toBool(), qPrintable(added[u"content"_s][0][u"text"_s].toString()));
     QCOMPARE(added[u"structuredContent"_s][u"state"_s].toString(), u"ready"_s);
+    allowed.clear(); // while it runs
+    QVERIFY(add(folder.filePath(u"open/dreams.md"_s)).isEmpty()); // no such tool
 }
 
 void TestMcp::overHttp()
