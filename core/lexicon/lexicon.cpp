@@ -2,8 +2,8 @@
 
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QStandardPaths>
+#include <algorithm>
 #include <array>
 
 namespace adduce {
@@ -13,33 +13,29 @@ using namespace Qt::StringLiterals;
 static constexpr std::array<std::pair<const char *, const char *>, 3> kLanguages { { { "de", "deu" }, { "fr", "fra" },
     { "es", "spa" } } };
 
-/// In the first of the folders that has it, or where it would be in the last.
-static QString fileIn(const QStringList &folders, const QString &name)
+/// The first of the folders that has all of these, or the last.
+static QDir folderWith(const QStringList &folders, const QStringList &names)
 {
     for (const QString &folder : folders)
-        if (const QString path = QDir(folder).filePath(name); QFile::exists(path))
-            return path;
-    return QDir(folders.last()).filePath(name);
-}
-
-static QString withoutSuffix(const QString &path)
-{
-    return path.left(path.lastIndexOf(u'.'));
+        if (const QDir dir(folder); std::ranges::all_of(names, [&](const QString &name) { return dir.exists(name); }))
+            return dir;
+    return { folders.last() };
 }
 
 static QString wordNetIn(const QStringList &folders)
 {
-    return QFileInfo(fileIn(folders, u"wordnet/index.noun"_s)).path();
+    return folderWith(folders, { u"wordnet/index.noun"_s, u"wordnet/data.noun"_s }).filePath(u"wordnet"_s);
 }
 
 static QString spellingIn(const QStringList &folders) ///< without ".dic"
 {
-    return withoutSuffix(fileIn(folders, u"hunspell/en_US.dic"_s));
+    return folderWith(folders, { u"hunspell/en_US.dic"_s, u"hunspell/en_US.aff"_s }).filePath(u"hunspell/en_US"_s);
 }
 
 static QString dictionaryIn(const QStringList &folders, const char *language) ///< without ".index"
 {
-    return withoutSuffix(fileIn(folders, u"dictd/freedict-%1-eng.index"_s.arg(QLatin1StringView(language))));
+    const QString name = u"dictd/freedict-%1-eng"_s.arg(QLatin1StringView(language));
+    return folderWith(folders, { name + u".index"_s }).filePath(name);
 }
 
 QStringList sharedDataFolders()

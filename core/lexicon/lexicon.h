@@ -9,11 +9,11 @@
 
 namespace adduce {
 
+QStringList sharedDataFolders(); ///< in which programs keep what all users share, and the user's own; at least one
+
 /// What is known of words besides the library: the vectors that come with the program and the dictionaries that are installed. Each may
 /// be missing, and is then done without.
 /// Immutable, any thread may read.
-QStringList sharedDataFolders(); ///< in which programs keep what all users share, and the user's own; at least one
-
 struct Lexicon
 {
     std::optional<WordNet> wordNet {};

@@ -17,6 +17,7 @@ class TestLexicon : public QObject
 private slots:
     void whatIsNotInstalledIsKnown();
     void whatIsInstalledIsSeen();
+    void aHalfOneIsPassedOver();
     void bothAgree();
 };
 
@@ -42,6 +43,21 @@ void TestLexicon::whatIsInstalledIsSeen()
         if (one.isThere)
             there << one.language;
     QCOMPARE(there, QStringList { u"de"_s });
+}
+
+/// A folder with a part of a dictionary does not hide the whole one of another.
+void TestLexicon::aHalfOneIsPassedOver()
+{
+    const QTemporaryDir half, whole;
+    for (const QTemporaryDir *root : { &half, &whole })
+        QVERIFY(QDir(root->path()).mkpath(u"hunspell"_s));
+    test::writeFile(half.filePath(u"hunspell"_s), u"en_US.dic"_s, "1\nword\n");
+    test::writeFile(whole.filePath(u"hunspell"_s), u"en_US.dic"_s, "1\nword\n");
+    test::writeFile(whole.filePath(u"hunspell"_s), u"en_US.aff"_s, "SET UTF-8\n");
+    const auto spelling = [](const QStringList &folders) { return knownDictionaries(folders)[1].path; };
+    QCOMPARE(spelling({ half.path(), whole.path() }), whole.filePath(u"hunspell/en_US.dic"_s));
+    QCOMPARE(spelling({ whole.path(), half.path() }), whole.filePath(u"hunspell/en_US.dic"_s));
+    QVERIFY(Lexicon::installed({ half.path(), whole.path() })->spelling);
 }
 
 /// On this computer, whatever it has.
