@@ -11,9 +11,11 @@
 #include <QFileInfo>
 #include <QFontDatabase>
 #include <QGuiApplication>
+#include <QHostAddress>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace adduce {
@@ -23,6 +25,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kFoldersShown = 2;
+constexpr int kFolder = Qt::UserRole;
 
 /// Lines to be copied: with the keyboard or by a button beside them.
 QPlainTextEdit *linesBox(const QString &name)
@@ -48,6 +51,7 @@ QPushButton *copyButton(const QPlainTextEdit &lines)
     auto *copy = button(tr("Copy"), u"edit-copy"_s);
     copy->setAutoDefault(false);
     setTip(*copy, tr("Copy these lines"));
+    copy->setAccessibleDescription(lines.accessibleName());
     QObject::connect(
         copy, &QPushButton::clicked, &lines, [&lines] { QGuiApplication::clipboard()->setText(lines.toPlainText()); });
     return copy;
@@ -64,9 +68,24 @@ QVBoxLayout *partOf(QWidget &part, const QString &title, const QString &about)
     return column;
 }
 
-QString usualAsEmpty(const QString &configuration)
+/// Programs that start elsewhere find the files by it; empty for the usual configuration.
+QString namedConfiguration(const QString &configuration)
 {
-    return configuration == ConfigurationFile::usualPath() ? QString() : configuration;
+    const QString path = QFileInfo(configuration).absoluteFilePath();
+    return path == QFileInfo(ConfigurationFile::usualPath()).absoluteFilePath() ? QString() : path;
+}
+
+/// As a chat program at this computer reaches it.
+QString addressOf(const ServerSettings &server)
+{
+    QUrl address;
+    address.setScheme(server.certificate.isEmpty() ? u"http"_s : u"https"_s);
+    const QHostAddress listens(server.address);
+    const bool isAny = listens == QHostAddress(QHostAddress::AnyIPv4) || listens == QHostAddress(QHostAddress::AnyIPv6);
+    address.setHost(isAny ? u"127.0.0.1"_s : server.address);
+    address.setPort(server.port);
+    address.setPath(u"/v1"_s);
+    return address.toString();
 }
 
 } // namespace
@@ -75,7 +94,7 @@ ConnectSettingsPage::ConnectSettingsPage(
     const ConfigurationFile &configuration, const QString &library, const QString &programFolder, QWidget *parent)
     : QWidget(parent)
     , m_configuration(configuration)
-    , m_files { library, usualAsEmpty(configuration.path()) }
+    , m_files { QFileInfo(library).absoluteFilePath(), namedConfiguration(configuration.path()) }
     , m_programFolder(programFolder)
     , m_client(new QComboBox)
     , m_all(new QCheckBox(tr("Give it papers that never leave this computer, too")))
@@ -112,7 +131,9 @@ QWidget *ConnectSettingsPage::makeClientBox()
     column->addWidget(m_lines);
     column->addWidget(copyButton(*m_lines), 0, Qt::AlignRight);
     column->addWidget(m_all);
-    column->addWidget(hint(tr("Only for a program whose model runs on this computer: it may pass on what it gets.")));
+    auto *warning = hint(tr("Only for a program whose model runs on this computer: it may pass on what it gets."));
+    m_all->setAccessibleDescription(warning->text());
+    column->addWidget(warning);
     if (!QFileInfo::exists(QDir(m_programFolder).filePath(u"adduce-mcp"_s)))
         column->addWidget(hint(tr("adduce-mcp is not installed here. It comes with the package “adduce-server”.")));
     connect(m_client, &QComboBox::currentIndexChanged, this, &ConnectSettingsPage::showLines);
@@ -142,11 +163,8 @@ QWidget *ConnectSettingsPage::makeFolderBox()
             addFolder(folder);
     });
     connect(m_remove, &QPushButton::clicked, this, [this] {
-        QStringList folders = m_configuration.current().server.addFrom;
-        if (const int row = m_folders->currentRow(); row >= 0 && row < folders.size()) {
-            folders.removeAt(row);
-            storeFolders(folders);
-        }
+        if (const QListWidgetItem *chosen = m_folders->currentItem())
+            change([folder = chosen->data(kFolder).toString()](QStringList &folders) { folders.removeAll(folder); });
     });
     connect(m_folders, &QListWidget::currentRowChanged, this, [this](int row) { m_remove->setEnabled(row >= 0); });
     return part;
@@ -158,17 +176,18 @@ QWidget *ConnectSettingsPage::makeServerBox()
     auto *column = partOf(*part, tr("Chat programs and colleagues"),
         tr("adduce-server serves the library to chat programs, as OpenAI's servers do, to browsers and to other computers. Start "
            "it, make a token, and give the program these three."));
-    const StartedProgram server { QDir(m_programFolder).filePath(u"adduce-server"_s), { u"--library"_s, m_files.library } };
+    StartedProgram server { QDir(m_programFolder).filePath(u"adduce-server"_s), { u"--library"_s, m_files.library } };
+    if (!m_files.configuration.isEmpty())
+        server.arguments << u"--configuration"_s << m_files.configuration;
     StartedProgram maker = server;
     maker.arguments << u"token"_s << u"add"_s << tr("NAME");
-    const int port = m_configuration.current().server.port;
     auto *lines = linesBox(tr("How to start the server"));
     lines->setPlainText(shellLine(server) + u'\n' + shellLine(maker));
     fitLines(*lines, 2);
     column->addWidget(lines);
     column->addWidget(copyButton(*lines), 0, Qt::AlignRight);
-    auto *address = new PlainLabel(
-        tr("Address: %1   Key: the token   Model: adduce").arg(u"http://127.0.0.1:%1/v1"_s.arg(QString::number(port))));
+    auto *address =
+        new PlainLabel(tr("Address: %1   Key: the token   Model: adduce").arg(addressOf(m_configuration.current().server)));
     address->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     column->addWidget(address);
     return part;
@@ -188,22 +207,27 @@ void ConnectSettingsPage::showLines()
 
 void ConnectSettingsPage::addFolder(const QString &folder)
 {
-    QStringList folders = m_configuration.current().server.addFrom;
-    if (!folders.contains(folder))
-        storeFolders(folders << folder);
+    change([&](QStringList &folders) {
+        if (!folders.contains(folder))
+            folders << folder;
+    });
 }
 
-void ConnectSettingsPage::storeFolders(const QStringList &folders)
+void ConnectSettingsPage::change(const std::function<void(QStringList &)> &how)
 {
-    changeConfiguration(m_configuration, this, [&](Configuration &now) { now.server.addFrom = folders; });
+    changeConfiguration(m_configuration, this, [&](Configuration &now) { how(now.server.addFrom); });
     fillFolders();
 }
 
 void ConnectSettingsPage::fillFolders()
 {
+    const int row = m_folders->currentRow();
     m_folders->clear();
-    for (const QString &folder : m_configuration.current().server.addFrom)
-        m_folders->addItem(QDir::toNativeSeparators(folder));
+    for (const QString &folder : m_configuration.current().server.addFrom) {
+        auto *item = new QListWidgetItem(QDir::toNativeSeparators(folder), m_folders);
+        item->setData(kFolder, folder);
+    }
+    m_folders->setCurrentRow(std::min(row, m_folders->count() - 1)); // so that the next can be taken out by the same key
     m_remove->setEnabled(m_folders->currentRow() >= 0);
 }
 
@@ -211,7 +235,7 @@ void ConnectSettingsPage::reset()
 {
     m_all->setChecked(false);
     m_client->setCurrentIndex(0);
-    storeFolders({});
+    change([](QStringList &folders) { folders.clear(); });
 }
 
 } // namespace adduce

@@ -1,6 +1,7 @@
 #pragma once
 #include "ui/settings/client_lines.h"
 #include <QWidget>
+#include <functional>
 
 class QCheckBox;
 class QComboBox;
@@ -32,7 +33,7 @@ private:
     QWidget *makeServerBox();
     void showLines();
     void fillFolders();
-    void storeFolders(const QStringList &folders);
+    void change(const std::function<void(QStringList &)> &how); ///< the folders
 
     const ConfigurationFile &m_configuration;
     const ServedFiles m_files;

@@ -11,6 +11,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QProcess>
@@ -36,6 +37,7 @@ private slots:
     void documentsAreGivenWhenItIsSaid();
     void linesAreCopied();
     void theLinesStartTheServer();
+    void theServerStandsOnTheSameFiles();
     void foldersAreKept();
 };
 
@@ -171,6 +173,31 @@ void TestConnectSettings::theLinesStartTheServer()
     QVERIFY(QFileInfo::exists(f.library));
 }
 
+void TestConnectSettings::theServerStandsOnTheSameFiles()
+{
+    const QTemporaryDir place;
+    const ConfigurationFile configuration(place.filePath(u"configuration.json"_s));
+    configuration.change([](Configuration &now) {
+        now.server.address = u"0.0.0.0"_s;
+        now.server.port = 9000;
+        now.server.certificate = u"/etc/ssl/papers.pem"_s;
+    });
+    const ConnectSettingsPage page(configuration, place.filePath(u"papers.adduce"_s), u"/usr/bin"_s);
+    const auto boxes = page.findChildren<QPlainTextEdit *>();
+    QCOMPARE(boxes.size(), 2);
+    const QStringList lines = boxes.last()->toPlainText().split(u'\n');
+    QCOMPARE(lines.size(), 2);
+    for (const QString &line : lines) {
+        QVERIFY(line.startsWith(u"/usr/bin/adduce-server --library "_s));
+        QVERIFY(line.contains(configuration.path()));
+    }
+    QVERIFY(lines.last().contains(u"token add"_s));
+    bool isTold = false;
+    for (const QLabel *label : page.findChildren<QLabel *>())
+        isTold = isTold || label->text().contains(u"https://127.0.0.1:9000/v1"_s);
+    QVERIFY(isTold);
+}
+
 void TestConnectSettings::foldersAreKept()
 {
     ConnectFixture f;
@@ -182,8 +209,10 @@ void TestConnectSettings::foldersAreKept()
     QCOMPARE(f.configuration.load().server.addFrom, (QStringList { u"/home/anna/new"_s, u"/home/anna/shared"_s }));
     QCOMPARE(folders->count(), 2);
     folders->setCurrentRow(0);
+    f.configuration.change([](Configuration &now) { now.server.addFrom.prepend(u"/srv/papers"_s); }); // by another program
     remove->click();
-    QCOMPARE(f.configuration.load().server.addFrom, QStringList { u"/home/anna/shared"_s });
+    QCOMPARE(f.configuration.load().server.addFrom, (QStringList { u"/srv/papers"_s, u"/home/anna/shared"_s }));
+    QVERIFY(remove->isEnabled()); // the next one
     f.page.reset();
     QCOMPARE(f.configuration.load().server.addFrom, QStringList());
     QCOMPARE(folders->count(), 0);
