@@ -1,8 +1,7 @@
 #include "core/base/error.h"
 #include "core/base/stop.h"
-#include "core/serving/http_listener.h"
+#include "tests/core/serving/small_replies.h"
 #include "tests/support/error_of.h"
-#include "tests/support/raw_client.h"
 #include "tests/support/test_certificates.h"
 #include "tests/support/test_main.h"
 
@@ -33,62 +32,12 @@ private slots:
     void damagedHeads();
     void tooLongBodies_data();
     void tooLongBodies();
-    void tooMuchInHand();
-    void givesUpWhatTricklesIn_data();
-    void givesUpWhatTricklesIn();
-    void stopsForAClientThatGoes();
     void writesAsItComes();
-    void waitsForASlowReaderNotForEver();
-    void givesUpWhatTricklesOut_data();
-    void givesUpWhatTricklesOut();
     void breaksOffWhatFails();
-    void refusesWhatIsTooMuchAtOnce();
-    void manyIdleConnections();
     void endsInTheMidst();
     void encrypts();
     void saysWhyItCannotListen();
 };
-
-namespace {
-
-const QByteArray kGet = "GET / HTTP/1.1\r\nHost: here\r\n\r\n";
-const QByteArray kLastGet = "GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n";
-
-ServedReply said(const QByteArray &body, int status = 200)
-{
-    return { .status = status, .headers = { { "Content-Type", "text/plain" } }, .body = body };
-}
-
-ServingFunctions functions(Serve serve)
-{
-    return { .admit = [](const ServedRequest &) { return Admission { .mostBytes = 1000 }; },
-        .serve = std::move(serve),
-        .refuse = [](const ServedRequest &, int status) { return said("refused", status); } };
-}
-
-const Serve kHello = [](const ServedRequest &, const std::stop_token &) { return said("hello"); };
-
-int statusOf(const QByteArray &reply)
-{
-    return reply.startsWith("HTTP/1.1 ") || reply.startsWith("HTTP/1.0 ") ? reply.mid(9, 3).toInt() : 0;
-}
-
-/// Does it still reply to an honest client?
-bool isAlive(const HttpListener &listener)
-{
-    return RawClient(listener.port()).send(kLastGet).readToEnd().endsWith("hello");
-}
-
-/// Waits until it is asked to stop.
-void waitForStop(const std::stop_token &stop)
-{
-    std::mutex mutex;
-    std::condition_variable_any woken;
-    std::unique_lock lock(mutex);
-    woken.wait(lock, stop, [] { return false; });
-}
-
-} // namespace
 
 void TestHttpListener::handsOnWhatIsAsked()
 {
@@ -260,68 +209,6 @@ void TestHttpListener::tooLongBodies()
     QVERIFY(isAlive(listener));
 }
 
-void TestHttpListener::tooMuchInHand()
-{
-    QSemaphore goOn;
-    const HttpListener listener({}, { .bytesInHand = 700 }, functions([&](const ServedRequest &request, const std::stop_token &) {
-        if (!request.body.isEmpty())
-            goOn.acquire();
-        return said("hello");
-    }));
-    const QByteArray post = "POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\n";
-    RawClient first(listener.port()), second(listener.port());
-    first.send(post + QByteArray(1000, 'a'));
-    QTRY_COMPARE_WITH_TIMEOUT(statusOf(RawClient(listener.port()).send(post).readReply()), 503, 10'000);
-    QVERIFY(isAlive(listener));
-    goOn.release(100);
-    QVERIFY(first.readReply().endsWith("hello"));
-    QVERIFY(second.send(post + QByteArray(1000, 'a')).readReply().endsWith("hello")); // there is room again
-}
-
-void TestHttpListener::givesUpWhatTricklesIn_data()
-{
-    QTest::addColumn<QByteArray>("begun");
-    QTest::newRow("nothing") << QByteArray();
-    QTest::newRow("half a head") << "GET / HTTP/1.1\r\nHo"_ba;
-    QTest::newRow("half a body") << "POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 900\r\n\r\nhal"_ba;
-    QTest::newRow("between two requests") << kGet;
-}
-
-void TestHttpListener::givesUpWhatTricklesIn()
-{
-    QFETCH(QByteArray, begun);
-    const ListenerLimits limits { .resting = 400ms, .sending = 400ms, .bytesPerSecond = 1'000'000 };
-    const HttpListener listener({}, limits, functions(kHello));
-    RawClient client(listener.port());
-    QVERIFY(client.isConnected());
-    client.send(begun);
-    QElapsedTimer clock;
-    clock.start();
-    // A byte now and then does not help.
-    while (clock.elapsed() < 15'000 && !client.isClosedWithin(50))
-        client.send("a");
-    QVERIFY(client.isClosedByOther());
-    QTRY_COMPARE(listener.countConnections(), 0);
-    QVERIFY(isAlive(listener));
-}
-
-void TestHttpListener::stopsForAClientThatGoes()
-{
-    QSemaphore begun, stopped;
-    const HttpListener listener({}, {}, functions([&](const ServedRequest &, const std::stop_token &stop) {
-        begun.release();
-        waitForStop(stop);
-        stopped.release();
-        return said("nobody hears this");
-    }));
-    RawClient client(listener.port());
-    client.send(kGet);
-    QVERIFY(begun.tryAcquire(1, 10'000));
-    client.close();
-    QVERIFY(stopped.tryAcquire(1, 10'000));
-    QTRY_COMPARE(listener.countConnections(), 0);
-}
-
 void TestHttpListener::writesAsItComes()
 {
     QSemaphore next;
@@ -345,67 +232,6 @@ void TestHttpListener::writesAsItComes()
     next.release(3);
 }
 
-void TestHttpListener::waitsForASlowReaderNotForEver()
-{
-    QSemaphore ended;
-    qint64 written = 0;
-    const HttpListener listener(
-        {}, { .unsentBytes = 1 << 16, .stalled = 500ms }, functions([&](const ServedRequest &, const std::stop_token &) {
-            return ServedReply { .write = [&](ReplyWriter &writer) {
-                try {
-                    for (;;) { // for ever, but that nobody takes it
-                        writer.write(QByteArray(1 << 14, 'a'));
-                        written += 1 << 14;
-                    }
-                } catch (const Error &) {
-                    ended.release();
-                    throw;
-                }
-            } };
-        }));
-    QTcpSocket client;
-    client.setReadBufferSize(1000);
-    client.connectToHost(QHostAddress(QHostAddress::LocalHost), listener.port());
-    QVERIFY(client.waitForConnected());
-    client.write(kGet);
-    QVERIFY(client.waitForBytesWritten());
-    QVERIFY(ended.tryAcquire(1, 20'000));
-    QVERIFY2(written < 64 << 20, qPrintable(QString::number(written))); // what the system's own buffers hold
-}
-
-/// All is written, and taken so slowly that it never ends.
-void TestHttpListener::givesUpWhatTricklesOut_data()
-{
-    QTest::addColumn<bool>("isWhole");
-    QTest::newRow("whole") << true;
-    QTest::newRow("broken off") << false;
-}
-
-void TestHttpListener::givesUpWhatTricklesOut()
-{
-    QFETCH(bool, isWhole);
-    const HttpListener listener({}, { .sending = 300ms, .bytesPerSecond = 100 << 20 },
-        functions([isWhole](const ServedRequest &, const std::stop_token &) {
-            return ServedReply { .write = [isWhole](ReplyWriter &writer) {
-                writer.write(QByteArray(16 << 20, 'a'));
-                if (!isWhole)
-                    throw Error(ErrorKind::Internal);
-            } };
-        }));
-    QTcpSocket client;
-    client.setReadBufferSize(1 << 15);
-    client.connectToHost(QHostAddress(QHostAddress::LocalHost), listener.port());
-    QVERIFY(client.waitForConnected());
-    client.write(kGet);
-    qint64 taken = 0;
-    const auto isOver = [&] { // a piece at a time, each of which tells the other side that somebody is there
-        taken += client.read(1 << 15).size();
-        return taken > 0 && listener.countConnections() == 0;
-    };
-    QTRY_VERIFY_WITH_TIMEOUT(isOver(), 20'000);
-    QVERIFY2(taken < 14 << 20, qPrintable(QString::number(taken)));
-}
-
 void TestHttpListener::breaksOffWhatFails()
 {
     const HttpListener listener({}, {}, functions([](const ServedRequest &, const std::stop_token &) {
@@ -416,42 +242,6 @@ void TestHttpListener::breaksOffWhatFails()
     }));
     const QByteArray reply = RawClient(listener.port()).send(kGet).readToEnd();
     QVERIFY(!reply.contains("0\r\n\r\n")); // no end as of a whole one
-}
-
-void TestHttpListener::refusesWhatIsTooMuchAtOnce()
-{
-    QSemaphore goOn, begun;
-    const HttpListener listener(
-        {}, { .workers = 1, .waiting = 1 }, functions([&](const ServedRequest &, const std::stop_token &) {
-            begun.release();
-            goOn.acquire();
-            return said("hello");
-        }));
-    RawClient first(listener.port()), second(listener.port());
-    first.send(kLastGet);
-    QVERIFY(begun.tryAcquire(1, 10'000)); // the worker has it
-    second.send(kLastGet); // and this one waits, or the next one does
-    RawClient third(listener.port());
-    third.send(kLastGet);
-    RawClient fourth(listener.port());
-    fourth.send(kLastGet);
-    QVERIFY(fourth.readToEnd().endsWith("refused") || third.readToEnd().endsWith("refused"));
-    goOn.release(10);
-    QVERIFY(first.readToEnd().endsWith("hello"));
-}
-
-void TestHttpListener::manyIdleConnections()
-{
-    const HttpListener listener({}, { .connections = 50 }, functions(kHello));
-    RawClient working(listener.port());
-    QVERIFY(working.send(kGet).readReply().endsWith("hello"));
-    std::vector<std::unique_ptr<RawClient>> idle;
-    for (int i = 0; i < 400; ++i) {
-        idle.push_back(std::make_unique<RawClient>(listener.port()));
-        QVERIFY(idle.back()->isConnected());
-    }
-    QVERIFY(isAlive(listener)); // honest ones get in, whoever holds on
-    QVERIFY2(listener.countConnections() <= 50 + 64, qPrintable(QString::number(listener.countConnections())));
 }
 
 void TestHttpListener::endsInTheMidst()
