@@ -1,8 +1,4 @@
 #pragma once
-// As in core: few headers, the ones nearly every widget needs.
+// As in core.
 #include "core/precompiled.h"
-#include <QAbstractItemModel>
-#include <QFontMetrics>
-#include <QPainter>
-#include <QPalette>
-#include <QWidget>
+#include <QtWidgets>

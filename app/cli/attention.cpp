@@ -48,7 +48,7 @@ void Attention::interrupted()
         return;
     }
     const std::uint64_t once = 1;
-    (void)!write(m_wake, &once, sizeof once);
+    (void)!::write(m_wake, &once, sizeof once);
 }
 
 } // namespace adduce::cli

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Command
+struct ChatCommand
 {
     const char *word;
     const char *arguments;
@@ -18,16 +18,16 @@ struct Command
 };
 
 constexpr std::array kChatCommands {
-    Command { "/help", "", ChatVerb::Help, "these commands" },
-    Command { "/scope", " [NAMES|all]", ChatVerb::Scope,
+    ChatCommand { "/help", "", ChatVerb::Help, "these commands" },
+    ChatCommand { "/scope", " [NAMES|all]", ChatVerb::Scope,
         "what is asked, or asks these from now on: collections, tags with # before them, documents, with commas between" },
-    Command { "/model", " [NAME|none]", ChatVerb::Model, "the kept models and which one writes, or has another write in here" },
-    Command { "/profile", " [NAME]", ChatVerb::Profile, "the profiles and the one in use, or uses another in here" },
-    Command { "/web", " [on|off]", ChatVerb::Web, "whether the next questions may search the web, too" },
-    Command { "/thread", "", ChatVerb::Thread, "the number and title of this conversation" },
-    Command { "/next", " [NUMBER]", ChatVerb::Next, "questions that may be asked after the last answer, or asks one of them" },
-    Command { "/new", "", ChatVerb::New, "the next question starts another thread" },
-    Command { "/quit", "", ChatVerb::Quit, "leaves, as Ctrl+D does" },
+    ChatCommand { "/model", " [NAME|none]", ChatVerb::Model, "the kept models and which one writes, or has another write in here" },
+    ChatCommand { "/profile", " [NAME]", ChatVerb::Profile, "the profiles and the one in use, or uses another in here" },
+    ChatCommand { "/web", " [on|off]", ChatVerb::Web, "whether the next questions may search the web, too" },
+    ChatCommand { "/thread", "", ChatVerb::Thread, "the number and title of this conversation" },
+    ChatCommand { "/next", " [NUMBER]", ChatVerb::Next, "questions that may be asked after the last answer, or asks one of them" },
+    ChatCommand { "/new", "", ChatVerb::New, "the next question starts another thread" },
+    ChatCommand { "/quit", "", ChatVerb::Quit, "leaves, as Ctrl+D does" },
 };
 
 /// Where the last name of a list begins.
@@ -67,14 +67,14 @@ ChatLine chatLine(const QString &line)
     if (text.size() < 2 || text[0] != u'/' || !text[1].isLetter())
         return { ChatVerb::Question, {}, text };
     const QString word = text.section(u' ', 0, 0);
-    const auto command = std::ranges::find_if(kChatCommands, [&](const Command &c) { return word == QLatin1StringView(c.word); });
+    const auto command = std::ranges::find_if(kChatCommands, [&](const ChatCommand &c) { return word == QLatin1StringView(c.word); });
     return { command == kChatCommands.end() ? ChatVerb::Unknown : command->verb, word, text.section(u' ', 1) };
 }
 
 QStringList chatCommands()
 {
     QStringList words;
-    for (const Command &command : kChatCommands)
+    for (const ChatCommand &command : kChatCommands)
         words << QString::fromLatin1(command.word);
     return words;
 }
@@ -83,7 +83,7 @@ QString chatHelp()
 {
     QString help = u"Every other line is a question of the conversation.\n"_s;
     constexpr int kColumn = 23;
-    for (const Command &command : kChatCommands)
+    for (const ChatCommand &command : kChatCommands)
         help += u"  %1 %2\n"_s.arg(QString::fromLatin1(command.word) + QString::fromLatin1(command.arguments), -kColumn)
                     .arg(QString::fromLatin1(command.help));
     return help

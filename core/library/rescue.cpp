@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString quoted(QString name)
+QString quotedName(QString name)
 {
     return u'"' + name.replace(u'"', u"\"\""_s) + u'"';
 }
@@ -46,11 +46,11 @@ int insertRows(Database &database, const QString &name, const Salvage::Table &ta
         QStringList columns;
         QStringList places;
         for (std::size_t i = 0; i < row.values.size(); ++i) {
-            columns << quoted(table.columns[static_cast<qsizetype>(i)]);
+            columns << quotedName(table.columns[static_cast<qsizetype>(i)]);
             places << u"?"_s;
         }
         const QString sql =
-            u"INSERT OR IGNORE INTO %1(%2) VALUES (%3)"_s.arg(quoted(name), columns.join(u','), places.join(u','));
+            u"INSERT OR IGNORE INTO %1(%2) VALUES (%3)"_s.arg(quotedName(name), columns.join(u','), places.join(u','));
         try {
             Statement insert(database, sql.toUtf8().constData());
             for (std::size_t i = 0; i < row.values.size(); ++i)
@@ -133,10 +133,10 @@ int dropOrphans(Database &database, const std::map<QString, Salvage::Table> &tab
         isChanged = false;
         for (const Reference &r : all) {
             const QString where = u"%1 IS NOT NULL AND %1 NOT IN (SELECT %2 FROM %3)"_s.arg(
-                quoted(r.column), quoted(r.parentColumn), quoted(r.parent));
+                quotedName(r.column), quotedName(r.parentColumn), quotedName(r.parent));
             const QString sql = r.isForgotten
-                ? u"UPDATE %1 SET %2 = NULL WHERE %3"_s.arg(quoted(r.table), quoted(r.column), where)
-                : u"DELETE FROM %1 WHERE %2"_s.arg(quoted(r.table), where);
+                ? u"UPDATE %1 SET %2 = NULL WHERE %3"_s.arg(quotedName(r.table), quotedName(r.column), where)
+                : u"DELETE FROM %1 WHERE %2"_s.arg(quotedName(r.table), where);
             database.execute(sql.toUtf8().constData());
             isChanged = isChanged || database.changes() > 0;
             dropped += r.isForgotten ? 0 : database.changes();
@@ -205,7 +205,7 @@ RescueReport takeOver(const Salvage &salvage, const Library &into)
     report.incomplete = incompleteDocuments(database);
     setAside(database, report.incomplete);
     for (const auto &[name, table] : salvage.tables)
-        report.rows[name] = count(database, u"SELECT count(*) FROM %1"_s.arg(quoted(name)));
+        report.rows[name] = count(database, u"SELECT count(*) FROM %1"_s.arg(quotedName(name)));
     transaction.commit();
     database.execute("PRAGMA foreign_keys = ON");
     return report;

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kLargest = 0.6; // of the page: more is its background
+constexpr double kLargestBox = 0.6; // of the page: more is its background
 constexpr double kOut = 3; // points by which a line may stand out of its frame
 constexpr std::size_t kFewestLines = 3; // with the title
 constexpr std::size_t kMostBoxes = 3; // of a page: more are the boxes of a flow chart
@@ -132,7 +132,7 @@ void markBoxedText(PageLayout &page)
     for (const std::size_t i : order) {
         const QRectF &frame = page.frames[i];
         const auto isAround = [&](const QRectF &other) { return other.contains(frame.center()); };
-        if (area(i) > kLargest * page.size.width() * page.size.height() || std::ranges::any_of(settled, isAround))
+        if (area(i) > kLargestBox * page.size.width() * page.size.height() || std::ranges::any_of(settled, isAround))
             continue;
         BoxLines lines = linesIn(page, frame);
         if (lines.empty())

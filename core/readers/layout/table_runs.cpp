@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kLargest = 1.2; // points above the size of the text: tables in narrow letters are set larger
+constexpr double kLargestExcess = 1.2; // points above the size of the text: tables in narrow letters are set larger
 constexpr double kWidestCell = 0.4; // of the page's width
 constexpr double kWidestWrap = 0.55; // a further line of a cell, below a row
 constexpr std::size_t kMostBetween = 15; // lines between two rows of one table
@@ -237,7 +237,7 @@ std::vector<TableRun> tableRuns(const PageLayout &page, const std::vector<LineRo
     Gatherer gatherer(page, roles);
     for (std::size_t i = 0; i < page.lines.size(); ++i) {
         const Line &line = page.lines[i];
-        const bool row = roles[i] == LineRole::Body && line.size <= body.size + kLargest && partners[i] > usual
+        const bool row = roles[i] == LineRole::Body && line.size <= body.size + kLargestExcess && partners[i] > usual
             && line.box.width() < kWidestCell * page.size.width() && !isOfText(page, i, columns);
         if (row)
             gatherer.row(i);
