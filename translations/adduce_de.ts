@@ -6358,10 +6358,6 @@ Die Dateien bleiben, wo sie sind.</translation>
 </context>
 <context>
     <name>adduce::LibraryModel</name>
-    <message>
-        <source>%1 et al.</source>
-        <translation>%1 et al.</translation>
-    </message>
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>

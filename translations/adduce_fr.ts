@@ -6358,10 +6358,6 @@ Les fichiers restent où ils sont.</translation>
 </context>
 <context>
     <name>adduce::LibraryModel</name>
-    <message>
-        <source>%1 et al.</source>
-        <translation>%1 et al.</translation>
-    </message>
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>

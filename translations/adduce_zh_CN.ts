@@ -6275,10 +6275,6 @@ Files stay where they are.</source>
 </context>
 <context>
     <name>adduce::LibraryModel</name>
-    <message>
-        <source>%1 et al.</source>
-        <translation>%1 等</translation>
-    </message>
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>

@@ -111,16 +111,22 @@ Metadata metadataOf(const DocumentRow &row)
         row.retraction, row.origins };
 }
 
-QString shortName(const DocumentRow &row)
+QString authorNames(const DocumentRow &row)
 {
     if (row.authors.isEmpty())
-        return shownPath(QFileInfo(row.path).completeBaseName());
-    QString name = lastName(row.authors.first());
+        return {};
+    const QString name = lastName(row.authors.first());
     if (row.authors.size() == 2)
-        name += u" & "_s + lastName(row.authors.last());
-    else if (row.authors.size() > 2)
-        name += u" et al."_s;
-    return row.year > 0 ? u"%1 %2"_s.arg(name, QString::number(row.year)) : name;
+        return name + u" & "_s + lastName(row.authors.last());
+    return row.authors.size() > 2 ? name + u" et al."_s : name;
+}
+
+QString shortName(const DocumentRow &row)
+{
+    const QString names = authorNames(row);
+    if (names.isEmpty())
+        return shownPath(QFileInfo(row.path).completeBaseName());
+    return row.year > 0 ? u"%1 %2"_s.arg(names, QString::number(row.year)) : names;
 }
 
 QString displayTitle(const DocumentRow &row)

@@ -71,6 +71,8 @@ QString reasonSubject(const DocumentRow &row, const QString &name);
 
 /// What it is described as.
 Metadata metadataOf(const DocumentRow &row);
+/// "Zeileis", "Hothorn & Zeileis", "Smith et al."; empty when no author is known.
+QString authorNames(const DocumentRow &row);
 /// "Zeileis 2006", "Hothorn & Zeileis 2008", "Smith et al. 2021", or the file's base name.
 QString shortName(const DocumentRow &row);
 /// The title, or the file's name when there is none.

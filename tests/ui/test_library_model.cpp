@@ -24,9 +24,12 @@ void TestLibraryModel::bylineSaysWhatIsKnown_data()
     QTest::addColumn<int>("year");
     QTest::addColumn<int>("pages");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("author and year") << QStringList { u"Kfir Swisa"_s } << 2020 << 9 << u"Kfir Swisa · 2020"_s;
-    QTest::newRow("author alone") << QStringList { u"Kfir Swisa"_s } << 0 << 9 << u"Kfir Swisa"_s;
+    QTest::newRow("author and year") << QStringList { u"Kfir Swisa"_s } << 2020 << 9 << u"Swisa · 2020"_s;
+    QTest::newRow("author alone") << QStringList { u"Kfir Swisa"_s } << 0 << 9 << u"Swisa"_s;
     QTest::newRow("many authors") << QStringList { u"A"_s, u"B"_s, u"C"_s, u"D"_s } << 2020 << 9 << u"A et al. · 2020"_s;
+    QTest::newRow("two authors") << QStringList { u"Torsten Hothorn"_s, u"Achim Zeileis"_s } << 2008 << 9 << u"Hothorn & Zeileis · 2008"_s;
+    QTest::newRow("three authors") << QStringList { u"Joshua Musau"_s, u"Oluyemisi F. Folasire"_s, u"Anne Ojwang"_s } << 2025 << 9
+                                   << u"Musau et al. · 2025"_s; // the year has room
     QTest::newRow("year alone") << QStringList() << 2020 << 9 << u"2020"_s;
     QTest::newRow("pages alone") << QStringList() << 0 << 9 << u"9 page(s)"_s;
     QTest::newRow("nothing") << QStringList() << 0 << 0 << u"No author"_s;

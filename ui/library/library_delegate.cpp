@@ -5,6 +5,7 @@
 #include "ui/common/type.h"
 #include "ui/library/library_model.h"
 #include <QPainter>
+#include <QTextLayout>
 
 namespace adduce {
 
@@ -53,6 +54,29 @@ int paintState(QPainter &painter, const QRect &row, const QModelIndex &index, co
     return left;
 }
 
+/// The title on two lines at most, from the top of `within`. Returns the height that it takes.
+int paintTitle(QPainter &painter, const QRect &within, const QString &title)
+{
+    const QFontMetrics metrics = painter.fontMetrics();
+    const int height = metrics.lineSpacing();
+    QTextLayout layout(title, painter.font(), painter.device());
+    layout.beginLayout();
+    QTextLine first = layout.createLine();
+    first.setLineWidth(within.width());
+    layout.endLayout();
+    const QString head = title.left(first.textLength()).trimmed();
+    const QString rest = title.mid(first.textLength());
+    const QRect line(within.left(), within.top(), within.width(), height);
+    const auto draw = [&](const QRect &place, const QString &text) {
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, place.width()));
+    };
+    draw(line, head);
+    if (rest.isEmpty())
+        return height;
+    draw(line.translated(0, height), rest);
+    return 2 * height;
+}
+
 } // namespace
 
 void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -65,17 +89,17 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->fillRect(option.rect, c.hover);
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), c.line);
 
-    const QRect inner = option.rect.adjusted(space(3), space(1) + 2, -space(3), -space(1) - 2);
     painter->setFont(typeFont(Type::Base));
     painter->setPen(c.text);
-    const QRect title(inner.left(), inner.top(), inner.width(), painter->fontMetrics().lineSpacing());
-    painter->drawText(title, Qt::AlignLeft | Qt::AlignVCenter,
-        painter->fontMetrics().elidedText(
-            index.data(LibraryModel::TitleRole).toString().simplified(), Qt::ElideRight, title.width()));
+    const QRect inner = option.rect.adjusted(space(3), space(1) + 2, -space(3), -space(1) - 2);
+    const QString title = index.data(LibraryModel::TitleRole).toString().simplified();
+    const bool isShort = painter->fontMetrics().horizontalAdvance(title) <= inner.width();
+    const int top =
+        inner.top() + (isShort ? painter->fontMetrics().lineSpacing() / 2 : 0); // what has one line stands in the middle
+    const int below = top + paintTitle(*painter, QRect(inner.left(), top, inner.width(), inner.height()), title);
 
     painter->setFont(typeFont(Type::Caption));
-    const int height = painter->fontMetrics().lineSpacing();
-    const QRect second(inner.left(), inner.bottom() - height + 1, inner.width(), height);
+    const QRect second(inner.left(), below + 1, inner.width(), painter->fontMetrics().lineSpacing());
     const int left = paintState(*painter, second, index, c);
     painter->setPen(c.secondary);
     const int room = left - second.left() - space(2);
@@ -90,7 +114,8 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 
 QSize LibraryDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
 {
-    return { space(40), twoLineHeight() };
+    const int title = QFontMetrics(typeFont(Type::Base)).lineSpacing();
+    return { space(40), 2 * title + QFontMetrics(typeFont(Type::Caption)).lineSpacing() + 2 * space(1) + 6 };
 }
 
 } // namespace adduce

@@ -12,10 +12,8 @@ using namespace Qt::StringLiterals;
 QString byline(const DocumentRow &row)
 {
     QStringList parts;
-    if (row.authors.size() > 3)
-        parts << LibraryModel::tr("%1 et al.").arg(row.authors.first());
-    else if (!row.authors.isEmpty())
-        parts << row.authors.join(u", "_s);
+    if (const QString names = authorNames(row); !names.isEmpty())
+        parts << names;
     if (row.year > 0)
         parts << QString::number(row.year);
     if (parts.isEmpty() && row.pages > 0)
