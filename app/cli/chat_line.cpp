@@ -21,11 +21,13 @@ constexpr std::array kChatCommands {
     ChatCommand { "/help", "", ChatVerb::Help, "these commands" },
     ChatCommand { "/scope", " [NAMES|all]", ChatVerb::Scope,
         "what is asked, or asks these from now on: collections, tags with # before them, documents, with commas between" },
-    ChatCommand { "/model", " [NAME|none]", ChatVerb::Model, "the kept models and which one writes, or has another write in here" },
+    ChatCommand {
+        "/model", " [NAME|none]", ChatVerb::Model, "the kept models and which one writes, or has another write in here" },
     ChatCommand { "/profile", " [NAME]", ChatVerb::Profile, "the profiles and the one in use, or uses another in here" },
     ChatCommand { "/web", " [on|off]", ChatVerb::Web, "whether the next questions may search the web, too" },
     ChatCommand { "/thread", "", ChatVerb::Thread, "the number and title of this conversation" },
-    ChatCommand { "/next", " [NUMBER]", ChatVerb::Next, "questions that may be asked after the last answer, or asks one of them" },
+    ChatCommand {
+        "/next", " [NUMBER]", ChatVerb::Next, "questions that may be asked after the last answer, or asks one of them" },
     ChatCommand { "/new", "", ChatVerb::New, "the next question starts another thread" },
     ChatCommand { "/quit", "", ChatVerb::Quit, "leaves, as Ctrl+D does" },
 };
@@ -67,7 +69,8 @@ ChatLine chatLine(const QString &line)
     if (text.size() < 2 || text[0] != u'/' || !text[1].isLetter())
         return { ChatVerb::Question, {}, text };
     const QString word = text.section(u' ', 0, 0);
-    const auto command = std::ranges::find_if(kChatCommands, [&](const ChatCommand &c) { return word == QLatin1StringView(c.word); });
+    const auto command =
+        std::ranges::find_if(kChatCommands, [&](const ChatCommand &c) { return word == QLatin1StringView(c.word); });
     return { command == kChatCommands.end() ? ChatVerb::Unknown : command->verb, word, text.section(u' ', 1) };
 }
 

@@ -48,7 +48,8 @@ bool filterSystemCalls()
             && seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(fcntl), 1,
                    scmp_arg_cmp { 1, SCMP_CMP_EQ, static_cast<scmp_datum_t>(command), 0 })
                 == 0;
-    ok = ok && seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mmap), 1, scmp_arg_cmp { 2, SCMP_CMP_MASKED_EQ, PROT_EXEC, 0 }) == 0;
+    ok = ok
+        && seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mmap), 1, scmp_arg_cmp { 2, SCMP_CMP_MASKED_EQ, PROT_EXEC, 0 }) == 0;
     ok = ok && seccomp_load(filter) == 0;
     seccomp_release(filter);
     return ok;
