@@ -3650,16 +3650,8 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
 <context>
     <name>adduce::AskPage</name>
     <message>
-        <source>Ask your papers a question</source>
-        <translation>Stellen Sie Ihren Papern eine Frage</translation>
-    </message>
-    <message>
         <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
         <translation>„%1“ wird noch beantwortet: anhalten oder abwarten, dann den Thread wechseln.</translation>
-    </message>
-    <message>
-        <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
-        <translation>Jeder Satz einer Antwort beruht auf einem Zitat aus einer Arbeit, mit seiner Seite. Ein Klick auf den Namen der Seite öffnet sie mit markiertem Zitat. Was die Arbeiten nicht sagen, wird nicht beantwortet.</translation>
     </message>
     <message>
         <source>The library can only be read: this answer is not kept.</source>
@@ -11450,6 +11442,72 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>These lines go into %1; where servers are listed already, add this one to them.</source>
         <translation>Diese Zeilen gehören in %1; stehen dort schon Server, kommt dieser dazu.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::OverviewPane</name>
+    <message>
+        <source>Ask your papers a question</source>
+        <translation>Stellen Sie Ihren Papern eine Frage</translation>
+    </message>
+    <message>
+        <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
+        <translation>Jeder Satz einer Antwort beruht auf einem Zitat aus einer Arbeit, mit seiner Seite. Ein Klick auf den Namen der Seite öffnet sie mit markiertem Zitat. Was die Arbeiten nicht sagen, wird nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>What it found</source>
+        <translation>Was es gefunden hat</translation>
+    </message>
+    <message>
+        <source>Looking for questions...</source>
+        <translation>Fragen werden gesucht...</translation>
+    </message>
+    <message>
+        <source>Get a model...</source>
+        <translation>Modell holen...</translation>
+    </message>
+    <message>
+        <source>A model on this computer can write the answers.</source>
+        <translation>Ein Modell auf diesem Computer kann die Antworten schreiben.</translation>
+    </message>
+    <message>
+        <source>What there is to ask</source>
+        <translation>Was man fragen kann</translation>
+    </message>
+    <message>
+        <source>Add papers...</source>
+        <translation>Paper hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Ask the handbook</source>
+        <translation>Das Handbuch fragen</translation>
+    </message>
+    <message>
+        <source>%1. They speak of %2.</source>
+        <translation>%1. Sie handeln von: %2.</translation>
+    </message>
+    <message>
+        <source>Questions that they answer</source>
+        <translation>Fragen, die sie beantworten</translation>
+    </message>
+    <message>
+        <source>Questions that it answers</source>
+        <translation>Fragen, die es beantwortet</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, of %2 to %3</source>
+        <translation>%1 von %2 bis %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n Paper</numerusform>
+            <numerusform>%n Paper</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

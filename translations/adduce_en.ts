@@ -1211,4 +1211,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::OverviewPane</name>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n paper</numerusform>
+            <numerusform>%n papers</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -3650,16 +3650,8 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
 <context>
     <name>adduce::AskPage</name>
     <message>
-        <source>Ask your papers a question</source>
-        <translation>Pregunte a sus artículos</translation>
-    </message>
-    <message>
         <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
         <translation>Todavía se está respondiendo «%1»: deténgala o espere, y después cambie de hilo.</translation>
-    </message>
-    <message>
-        <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
-        <translation>Cada frase de una respuesta se apoya en una cita de un artículo, con su página. Un clic en el nombre de la página la abre con la cita marcada. Lo que los artículos no dicen no se responde.</translation>
     </message>
     <message>
         <source>The library can only be read: this answer is not kept.</source>
@@ -11450,6 +11442,72 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>These lines go into %1; where servers are listed already, add this one to them.</source>
         <translation>Estas líneas van en %1; si ya hay servidores, añada este a ellos.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::OverviewPane</name>
+    <message>
+        <source>Ask your papers a question</source>
+        <translation>Pregunte a sus artículos</translation>
+    </message>
+    <message>
+        <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
+        <translation>Cada frase de una respuesta se apoya en una cita de un artículo, con su página. Un clic en el nombre de la página la abre con la cita marcada. Lo que los artículos no dicen no se responde.</translation>
+    </message>
+    <message>
+        <source>What it found</source>
+        <translation>Qué halló</translation>
+    </message>
+    <message>
+        <source>Looking for questions...</source>
+        <translation>Buscando preguntas...</translation>
+    </message>
+    <message>
+        <source>Get a model...</source>
+        <translation>Obtener un modelo...</translation>
+    </message>
+    <message>
+        <source>A model on this computer can write the answers.</source>
+        <translation>Un modelo en este equipo puede redactar las respuestas.</translation>
+    </message>
+    <message>
+        <source>What there is to ask</source>
+        <translation>Qué se puede preguntar</translation>
+    </message>
+    <message>
+        <source>Add papers...</source>
+        <translation>Añadir artículos...</translation>
+    </message>
+    <message>
+        <source>Ask the handbook</source>
+        <translation>Preguntar al manual</translation>
+    </message>
+    <message>
+        <source>%1. They speak of %2.</source>
+        <translation>%1. Tratan de: %2.</translation>
+    </message>
+    <message>
+        <source>Questions that they answer</source>
+        <translation>Preguntas que responden</translation>
+    </message>
+    <message>
+        <source>Questions that it answers</source>
+        <translation>Preguntas que responde</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1, de %2</translation>
+    </message>
+    <message>
+        <source>%1, of %2 to %3</source>
+        <translation>%1, de %2 a %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n artículo</numerusform>
+            <numerusform>%n artículos</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

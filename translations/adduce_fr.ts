@@ -3650,16 +3650,8 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
 <context>
     <name>adduce::AskPage</name>
     <message>
-        <source>Ask your papers a question</source>
-        <translation>Posez une question à vos articles</translation>
-    </message>
-    <message>
         <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
         <translation>La réponse à « %1 » est encore en cours : arrêtez-la ou attendez, puis changez de fil.</translation>
-    </message>
-    <message>
-        <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
-        <translation>Chaque phrase d’une réponse repose sur une citation d’un article, avec sa page. Un clic sur le nom de la page l’ouvre, la citation surlignée. Ce que les articles ne disent pas n’obtient pas de réponse.</translation>
     </message>
     <message>
         <source>The library can only be read: this answer is not kept.</source>
@@ -11450,6 +11442,72 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>These lines go into %1; where servers are listed already, add this one to them.</source>
         <translation>Ces lignes vont dans %1 ; s’il y a déjà des serveurs, ajoutez-y celui-ci.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::OverviewPane</name>
+    <message>
+        <source>Ask your papers a question</source>
+        <translation>Posez une question à vos articles</translation>
+    </message>
+    <message>
+        <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
+        <translation>Chaque phrase d’une réponse repose sur une citation d’un article, avec sa page. Un clic sur le nom de la page l’ouvre, la citation surlignée. Ce que les articles ne disent pas n’obtient pas de réponse.</translation>
+    </message>
+    <message>
+        <source>What it found</source>
+        <translation>Ce qu’il a trouvé</translation>
+    </message>
+    <message>
+        <source>Looking for questions...</source>
+        <translation>Recherche de questions...</translation>
+    </message>
+    <message>
+        <source>Get a model...</source>
+        <translation>Obtenir un modèle...</translation>
+    </message>
+    <message>
+        <source>A model on this computer can write the answers.</source>
+        <translation>Un modèle sur cet ordinateur peut rédiger les réponses.</translation>
+    </message>
+    <message>
+        <source>What there is to ask</source>
+        <translation>Ce que l’on peut demander</translation>
+    </message>
+    <message>
+        <source>Add papers...</source>
+        <translation>Ajouter des articles...</translation>
+    </message>
+    <message>
+        <source>Ask the handbook</source>
+        <translation>Interroger le manuel</translation>
+    </message>
+    <message>
+        <source>%1. They speak of %2.</source>
+        <translation>%1. Ils traitent de : %2.</translation>
+    </message>
+    <message>
+        <source>Questions that they answer</source>
+        <translation>Questions auxquelles ils répondent</translation>
+    </message>
+    <message>
+        <source>Questions that it answers</source>
+        <translation>Questions auxquelles il répond</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1, de %2</translation>
+    </message>
+    <message>
+        <source>%1, of %2 to %3</source>
+        <translation>%1, de %2 à %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n article</numerusform>
+            <numerusform>%n articles</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -3623,16 +3623,8 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
 <context>
     <name>adduce::AskPage</name>
     <message>
-        <source>Ask your papers a question</source>
-        <translation>論文に質問する</translation>
-    </message>
-    <message>
         <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
         <translation>「%1」はまだ回答中です。停止するか待ってから、スレッドを切り替えてください。</translation>
-    </message>
-    <message>
-        <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
-        <translation>回答の各文は、論文の引用とそのページに基づいています。ページ名をクリックすると、引用に印を付けてそのページを開きます。論文が述べていないことには答えません。</translation>
     </message>
     <message>
         <source>The library can only be read: this answer is not kept.</source>
@@ -11301,6 +11293,71 @@ Files stay where they are.</source>
     <message>
         <source>These lines go into %1; where servers are listed already, add this one to them.</source>
         <translation>これらの行は %1 に入れます。すでにサーバーがあれば、そこに加えます。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::OverviewPane</name>
+    <message>
+        <source>Ask your papers a question</source>
+        <translation>論文に質問する</translation>
+    </message>
+    <message>
+        <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
+        <translation>回答の各文は、論文の引用とそのページに基づいています。ページ名をクリックすると、引用に印を付けてそのページを開きます。論文が述べていないことには答えません。</translation>
+    </message>
+    <message>
+        <source>What it found</source>
+        <translation>わかったこと</translation>
+    </message>
+    <message>
+        <source>Looking for questions...</source>
+        <translation>質問を探しています...</translation>
+    </message>
+    <message>
+        <source>Get a model...</source>
+        <translation>モデルを入手...</translation>
+    </message>
+    <message>
+        <source>A model on this computer can write the answers.</source>
+        <translation>このコンピューター上のモデルに回答を書かせることができます。</translation>
+    </message>
+    <message>
+        <source>What there is to ask</source>
+        <translation>質問できること</translation>
+    </message>
+    <message>
+        <source>Add papers...</source>
+        <translation>論文を追加...</translation>
+    </message>
+    <message>
+        <source>Ask the handbook</source>
+        <translation>ハンドブックに質問</translation>
+    </message>
+    <message>
+        <source>%1. They speak of %2.</source>
+        <translation>%1。主な話題: %2</translation>
+    </message>
+    <message>
+        <source>Questions that they answer</source>
+        <translation>これらの論文が答える質問</translation>
+    </message>
+    <message>
+        <source>Questions that it answers</source>
+        <translation>この論文が答える質問</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1（%2 年）</translation>
+    </message>
+    <message>
+        <source>%1, of %2 to %3</source>
+        <translation>%1（%2～%3 年）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>論文 %n 件</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

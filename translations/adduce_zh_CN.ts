@@ -3623,16 +3623,8 @@ Free software under the GNU Affero General Public License, version 3 or later. I
 <context>
     <name>adduce::AskPage</name>
     <message>
-        <source>Ask your papers a question</source>
-        <translation>向您的论文提问</translation>
-    </message>
-    <message>
         <source>“%1” is still being answered: stop it or wait, then change the thread.</source>
         <translation>“%1”仍在回答中：请停止或等待，然后再切换会话。</translation>
-    </message>
-    <message>
-        <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
-        <translation>答案的每一句都以论文的引文及其页码为依据。点击页名即可打开该页并标出引文。论文没有说的，不予回答。</translation>
     </message>
     <message>
         <source>The library can only be read: this answer is not kept.</source>
@@ -11301,6 +11293,71 @@ Files stay where they are.</source>
     <message>
         <source>These lines go into %1; where servers are listed already, add this one to them.</source>
         <translation>这些行放入 %1；若其中已有服务器，则把此项加进去。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::OverviewPane</name>
+    <message>
+        <source>Ask your papers a question</source>
+        <translation>向您的论文提问</translation>
+    </message>
+    <message>
+        <source>Every sentence of an answer rests on a quote of a paper, with its page. A click on the page&apos;s name opens it with the quote marked. What the papers do not say is not answered.</source>
+        <translation>答案的每一句都以论文的引文及其页码为依据。点击页名即可打开该页并标出引文。论文没有说的，不予回答。</translation>
+    </message>
+    <message>
+        <source>What it found</source>
+        <translation>研究发现</translation>
+    </message>
+    <message>
+        <source>Looking for questions...</source>
+        <translation>正在寻找问题...</translation>
+    </message>
+    <message>
+        <source>Get a model...</source>
+        <translation>获取模型...</translation>
+    </message>
+    <message>
+        <source>A model on this computer can write the answers.</source>
+        <translation>本机上的模型可以撰写答案。</translation>
+    </message>
+    <message>
+        <source>What there is to ask</source>
+        <translation>可以提问的内容</translation>
+    </message>
+    <message>
+        <source>Add papers...</source>
+        <translation>添加论文...</translation>
+    </message>
+    <message>
+        <source>Ask the handbook</source>
+        <translation>询问手册</translation>
+    </message>
+    <message>
+        <source>%1. They speak of %2.</source>
+        <translation>%1。主题：%2</translation>
+    </message>
+    <message>
+        <source>Questions that they answer</source>
+        <translation>它们能回答的问题</translation>
+    </message>
+    <message>
+        <source>Questions that it answers</source>
+        <translation>它能回答的问题</translation>
+    </message>
+    <message>
+        <source>%1, of %2</source>
+        <translation>%1（%2 年）</translation>
+    </message>
+    <message>
+        <source>%1, of %2 to %3</source>
+        <translation>%1（%2–%3 年）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n 篇论文</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -3,14 +3,17 @@
 #include "core/ask/noun_phrase.h"
 #include "core/ask/question_form_words.h"
 #include "core/base/stop.h"
+#include "core/lexicon/lexicon.h"
 #include "core/library/database.h"
 #include "core/library/text_store.h"
+#include "core/retrieval/retriever.h"
 #include "core/text/sentence_cues.h"
 #include "core/text/stemmer.h"
 #include "core/text/text_language.h"
 
 #include <QFileInfo>
 #include <QHash>
+#include <QScopeGuard>
 #include <QSet>
 #include <algorithm>
 #include <map>
@@ -22,7 +25,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t kMostPapers = 60; // that are read
 constexpr qsizetype kShortest = 50; // characters of a sentence
 constexpr qsizetype kLongest = 320;
 
@@ -91,6 +93,8 @@ void addDefinition(std::vector<SentenceQuestion> &questions, const QString &sent
     const auto match = defined.match(sentence);
     const auto phrase = match.hasMatch() ? phrases.before(sentence, match.capturedEnd(1)) : std::nullopt;
     if (!phrase || !phrase->text.endsWith(match.captured(1), Qt::CaseInsensitive)) // not all that stands before the verb
+        return;
+    if (phrase->text.contains(u' ') && phrase->text.section(u' ', 0, 0).endsWith(u"ing"_s)) // "modeling counts is a common task"
         return;
     const bool isOfItsText = phrase->text.startsWith(u"the "_s) && phrase->text.count(u' ') < 2; // "the default", "the second"
     if (!isOfItsText)
@@ -195,7 +199,7 @@ ReadPaper readPaper(Database &database, const DocumentRow &row, const Lexicon *l
 }
 
 /// Ready papers of the scope, each under a name of its own, by which gold sentences find them.
-std::vector<DocumentRow> papersToRead(Database &database, const DocumentScope &scope, std::mt19937 &random)
+std::vector<DocumentRow> papersToRead(Database &database, const DocumentScope &scope, std::size_t most, std::mt19937 &random)
 {
     std::vector<DocumentRow> rows = DocumentStore(database).list();
     std::erase_if(rows, [&](const DocumentRow &row) {
@@ -208,7 +212,7 @@ std::vector<DocumentRow> papersToRead(Database &database, const DocumentScope &s
     std::erase_if(rows, [&](const DocumentRow &row) { return names[QFileInfo(row.path).fileName()] > 1; });
     std::ranges::sort(rows, {}, &DocumentRow::id);
     std::ranges::shuffle(rows, random);
-    rows.resize(std::min(rows.size(), kMostPapers));
+    rows.resize(std::min(rows.size(), most));
     return rows;
 }
 
@@ -312,7 +316,7 @@ std::vector<EvaluationQuery> proposedQuestions(Database &database, const Documen
 {
     std::mt19937 random(options.seed);
     std::vector<ReadPaper> papers;
-    for (const DocumentRow &row : papersToRead(database, scope, random)) {
+    for (const DocumentRow &row : papersToRead(database, scope, options.papers, random)) {
         throwIfStopped(stop);
         papers.push_back(readPaper(database, row, lexicon, stop));
     }
@@ -342,6 +346,17 @@ std::vector<EvaluationQuery> proposedQuestions(Database &database, const Documen
     for (int number = 0; EvaluationQuery & query : proposed)
         query.id = u'P' + QString::number(++number).rightJustified(2, u'0');
     return proposed;
+}
+
+std::vector<EvaluationQuery> proposedQuestions(const Retriever &retriever, Database &database, const Scope &scope,
+    const ProposalOptions &options, const std::stop_token &stop)
+{
+    const auto lexicon = retriever.snapshot(database).lexicon;
+    const auto letGo = qScopeGuard([&] {
+        if (lexicon)
+            lexicon->letGo();
+    });
+    return proposedQuestions(database, CollectionStore(database).resolve(scope), lexicon.get(), options, stop);
 }
 
 } // namespace adduce

@@ -2,27 +2,19 @@
 
 #include "core/base/error.h"
 #include "core/base/tr.h"
-#include "core/lexicon/lexicon.h"
 #include "core/library/database.h"
 #include "core/retrieval/retriever.h"
 #include "core/workspace/workspace.h"
 
 #include <QFileInfo>
-#include <QScopeGuard>
 
 namespace adduce {
 
 QuerySet proposedSet(Workspace &workspace, Database &database, const Scope &scope, const ProposalOptions &options,
     const Wording &wording, const std::stop_token &stop)
 {
-    const auto lexicon = workspace.retriever().snapshot(database).lexicon;
-    const auto letGo = qScopeGuard([&] {
-        if (lexicon)
-            lexicon->letGo();
-    });
-    const DocumentScope asked = CollectionStore(database).resolve(scope);
     QuerySet set { tr("Questions on %1").arg(QFileInfo(workspace.libraryPath()).completeBaseName()),
-        proposedQuestions(database, asked, lexicon.get(), options, stop) };
+        proposedQuestions(workspace.retriever(), database, scope, options, stop) };
     if (set.queries.empty())
         throw Error(
             ErrorKind::BadInput, {}, tr("No sentence of these papers answers a question that can be made of it by rule."));

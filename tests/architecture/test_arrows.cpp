@@ -63,6 +63,8 @@ static const std::vector<Room> kRooms {
     { u"core/evaluation"_s,
         u"core/base core/settings core/text core/models core/profiles core/library core/index core/embedding core/retrieval "
         u"core/ingest core/lexicon core/answer core/guardrails core/ask core/export"_s },
+    { u"core/overview"_s,
+        u"core/base core/text core/profiles core/library core/ask core/evaluation core/evidence"_s },
     { u"core/workspace"_s,
         u"core/base core/settings core/documents core/worker core/network core/models core/profiles core/configuration "
         u"core/library "
@@ -84,7 +86,7 @@ static const std::vector<Room> kRooms {
     { u"ui/answer"_s,
         u"core/base core/settings core/library core/answer core/guardrails core/ask core/threads core/evidence core/workspace "
         u"ui/common ui/reader ui/library"_s },
-    { u"ui/ask"_s, u"core/base core/library core/ask core/threads core/export core/workspace ui/common ui/library ui/answer"_s },
+    { u"ui/ask"_s, u"core/base core/library core/ask core/threads core/export core/overview core/workspace ui/common ui/library ui/answer"_s },
     { u"ui/history"_s, u"core/base core/library core/answer core/threads core/workspace ui/common ui/answer"_s },
     { u"ui/evidence"_s,
         u"core/base core/library core/question core/answer core/guardrails core/ask core/threads core/evidence core/export ui/common ui/reader ui/answer"_s },

@@ -3,6 +3,8 @@
 #include "core/workspace/kept_memory.h"
 #include "ui/ask/follow_up_row.h"
 #include "ui/ask/memory_keeper.h"
+#include "ui/ask/overview_pane.h"
+#include "ui/ask/overview_reader.h"
 #include "ui/ask/thread_bar.h"
 #include "ui/ask/unkept_answers.h"
 #include "ui/common/live_region.h"
@@ -15,24 +17,6 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QWidget *makeInvitation()
-{
-    auto *invitation = new QWidget;
-    auto *column = new QVBoxLayout(invitation);
-    column->setContentsMargins(space(4) + gutter(), space(6), space(6), 0);
-    column->setSpacing(space(2));
-    column->addWidget(new PlainLabel(AskPage::tr("Ask your papers a question"), Type::Question));
-    auto *words = quiet(
-        AskPage::tr("Every sentence of an answer rests on a quote of a paper, with its page. A click on the page's name opens it "
-                    "with the quote marked. What the papers do not say is not answered."),
-        Type::Reading);
-    words->setWordWrap(true);
-    words->setMaximumWidth(readingWidth());
-    column->addWidget(words);
-    column->addStretch(1);
-    return invitation;
-}
 
 std::vector<EarlierTurn> turnsBefore(const TurnWidget &turn, const std::vector<TurnWidget *> &turns)
 {
@@ -74,7 +58,8 @@ AskPage::AskPage(const Services &services, QUndoStack &undo, AnswerRatings &rati
     , m_open(new OpenThread(services.libraryThread, *m_view, undo, this))
     , m_asker(new Asker(services.library, services.ask, this))
     , m_bar(new ThreadBar(*m_open))
-    , m_invitation(makeInvitation())
+    , m_overview(new OverviewPane(!services.handbook.isEmpty()))
+    , m_overviewReader(new OverviewReader(services, *m_overview, this))
     , m_followUps(new FollowUpRow)
     , m_box(new QuestionBox)
     , m_web(new WebToggle(services))
@@ -92,7 +77,7 @@ AskPage::AskPage(const Services &services, QUndoStack &undo, AnswerRatings &rati
     column->setSpacing(0);
     column->addWidget(m_bar);
     column->addWidget(line());
-    column->addWidget(m_invitation, 1);
+    column->addWidget(m_overview, 1);
     column->addWidget(m_view, 1);
     column->addLayout(makeFoot({ m_followUps, m_box }));
     m_stack->addWidget(page);
@@ -145,6 +130,8 @@ void AskPage::connectAsking()
         showState();
     });
     connect(m_asker, &Asker::runningChanged, m_box, &QuestionBox::setRunning);
+    connect(m_overview, &OverviewPane::asked, this, [this](const QString &question) { put(nullptr, question); });
+    connect(m_overviewReader, &OverviewReader::failed, this, &AskPage::failed);
     connect(m_asker, &Asker::runningChanged, this, &AskPage::showState);
 }
 
@@ -213,6 +200,7 @@ void AskPage::begin(TurnWidget *turn, const QString &question, const AskAgain &h
     connect(&turn->asked(), &AskedQuestion::announced, m_live, &LiveRegion::say, Qt::UniqueConnection);
     m_view->scrollToTurn(turn);
     m_next.clear();
+    m_overviewReader->stop();
     m_asker->ask(*turn, question, { thread(), turnsBefore(*turn, m_view->turns()) }, how);
 }
 
@@ -247,18 +235,13 @@ void AskPage::exportThread()
         emit exportWanted({ thread() });
 }
 
-void AskPage::addEvidence()
-{
-    if (!m_view->turns().empty() && m_view->turns().back()->view())
-        emit m_view->turns().back()->evidenceWanted();
-}
-
 // ---- what is seen
 
-void AskPage::setLibraryEmpty(bool empty)
+void AskPage::setPapers(int papers, int searchable)
 {
     // A thread that is open stays in sight: its quotes are kept whatever happens to the library.
-    m_stack->setCurrentIndex(empty && m_view->turns().empty() ? 1 : 0);
+    m_stack->setCurrentIndex(papers == 0 && m_view->turns().empty() ? 1 : 0);
+    m_overviewReader->setPapers(searchable);
 }
 
 void AskPage::showState()
@@ -266,7 +249,7 @@ void AskPage::showState()
     const bool isBegun = !m_view->turns().empty();
     m_bar->refresh(isRunning());
     m_box->setFollowUp(isBegun);
-    m_invitation->setVisible(!isBegun);
+    m_overview->setVisible(!isBegun);
     m_view->setVisible(isBegun);
     const Answer *last = isBegun && !isRunning() ? m_view->turns().back()->answer() : nullptr;
     if (last && !m_next.isEmpty())

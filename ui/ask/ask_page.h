@@ -16,10 +16,12 @@ class AnswerRatings;
 class FollowUpRow;
 class LiveRegion;
 class MemoryKeeper;
+class OverviewPane;
+class OverviewReader;
 class ThreadBar;
 
-/// The tab where one asks: the thread in hand and the question box under it, or, while the library is empty, the one
-/// thing to do.
+/// The tab where one asks: the thread in hand, or what there is to ask, and the question box under it; while the library is empty, the
+/// one thing to do.
 class AskPage : public QWidget
 {
     Q_OBJECT
@@ -33,10 +35,9 @@ public:
     void put(TurnWidget *turn, const QString &question, const AskAgain &how = {});
     [[nodiscard]] bool isRunning() const { return m_asker->isRunning(); }
     void exportThread(); ///< nothing while there is none
-    void addEvidence(); ///< of the last answer
     void openThread(ThreadId id);
     void newThread();
-    void setLibraryEmpty(bool empty);
+    void setPapers(int papers, int searchable); ///< in the library, and those of them that can be asked
     bool closeTopmost(); ///< Esc: the card, then an open panel, then the running question
 
     [[nodiscard]] ThreadId thread() const { return m_open->id(); }
@@ -45,6 +46,7 @@ public:
     [[nodiscard]] ThreadView &threadView() { return *m_view; }
     [[nodiscard]] QuestionBox &box() { return *m_box; }
     [[nodiscard]] FirstRun &firstRun() { return *m_firstRun; }
+    [[nodiscard]] OverviewReader &overview() { return *m_overviewReader; }
 
 signals:
     void threadChanged(); ///< another one is open
@@ -66,7 +68,8 @@ private:
     OpenThread *m_open;
     Asker *m_asker;
     ThreadBar *m_bar;
-    QWidget *m_invitation;
+    OverviewPane *m_overview;
+    OverviewReader *m_overviewReader;
     FollowUpRow *m_followUps;
     QStringList m_next; ///< questions that may be asked after the last answer, once they were looked up
     QuestionBox *m_box;

@@ -79,7 +79,7 @@ void LibraryPanel::connectParts()
     connect(m_tree, &CollectionTree::placeChanged, this, &LibraryPanel::updatePlace);
     connect(m_tree, &CollectionTree::filesDropped, this, &LibraryPanel::filesDropped, Qt::QueuedConnection);
     connect(m_parts, &QSplitter::splitterMoved, this, [this] { m_partsChosen = true; });
-    const auto showReason = [this] { m_foot->showReason(selected()); };
+    const auto showReason = [this] { m_foot->showReason(m_list->chosen()); };
     connect(m_list, &DocumentList::rowActivated, this, [this, showReason](const DocumentRow &row) {
         if (canBeOpened(row))
             emit documentActivated(row);
@@ -88,11 +88,11 @@ void LibraryPanel::connectParts()
     });
     connect(m_list, &DocumentList::chosenChanged, this, showReason);
     connect(m_list, &DocumentList::detailsWanted, this, &LibraryPanel::detailsWanted);
-    connect(m_list, &DocumentList::removeWanted, this, [this] { m_removal->ask(selected()); });
+    connect(m_list, &DocumentList::removeWanted, this, [this] { m_removal->ask(m_list->chosen()); });
     connect(m_removal, &RemovalQuestion::failed, this, &LibraryPanel::failed);
     connect(m_list, &QWidget::customContextMenuRequested, this, &LibraryPanel::showMenu);
     connect(m_empty, &EmptyNote::backWanted, this, [this] { select({}); });
-    connect(m_foot, &DocumentFoot::retryWanted, this, [this] { readAgain(m_job, selected()); });
+    connect(m_foot, &DocumentFoot::retryWanted, this, [this] { readAgain(m_job, m_list->chosen()); });
     connect(m_foot, &DocumentFoot::keepWanted, this, showReason);
     connect(m_foot, &DocumentFoot::removeWanted, this, [this, showReason](const std::vector<DocumentId> &documents) {
         m_editing.remove(documents);
@@ -134,7 +134,7 @@ void LibraryPanel::show(Contents contents)
     }
     updateCount();
     if (!m_foot->isAsking())
-        m_foot->showReason(selected());
+        m_foot->showReason(m_list->chosen());
     emit reloaded();
 }
 
@@ -162,11 +162,6 @@ void LibraryPanel::updateCount()
     m_empty->setText(m_bar->emptyWords());
     m_empty->setVisible(shown == 0 && all > 0);
     m_list->setVisible(shown > 0 || all == 0);
-}
-
-std::vector<DocumentRow> LibraryPanel::selected() const
-{
-    return m_list->chosen();
 }
 
 void LibraryPanel::select(DocumentId document)
@@ -203,19 +198,19 @@ bool LibraryPanel::closeTopmost()
 {
     if (!m_foot->isAsking())
         return false;
-    m_foot->showReason(selected());
+    m_foot->showReason(m_list->chosen());
     m_list->setFocus();
     return true;
 }
 
 void LibraryPanel::showMenu(const QPoint &position)
 {
-    auto *menu = new DocumentMenu(selected(), this);
+    auto *menu = new DocumentMenu(m_list->chosen(), this);
     connect(menu, &DocumentMenu::openWanted, this, &LibraryPanel::documentActivated);
     connect(menu, &DocumentMenu::detailsWanted, this, &LibraryPanel::detailsWanted);
     connect(menu, &DocumentMenu::otherWanted, this, &LibraryPanel::select);
     connect(menu, &DocumentMenu::lookUpWanted, this, &LibraryPanel::lookUpWanted);
-    connect(menu, &DocumentMenu::removeWanted, this, [this] { m_removal->ask(selected()); });
+    connect(menu, &DocumentMenu::removeWanted, this, [this] { m_removal->ask(m_list->chosen()); });
     menu->addOpening();
     menu->addFiling(*m_filer);
     menu->addDuplicates(m_editing, m_duplicates, m_model->rows());

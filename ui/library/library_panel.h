@@ -35,7 +35,7 @@ public:
     [[nodiscard]] LibraryModel &model() const { return *m_model; }
     [[nodiscard]] CollectionTree &tree() { return *m_tree; }
     [[nodiscard]] LibraryFilter &filter() { return *m_filter; }
-    [[nodiscard]] std::vector<DocumentRow> selected() const;
+    [[nodiscard]] DocumentList &list() const { return *m_list; }
     void select(DocumentId document); ///< shows it, whatever is filtered; none: everything
     void createCollection(); ///< with a name to be typed over
     [[nodiscard]] QByteArray saveState() const; ///< where the tree ends; empty while nobody chose it

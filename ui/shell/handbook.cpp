@@ -5,6 +5,7 @@
 #include "ui/shell/main_window.h"
 #include "ui/shell/settings_file.h"
 #include <QFileInfo>
+#include <QStandardPaths>
 
 namespace adduce {
 
@@ -29,6 +30,32 @@ void Handbook::open()
     m_window->raise();
     m_window->activateWindow();
     m_window->ask().box().text().setFocus(Qt::ShortcutFocusReason);
+}
+
+HandbookOpener::HandbookOpener(const Services &services, QObject *parent)
+    : QObject(parent)
+    , m_services(services)
+{
+}
+
+HandbookOpener::~HandbookOpener() = default;
+
+void HandbookOpener::open()
+{
+    try {
+        if (!m_handbook)
+            m_handbook =
+                std::make_unique<Handbook>(m_services, QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+        m_handbook->open();
+    } catch (const Error &error) {
+        emit failed(error);
+    }
+}
+
+void HandbookOpener::close()
+{
+    if (m_handbook)
+        m_handbook->window().close();
 }
 
 QString Handbook::installed(const QString &programFolder)

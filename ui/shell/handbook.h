@@ -34,4 +34,24 @@ private:
     std::unique_ptr<MainWindow> m_window;
 };
 
+/// Opens it once it is asked for, and closes its window with that of the papers.
+class HandbookOpener : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit HandbookOpener(const Services &services, QObject *parent = nullptr);
+    ~HandbookOpener() override;
+
+    void open();
+    void close();
+
+signals:
+    void failed(const adduce::Error &error);
+
+private:
+    const Services &m_services;
+    std::unique_ptr<Handbook> m_handbook;
+};
+
 } // namespace adduce

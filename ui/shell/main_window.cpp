@@ -3,6 +3,8 @@
 #include "core/base/tr.h"
 #include "core/library/database.h"
 #include "core/threads/thread_file.h"
+#include "ui/ask/overview_pane.h"
+#include "ui/ask/overview_reader.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evaluation/evaluation_tools.h"
 #include "ui/evidence/evidence_page.h"
@@ -16,6 +18,7 @@
 #include "ui/jobs/local_model_runner.h"
 #include "ui/jobs/model_keeper.h"
 #include "ui/jobs/space_job.h"
+#include "ui/library/document_list.h"
 #include "ui/library/document_pages.h"
 #include "ui/library/librarian.h"
 #include "ui/library/library_filing.h"
@@ -62,6 +65,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     , m_readerDock(new ReaderDock(services))
     , m_scope(new ScopeChip(m_libraryDock->panel(), m_librarian->filing(), services))
     , m_writer(new ModelChip(*m_models, services.settings))
+    , m_handbook(new HandbookOpener(services, this))
 {
     setWindowTitle(u"Adduce"_s);
     setWindowIcon(icon(u"adduce"_s, Tone::Accent));
@@ -148,19 +152,9 @@ std::vector<Command> MainWindow::helpCommands()
         connect(palette, &CommandPalette::threadChosen, m_tabs, &Tabs::reveal);
         palette->open();
     };
-    const auto askHandbook = [this] {
-        try {
-            if (!m_handbook)
-                m_handbook =
-                    std::make_unique<Handbook>(m_services, QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-            m_handbook->open();
-        } catch (const Error &error) {
-            m_jobBar->sayError(error);
-        }
-    };
     return {
         { u"all-commands"_s, adduce::tr("All commands..."), QKeySequence(u"Ctrl+K"_s), showPalette },
-        { u"ask-the-handbook"_s, adduce::tr("Ask the handbook"), QKeySequence::HelpContents, askHandbook,
+        { u"ask-the-handbook"_s, adduce::tr("Ask the handbook"), QKeySequence::HelpContents, [this] { m_handbook->open(); },
             !m_services.handbook.isEmpty() },
         { u"keyboard-shortcuts"_s, adduce::tr("Keyboard shortcuts"), QKeySequence(u"Ctrl+F1"_s),
             [this] { showShortcuts(m_commands->actions(), this); } },
@@ -189,10 +183,15 @@ void MainWindow::connectReader()
 
 /// What is asked, and what there is to be asked.
 /// On the first page: by what is installed, so that nobody is asked before the user wants it.
-static void offerModels(FirstRun &firstRun, ModelKeeper &models, QWidget *window)
+static void offerModels(AskPage &ask, ModelKeeper &models, QWidget *window)
 {
+    FirstRun &firstRun = ask.firstRun();
     firstRun.setModelPrograms({ !QStandardPaths::findExecutable(u"ollama"_s).isEmpty(), !LocalServer::installed().isEmpty() });
-    const auto offer = [&firstRun, &models] { firstRun.setModelOffered(!models.models().usedFor(ModelTask::Answer)); };
+    const auto offer = [&ask, &firstRun, &models] {
+        const bool isOffered = !models.models().usedFor(ModelTask::Answer);
+        firstRun.setModelOffered(isOffered);
+        ask.overview().pane().setModelOffered(isOffered);
+    };
     QObject::connect(&models, &ModelKeeper::changed, &firstRun, offer);
     offer();
     QObject::connect(
@@ -201,12 +200,22 @@ static void offerModels(FirstRun &firstRun, ModelKeeper &models, QWidget *window
         &firstRun, &FirstRun::modelFileWanted, window, [&models, window] { (new RunModelDialog(models, window))->open(); });
 }
 
+/// What there is to ask, of all papers or of the one that is chosen, is as the library's list.
+static void connectOverview(OverviewReader &overview, DocumentList &list)
+{
+    QObject::connect(&list, &DocumentList::chosenChanged, &overview, [&overview, &list] {
+        const std::vector<DocumentRow> rows = list.chosen();
+        overview.setPaper(rows.size() == 1 ? rows.front().id : DocumentId {});
+    });
+}
+
 void MainWindow::connectLibrary()
 {
     connect(&library(), &LibraryPanel::reloaded, this, [this] {
         const int all = library().model().rowCount();
-        m_jobBar->setSearchable(library().model().countReady(), all);
-        m_tabs->setPapers(all);
+        const int searchable = library().model().countReady();
+        m_jobBar->setSearchable(searchable, all);
+        m_tabs->setPapers(all, searchable);
         m_docks->setPapers(all);
         m_scope->reload();
     });
@@ -221,7 +230,12 @@ void MainWindow::connectLibrary()
     connect(&firstRun, &FirstRun::trialWanted, this,
         [this] { addPaths({ m_services.sampleFolder.isEmpty() ? m_services.handbook : m_services.sampleFolder }); });
     connect(&evaluation().tools(), &EvaluationTools::papersWanted, this, [this](const QStringList &paths) { addPaths(paths); });
-    offerModels(firstRun, *m_models, this);
+    offerModels(ask(), *m_models, this);
+    connectOverview(ask().overview(), library().list());
+    const OverviewPane &overview = ask().overview().pane();
+    connect(&overview, &OverviewPane::filesWanted, m_libraryDock, &LibraryDock::addFiles);
+    connect(&overview, &OverviewPane::modelWanted, this, [this] { openSettings(SettingsPage::Models); });
+    connect(&overview, &OverviewPane::handbookWanted, m_handbook, &HandbookOpener::open);
     connect(&firstRun, &FirstRun::modelSettingsWanted, this, [this] { openSettings(SettingsPage::Models); });
     connect(&ask().threadView(), &ThreadView::papersWanted, this, [this](const QString &question) {
         if (question.isEmpty())
@@ -272,6 +286,7 @@ void MainWindow::connectFoot()
     connect(m_librarian, &Librarian::failed, m_jobBar, &JobBar::sayError);
     showAtFoot(*m_jobBar, *m_care, job(), *m_tabs);
     connect(m_scope, &ScopeChip::failed, m_jobBar, &JobBar::sayError);
+    connect(m_handbook, &HandbookOpener::failed, m_jobBar, &JobBar::sayError);
 }
 
 /// As the window was left.
@@ -298,8 +313,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         m_tabs->showUnkept(); // with why it cannot be kept, and a way to go on without it
     if (m_isClosing || !isKept)
         return event->ignore();
-    if (m_handbook)
-        m_handbook->window().close(); // or the program would go on with it alone
+    m_handbook->close(); // or the program would go on with it alone
     QSettings &settings = m_services.settings;
     savePlace(*this, settings);
     m_docks->save(settings);

@@ -17,7 +17,7 @@ namespace adduce {
 
 class CommandTable;
 class DockKeeper;
-class Handbook;
+class HandbookOpener;
 class HideableMenuBar;
 class JobBar;
 class Librarian;
@@ -81,11 +81,11 @@ private:
     DockKeeper *m_docks = nullptr;
     ScopeChip *m_scope;
     ModelChip *m_writer;
+    HandbookOpener *m_handbook;
     JobBar *m_jobBar = nullptr;
     bool m_isClosing = false; ///< once what is being saved is
     std::unique_ptr<CommandTable> m_commands;
     std::unique_ptr<WindowSession> m_session;
-    std::unique_ptr<Handbook> m_handbook; ///< once it was asked
 };
 
 } // namespace adduce

@@ -1,6 +1,7 @@
 #include "ui/shell/page_commands.h"
 
 #include "core/base/tr.h"
+#include "ui/answer/turn_widget.h"
 #include "ui/ask/ask_page.h"
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evaluation/evaluation_tools.h"
@@ -26,6 +27,13 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
+/// To evidence; nothing while the last question has no answer.
+static void addLastAnswer(const ThreadView &thread)
+{
+    if (!thread.turns().empty() && thread.turns().back()->view())
+        emit thread.turns().back()->evidenceWanted();
+}
+
 std::vector<Command> threadCommands(Tabs &tabs)
 {
     AskPage *ask = &tabs.ask();
@@ -42,7 +50,7 @@ std::vector<Command> threadCommands(Tabs &tabs)
         { u"read-the-answer"_s, adduce::tr("Read the answer"), QKeySequence(u"Ctrl+J"_s),
             there([ask] { ask->threadView().focusAnswer(); }) },
         { u"add-the-answer-to-evidence"_s, adduce::tr("Add the answer to evidence"), QKeySequence(u"Ctrl+D"_s),
-            [ask] { ask->addEvidence(); } },
+            [ask] { addLastAnswer(ask->threadView()); } },
         { u"export-thread"_s, adduce::tr("Export thread..."), QKeySequence(u"Ctrl+E"_s), [ask] { ask->exportThread(); } },
         { u"stop-the-question"_s, adduce::tr("Stop the question"), {}, [ask] { ask->asker().stop(); } },
     };

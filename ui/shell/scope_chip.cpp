@@ -1,6 +1,7 @@
 #include "ui/shell/scope_chip.h"
 
 #include "ui/common/menu_text.h"
+#include "ui/library/document_list.h"
 #include "ui/library/library_filing.h"
 #include "ui/library/library_panel.h"
 #include "ui/shell/recents.h"
@@ -122,7 +123,7 @@ void ScopeChip::addRecents()
 void ScopeChip::addSelected()
 {
     Scope selected;
-    for (const DocumentRow &row : m_library.selected())
+    for (const DocumentRow &row : m_library.list().chosen())
         selected.documents.push_back(row.id);
     if (!m_scope.documents.empty())
         addChoice(tr("The %n document(s) chosen before", nullptr, static_cast<int>(m_scope.documents.size())), m_scope, true);

@@ -2,6 +2,8 @@
 
 #include "ui/answer/answer_ratings.h"
 #include "ui/ask/ask_page.h"
+#include "ui/ask/overview_pane.h"
+#include "ui/ask/overview_reader.h"
 #include "ui/ask/question_box.h"
 #include "ui/ask/unkept_answers.h"
 #include "ui/evaluation/evaluation_page.h"
@@ -100,6 +102,7 @@ void Tabs::reveal(ThreadId thread)
 void Tabs::setScope(const Scope &scope, const QString &name)
 {
     m_ask->asker().setScope(scope, name);
+    m_ask->overview().setScope(scope);
     m_evidence->matrix().commands().setScope(scope);
     m_evaluation->setScope(scope, name);
 }
@@ -108,6 +111,7 @@ void Tabs::setModels(ModelKeeper &models)
 {
     const auto settings = [&models] { return models.questionSettings(); };
     m_ask->asker().setSettings(settings);
+    m_ask->overview().setProfile([settings] { return settings().profile; });
     m_evidence->matrix().filler().setSettings(settings);
     m_evaluation->setModels([&models, settings] {
         return EvaluationModels { settings(), [&models](const Profile &profile) { return models.questionSettings(&profile); },
@@ -117,12 +121,12 @@ void Tabs::setModels(ModelKeeper &models)
     connect(&models, &ModelKeeper::changed, m_evaluation, &EvaluationPage::modelsChanged);
 }
 
-void Tabs::setPapers(int papers)
+void Tabs::setPapers(int papers, int searchable)
 {
     m_ratings->read();
     if (m_evidence->matrix().isVisible())
         m_evidence->matrix().reload(); // papers that were read meanwhile are asked
-    m_ask->setLibraryEmpty(papers == 0);
+    m_ask->setPapers(papers, searchable);
 }
 
 bool Tabs::keep()
@@ -173,6 +177,8 @@ void Tabs::connectThreads(const Services &services)
 void Tabs::relaySignals()
 {
     connect(&m_ask->threadView(), &ThreadView::citationActivated, this, &Tabs::citationActivated);
+    connect(&m_ask->overview().pane(), &OverviewPane::citationActivated, this,
+        [this](const Citation &citation) { emit citationActivated(citation, { citation }); });
     connect(m_history, &HistoryPage::citationActivated, this, &Tabs::citationActivated);
     connect(m_evidence, &EvidencePage::citationActivated, this, &Tabs::citationActivated);
     connect(m_evaluation, &EvaluationPage::citationActivated, this, &Tabs::citationActivated);

@@ -174,7 +174,7 @@ void TestLibraryPanel::choosingAPlaceNarrowsTheList()
     p.panel().select(p.idOf(u"coffee.md"_s)); // lies outside: the list shows all again
     p.settle();
     QVERIFY(p.tree().place().isEverything());
-    QCOMPARE(p.panel().selected().size(), std::size_t(1));
+    QCOMPARE(p.panel().list().chosen().size(), std::size_t(1));
     QCOMPARE(p.panel().filter().rowCount(), 2);
 }
 

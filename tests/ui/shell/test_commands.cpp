@@ -45,7 +45,7 @@ struct Used : WindowFixture
             return;
         add(writePaper(u"paper.md"_s));
         askAndWait(u"Does fasting change sprint performance?"_s);
-        window->ask().addEvidence();
+        emit window->ask().threadView().turns().back()->evidenceWanted();
         settle();
         AnswerView *view = window->ask().threadView().turns().back()->view();
         emit view->citationActivated(view->content().citation(0));

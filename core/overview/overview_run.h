@@ -1,0 +1,39 @@
+#pragma once
+#include "core/base/error.h"
+#include "core/overview/overview.h"
+#include <QObject>
+#include <future>
+
+namespace adduce {
+
+/// Questions that were found before, and of which papers.
+struct KeptQuestions
+{
+    QString digest {}; ///< Overview::digest
+    QStringList questions {};
+};
+
+/// What there is to say first of some papers, looked for on a thread of its own: `read`, or `paperRead` where they are one; then
+/// `questionFound` for each, at once where `kept` is of these very papers; `failed` in place of what is left; `finished` last. The
+/// destructor stops and waits.
+class OverviewRun : public QObject
+{
+    Q_OBJECT
+
+public:
+    OverviewRun(const Ask &ask, const QuestionsRequest &request, const KeptQuestions &kept, QObject *parent = nullptr);
+    ~OverviewRun() override;
+
+signals:
+    void read(const adduce::Overview &overview);
+    void paperRead(const adduce::PaperOverview &overview);
+    void questionFound(const QString &question);
+    void failed(const adduce::Error &error);
+    void finished();
+
+private:
+    std::stop_source m_stop;
+    std::future<void> m_worker;
+};
+
+} // namespace adduce

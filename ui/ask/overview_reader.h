@@ -1,0 +1,50 @@
+#pragma once
+#include "core/overview/overview_run.h"
+#include "ui/common/services.h"
+#include <QTimer>
+
+namespace adduce {
+
+class OverviewPane;
+
+/// Keeps a pane up to date with the library, while it is in sight: some moments after the papers, the one that is chosen, or what is asked
+/// changed. Questions of all papers are kept in the settings of the window, so that they are looked for once.
+class OverviewReader : public QObject
+{
+    Q_OBJECT
+
+public:
+    OverviewReader(const Services &services, OverviewPane &pane, QObject *parent = nullptr);
+    ~OverviewReader() override;
+
+    void setProfile(std::function<Profile()> profile) { m_profile = std::move(profile); } ///< gives that of the moment
+    [[nodiscard]] OverviewPane &pane() { return m_pane; }
+    void setScope(const Scope &scope); ///< that is asked
+    void setPaper(DocumentId document); ///< that is chosen; none: the papers that are asked
+    void setPapers(int papers); ///< there are so many now; none of them: nothing is looked for
+    void stop(); ///< a question is asked, which is not to wait for this
+
+signals:
+    void failed(const adduce::Error &error);
+
+private:
+    void change(int milliseconds);
+    void begin();
+    void begun(const QString &digest);
+    void finish();
+
+    const Ask &m_ask;
+    QSettings &m_settings;
+    OverviewPane &m_pane;
+    QTimer m_soon;
+    std::function<Profile()> m_profile;
+    Scope m_scope;
+    DocumentId m_paper;
+    int m_papers = 0;
+    bool m_isStale = true;
+    QString m_way; ///< hash of the profile that they are asked by
+    QString m_digest; ///< of the papers whose questions are looked for; empty for one paper
+    OverviewRun *m_run = nullptr;
+};
+
+} // namespace adduce
