@@ -52,11 +52,6 @@ int controlHeight()
     return lineSpacing(Type::Base) + 3 * space(1) - 2;
 }
 
-int twoLineHeight()
-{
-    return lineSpacing(Type::Base) + lineSpacing(Type::Caption) + 3 * space(1);
-}
-
 int iconSize()
 {
     return std::max(16, space(4));

@@ -22,7 +22,6 @@ enum class Type
 /// Pixels of `steps` quarters of a line, the unit of all spacing: 4 at the usual size.
 [[nodiscard]] int space(int steps);
 [[nodiscard]] int controlHeight(); ///< of buttons and inputs
-[[nodiscard]] int twoLineHeight(); ///< of a list row with two lines
 [[nodiscard]] int iconSize(); ///< 16 at the usual size
 [[nodiscard]] int readingWidth(); ///< of a column of reading text: 78 average characters
 [[nodiscard]] int gutter(); ///< left of reading text, where the bar of a focused sentence stands

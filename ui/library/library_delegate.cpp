@@ -54,27 +54,23 @@ int paintState(QPainter &painter, const QRect &row, const QModelIndex &index, co
     return left;
 }
 
-/// The title on two lines at most, from the top of `within`. Returns the height that it takes.
-int paintTitle(QPainter &painter, const QRect &within, const QString &title)
+/// A title on two lines at most.
+QStringList linesOf(const QString &title, const QFont &font, int width)
 {
-    const QFontMetrics metrics = painter.fontMetrics();
-    const int height = metrics.lineSpacing();
-    QTextLayout layout(title, painter.font(), painter.device());
+    QTextLayout layout(title, font);
+    QTextOption wrapping;
+    wrapping.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // addresses and names of files have no spaces
+    layout.setTextOption(wrapping);
     layout.beginLayout();
     QTextLine first = layout.createLine();
-    first.setLineWidth(within.width());
+    if (first.isValid())
+        first.setLineWidth(width);
     layout.endLayout();
-    const QString head = title.left(first.textLength()).trimmed();
-    const QString rest = title.mid(first.textLength());
-    const QRect line(within.left(), within.top(), within.width(), height);
-    const auto draw = [&](const QRect &place, const QString &text) {
-        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(text, Qt::ElideRight, place.width()));
-    };
-    draw(line, head);
-    if (rest.isEmpty())
-        return height;
-    draw(line.translated(0, height), rest);
-    return 2 * height;
+    const qsizetype length = first.isValid() ? first.textLength() : title.size();
+    QStringList lines { title.left(length).trimmed() };
+    if (const QString rest = title.mid(length).trimmed(); !rest.isEmpty())
+        lines << rest;
+    return lines;
 }
 
 } // namespace
@@ -93,10 +89,14 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->setPen(c.text);
     const QRect inner = option.rect.adjusted(space(3), space(1) + 2, -space(3), -space(1) - 2);
     const QString title = index.data(LibraryModel::TitleRole).toString().simplified();
-    const bool isShort = painter->fontMetrics().horizontalAdvance(title) <= inner.width();
-    const int top =
-        inner.top() + (isShort ? painter->fontMetrics().lineSpacing() / 2 : 0); // what has one line stands in the middle
-    const int below = top + paintTitle(*painter, QRect(inner.left(), top, inner.width(), inner.height()), title);
+    const QStringList lines = linesOf(title, painter->font(), inner.width());
+    const int height = painter->fontMetrics().lineSpacing();
+    int below = inner.top() + (lines.size() == 1 ? height / 2 : 0); // what has one line stands in the middle
+    for (const QString &line : lines) {
+        painter->drawText(QRect(inner.left(), below, inner.width(), height), Qt::AlignLeft | Qt::AlignVCenter,
+            painter->fontMetrics().elidedText(line, Qt::ElideRight, inner.width()));
+        below += height;
+    }
 
     painter->setFont(typeFont(Type::Caption));
     const QRect second(inner.left(), below + 1, inner.width(), painter->fontMetrics().lineSpacing());
