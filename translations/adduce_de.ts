@@ -11510,4 +11510,14 @@ Die Dateien bleiben, wo sie sind.</translation>
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::OverviewReader</name>
+    <message numerus="yes">
+        <source>%n question(s) to ask</source>
+        <translation>
+            <numerusform>%n Frage zum Stellen</numerusform>
+            <numerusform>%n Fragen zum Stellen</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

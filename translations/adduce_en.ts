@@ -1221,4 +1221,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::OverviewReader</name>
+    <message numerus="yes">
+        <source>%n question(s) to ask</source>
+        <translation>
+            <numerusform>%n question to ask</numerusform>
+            <numerusform>%n questions to ask</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -11510,4 +11510,14 @@ Los archivos se quedan donde están.</translation>
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::OverviewReader</name>
+    <message numerus="yes">
+        <source>%n question(s) to ask</source>
+        <translation>
+            <numerusform>%n pregunta para hacer</numerusform>
+            <numerusform>%n preguntas para hacer</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -11510,4 +11510,14 @@ Les fichiers restent où ils sont.</translation>
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::OverviewReader</name>
+    <message numerus="yes">
+        <source>%n question(s) to ask</source>
+        <translation>
+            <numerusform>%n question à poser</numerusform>
+            <numerusform>%n questions à poser</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

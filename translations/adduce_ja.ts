@@ -11360,4 +11360,13 @@ Files stay where they are.</source>
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::OverviewReader</name>
+    <message numerus="yes">
+        <source>%n question(s) to ask</source>
+        <translation>
+            <numerusform>質問 %n 件</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

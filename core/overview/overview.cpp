@@ -2,11 +2,13 @@
 
 #include "core/ask/question_form_words.h"
 #include "core/base/stop.h"
+#include "core/embedding/server_space.h"
 #include "core/evaluation/gold.h"
 #include "core/evaluation/proposed_questions.h"
 #include "core/evidence/selected_quote.h"
 #include "core/library/current_documents.h"
 #include "core/library/database.h"
+#include "core/library/space_store.h"
 #include "core/library/text_store.h"
 #include "core/overview/subjects.h"
 #include "core/text/sentence_cues.h"
@@ -18,6 +20,7 @@
 #include <QSet>
 #include <algorithm>
 #include <array>
+#include <ranges>
 
 namespace adduce {
 
@@ -64,17 +67,19 @@ std::vector<DocumentRow> askedPapers(Database &database, const Scope &scope)
     const DocumentScope asked = CollectionStore(database).resolve(scope);
     std::vector<DocumentRow> rows = currentDocuments(database);
     std::erase_if(rows, [&](const DocumentRow &row) {
-        return row.state != DocumentState::Ready || (asked && std::ranges::find(*asked, row.id) == asked->end());
+        return row.state != DocumentState::Ready || (asked && !std::ranges::binary_search(*asked, row.id));
     });
     return rows;
 }
 
-std::vector<Opening> openingsOf(const std::vector<DocumentRow> &papers, const TextStore &store)
+std::vector<Opening> openingsOf(const std::vector<DocumentRow> &papers, const TextStore &store, const std::stop_token &stop)
 {
     std::vector<Opening> openings;
-    for (const DocumentRow &row : papers)
+    for (const DocumentRow &row : papers) {
+        throwIfStopped(stop);
         if (openings.size() < kMostPapers)
             openings.push_back(openingOf(row, store));
+    }
     return openings;
 }
 
@@ -122,10 +127,10 @@ std::vector<EvaluationQuery> centralQuestions(std::vector<EvaluationQuery> queri
     return central;
 }
 
-Answer askedAlone(const Ask &ask, const QString &text, const QuestionsRequest &request, const std::stop_token &stop)
+Answer askedAlone(
+    const Ask &ask, const QString &text, const Scope &scope, const QuestionSettings &settings, const std::stop_token &stop)
 {
-    Question question { .text = text, .scope = request.asked };
-    question.settings.profile = request.profile;
+    Question question { .text = text, .scope = scope, .settings = settings };
     question.isTrial = true;
     Answer answer = ask(question, [](const AskEvent &) { }, stop);
     throwIfStopped(stop);
@@ -184,15 +189,20 @@ Overview overviewOf(Database &database, const Scope &scope, const std::stop_toke
         overview.firstYear = overview.firstYear ? std::min(overview.firstYear, row.year) : row.year;
         overview.lastYear = std::max(overview.lastYear, row.year);
     }
-    throwIfStopped(stop);
     hashes.sort();
     overview.digest =
         QString::fromLatin1(QCryptographicHash::hash(hashes.join(u' ').toLatin1(), QCryptographicHash::Sha256).toHex());
-    overview.subjects = subjectsOf(openingsOf(papers, TextStore(database)), kMostSubjects);
+    overview.subjects = subjectsOf(openingsOf(papers, TextStore(database), stop), kMostSubjects);
     return overview;
 }
 
-std::optional<PaperOverview> overviewOf(Database &database, DocumentId document)
+std::optional<DocumentId> onlyPaper(Database &database, const Scope &scope)
+{
+    const std::vector<DocumentRow> papers = askedPapers(database, scope);
+    return papers.size() == 1 ? std::optional(papers.front().id) : std::nullopt;
+}
+
+std::optional<PaperOverview> overviewOf(Database &database, DocumentId document, const std::stop_token &stop)
 {
     const auto row = DocumentStore(database).find(document);
     if (!row || row->state != DocumentState::Ready)
@@ -203,6 +213,7 @@ std::optional<PaperOverview> overviewOf(Database &database, DocumentId document)
     std::array<std::vector<Sentence>, kFindingPlaces.size()> findings;
     bool isAbstractFull = false;
     for (Sentence &sentence : store.sentences(document)) {
+        throwIfStopped(stop);
         const SectionType type = sectionTypeOf(sentence, sections);
         if (type == SectionType::Abstract && isToldAlone(sentence) && !isAbstractFull) {
             isAbstractFull = overview.abstract.size() + sentence.text.size() > kLongestAbstract;
@@ -213,6 +224,8 @@ std::optional<PaperOverview> overviewOf(Database &database, DocumentId document)
         if (place != kFindingPlaces.end() && isFinding(sentence))
             findings[static_cast<std::size_t>(place - kFindingPlaces.begin())].push_back(std::move(sentence));
     }
+    if (overview.abstract.isEmpty()) // a manual's "Results" are of its examples
+        std::ranges::for_each(findings | std::views::drop(1), [](auto &ofPlace) { ofPlace.clear(); });
     for (const std::vector<Sentence> &ofPlace : findings)
         for (const Sentence &sentence : ofPlace)
             if (overview.findings.size() < kMostFindings && !overview.abstract.contains(sentence.text))
@@ -225,8 +238,17 @@ void findQuestions(const Ask &ask, const QuestionsRequest &request, const std::f
     const std::stop_token &stop)
 {
     Database database = ask.library().open();
+    if (request.most <= 0)
+        return;
+    QuestionSettings settings { .profile = request.profile };
+    if (asksElsewhere(database)) { // nobody asked for what these requests would tell
+        const auto learned = SpaceStore(database).learned();
+        if (!learned)
+            return;
+        settings.space = choiceOf(*learned);
+    }
     const std::vector<DocumentRow> papers = askedPapers(database, request.madeOf);
-    const std::vector<Opening> openings = openingsOf(papers, TextStore(database));
+    const std::vector<Opening> openings = openingsOf(papers, TextStore(database), stop);
     const ProposalOptions options { .answerable = request.most * kCandidates, .unanswerable = 0, .papers = kPapersAsked };
     const int mostOfOne = papers.size() > 1 ? kMostOfOnePaper : request.most;
     QHash<QString, int> toldOf; // by file
@@ -236,7 +258,7 @@ void findQuestions(const Ask &ask, const QuestionsRequest &request, const std::f
         if (told == request.most)
             return;
         int &ofPaper = toldOf[query.gold.front().file];
-        if (ofPaper == mostOfOne || !goldTold(askedAlone(ask, query.question, request, stop), query).isFirst())
+        if (ofPaper == mostOfOne || !goldTold(askedAlone(ask, query.question, request.asked, settings, stop), query).isFirst())
             continue;
         found(query.question);
         ++ofPaper;
@@ -248,7 +270,7 @@ void findQuestions(const Ask &ask, const QuestionsRequest &request, const std::f
     const QString language = languageOfText(titles.join(u' '));
     for (const QString &subject : subjectsOf(openings, request.most)) {
         const QString question = questionWords({ QuestionForm::Known, { subject } }, language);
-        if (told == request.most || !isAnsweredBy(askedAlone(ask, question, request, stop), papers))
+        if (told == request.most || !isAnsweredBy(askedAlone(ask, question, request.asked, settings, stop), papers))
             continue;
         found(question);
         ++told;

@@ -36,8 +36,10 @@ struct PaperOverview
 
 /// Of a large library the first pages of 100 papers are looked at. Blocks; throws Error, and Error{Stopped}.
 Overview overviewOf(Database &database, const Scope &scope, const std::stop_token &stop = {});
+/// The one document that can be asked of these, if it is one.
+std::optional<DocumentId> onlyPaper(Database &database, const Scope &scope);
 /// Nothing for a document that is not there, or was not read.
-std::optional<PaperOverview> overviewOf(Database &database, DocumentId document);
+std::optional<PaperOverview> overviewOf(Database &database, DocumentId document, const std::stop_token &stop = {});
 
 /// Where questions come from, and who is to answer them.
 struct QuestionsRequest
@@ -50,7 +52,8 @@ struct QuestionsRequest
 
 /// Questions that papers answer: made of their definitions, numbers and findings (proposed_questions.h), those on what titles and abstracts speak of
 /// first, each then asked. Only those are told whose answer begins with the very sentence that the question was made of. Of many papers 12 are
-/// looked at, the same ones while the library is the same. Where too few are found, it is asked what the papers say about their subjects. `found` hears of each at once. Blocks; throws Error, and Error{Stopped}.
+/// looked at, the same ones while the library is the same. Where too few are found, it is asked what the papers say about their subjects. No server of another computer is asked: where one embeds, the space
+/// that was learned from the library is searched. `found` hears of each at once. Blocks; throws Error, and Error{Stopped}.
 void findQuestions(const Ask &ask, const QuestionsRequest &request, const std::function<void(const QString &question)> &found,
     const std::stop_token &stop);
 

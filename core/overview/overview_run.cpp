@@ -3,6 +3,8 @@
 #include "core/base/run.h"
 #include "core/library/database.h"
 
+#include <algorithm>
+
 namespace adduce {
 
 OverviewRun::OverviewRun(const Ask &ask, const QuestionsRequest &request, const KeptQuestions &kept, QObject *parent)
@@ -11,24 +13,25 @@ OverviewRun::OverviewRun(const Ask &ask, const QuestionsRequest &request, const 
     m_worker = startRun(this, [this, &ask, request, kept, stop = m_stop.get_token()](const auto &post) {
         const auto tell = [&](const QString &question) { post([this, question] { emit questionFound(question); }); };
         Database database = ask.library().open();
-        const Scope &of = request.madeOf;
-        const bool isOfOne = of.documents.size() == 1 && of.collections.empty() && of.tags.isEmpty();
-        if (const auto paper = isOfOne ? overviewOf(database, of.documents.front()) : std::nullopt) {
-            post([this, paper] { emit paperRead(*paper); });
-            return findQuestions(ask, request, tell, stop);
-        }
-        const Overview overview = overviewOf(database, of, stop);
+        QuestionsRequest wanted = request;
+        if (const auto one = onlyPaper(database, wanted.madeOf))
+            if (const auto paper = overviewOf(database, *one, stop)) {
+                post([this, paper] { emit paperRead(*paper); });
+                return findQuestions(ask, wanted, tell, stop);
+            }
+        wanted.madeOf = wanted.asked;
+        const Overview overview = overviewOf(database, wanted.madeOf, stop);
         post([this, overview] { emit read(overview); });
-        if (overview.digest == kept.digest)
-            std::ranges::for_each(kept.questions, tell);
+        if (const auto known = kept.find(overview.digest); known != kept.end())
+            std::ranges::for_each(*known, tell);
         else
-            findQuestions(ask, request, tell, stop);
+            findQuestions(ask, wanted, tell, stop);
     });
 }
 
 OverviewRun::~OverviewRun()
 {
-    m_stop.request_stop();
+    stop();
     m_worker.wait();
 }
 

@@ -1,21 +1,18 @@
 #pragma once
 #include "core/base/error.h"
 #include "core/overview/overview.h"
+#include <QHash>
 #include <QObject>
 #include <future>
 
 namespace adduce {
 
-/// Questions that were found before, and of which papers.
-struct KeptQuestions
-{
-    QString digest {}; ///< Overview::digest
-    QStringList questions {};
-};
+/// Questions that were found before, by Overview::digest.
+using KeptQuestions = QHash<QString, QStringList>;
 
 /// What there is to say first of some papers, looked for on a thread of its own: `read`, or `paperRead` where they are one; then
-/// `questionFound` for each, at once where `kept` is of these very papers; `failed` in place of what is left; `finished` last. The
-/// destructor stops and waits.
+/// `questionFound` for each, at once where `kept` has those of these very papers; `failed` in place of what is left; `finished` last. Where the
+/// paper whose questions are wanted cannot be asked, it is as if none were chosen. The destructor stops and waits.
 class OverviewRun : public QObject
 {
     Q_OBJECT
@@ -23,6 +20,8 @@ class OverviewRun : public QObject
 public:
     OverviewRun(const Ask &ask, const QuestionsRequest &request, const KeptQuestions &kept, QObject *parent = nullptr);
     ~OverviewRun() override;
+
+    void stop() { m_stop.request_stop(); }
 
 signals:
     void read(const adduce::Overview &overview);

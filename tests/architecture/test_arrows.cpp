@@ -64,7 +64,7 @@ static const std::vector<Room> kRooms {
         u"core/base core/settings core/text core/models core/profiles core/library core/index core/embedding core/retrieval "
         u"core/ingest core/lexicon core/answer core/guardrails core/ask core/export"_s },
     { u"core/overview"_s,
-        u"core/base core/text core/profiles core/library core/ask core/evaluation core/evidence"_s },
+        u"core/base core/text core/profiles core/library core/embedding core/ask core/evaluation core/evidence"_s },
     { u"core/workspace"_s,
         u"core/base core/settings core/documents core/worker core/network core/models core/profiles core/configuration "
         u"core/library "

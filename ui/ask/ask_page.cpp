@@ -132,6 +132,7 @@ void AskPage::connectAsking()
     connect(m_asker, &Asker::runningChanged, m_box, &QuestionBox::setRunning);
     connect(m_overview, &OverviewPane::asked, this, [this](const QString &question) { put(nullptr, question); });
     connect(m_overviewReader, &OverviewReader::failed, this, &AskPage::failed);
+    connect(m_overviewReader, &OverviewReader::announced, m_live, &LiveRegion::say);
     connect(m_asker, &Asker::runningChanged, this, &AskPage::showState);
 }
 
@@ -237,11 +238,11 @@ void AskPage::exportThread()
 
 // ---- what is seen
 
-void AskPage::setPapers(int papers, int searchable)
+void AskPage::setPapers(int papers, int searchable, bool isReading)
 {
     // A thread that is open stays in sight: its quotes are kept whatever happens to the library.
     m_stack->setCurrentIndex(papers == 0 && m_view->turns().empty() ? 1 : 0);
-    m_overviewReader->setPapers(searchable);
+    m_overviewReader->setPapers(searchable, isReading);
 }
 
 void AskPage::showState()

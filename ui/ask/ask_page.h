@@ -37,7 +37,7 @@ public:
     void exportThread(); ///< nothing while there is none
     void openThread(ThreadId id);
     void newThread();
-    void setPapers(int papers, int searchable); ///< in the library, and those of them that can be asked
+    void setPapers(int papers, int searchable, bool isReading); ///< in the library, and those of them that can be asked
     bool closeTopmost(); ///< Esc: the card, then an open panel, then the running question
 
     [[nodiscard]] ThreadId thread() const { return m_open->id(); }

@@ -2,7 +2,9 @@
 
 #include "ui/answer/chip_button.h"
 #include "ui/common/flow_layout.h"
+#include "ui/common/menu_text.h"
 #include "ui/common/widgets.h"
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace adduce {
@@ -15,8 +17,9 @@ namespace {
 class QuestionLink : public QToolButton
 {
 public:
-    explicit QuestionLink(const QString &question)
-        : m_question(question)
+    QuestionLink(const QString &question, QWidget *parent)
+        : QToolButton(parent)
+        , m_question(question)
     {
         setAutoRaise(true);
         setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -25,7 +28,7 @@ public:
         setCursor(Qt::PointingHandCursor);
         setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
         setAccessibleName(question);
-        setText(question);
+        setText(menuText(question));
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return { space(30), controlHeight() }; }
 
@@ -34,9 +37,9 @@ protected:
     {
         QToolButton::resizeEvent(event);
         const QString fitting = fontMetrics().elidedText(m_question, Qt::ElideRight, width() - adduce::iconSize() - space(5));
-        if (fitting != text())
-            setText(fitting);
-        setTip(*this, fitting == m_question ? QString() : m_question);
+        if (menuText(fitting) != text())
+            setText(menuText(fitting));
+        setToolTip(fitting == m_question ? QString() : plainTip(m_question)); // its name says the whole already
     }
     [[nodiscard]] QSize sizeHint() const override
     {
@@ -91,6 +94,7 @@ OverviewPane::OverviewPane(bool hasHandbook, QWidget *parent)
     , m_findings(new QVBoxLayout)
     , m_links(new QVBoxLayout)
     , m_model(linkButton(tr("Get a model...")))
+    , m_last(m_text)
 {
     auto *content = new QWidget;
     auto *column = new QVBoxLayout(content);
@@ -134,7 +138,7 @@ QWidget *OverviewPane::makeTools(bool hasHandbook)
     setTip(*m_model, tr("A model on this computer can write the answers."));
     for (QToolButton *tool : { add, m_model, handbook })
         row->addWidget(tool);
-    handbook->setVisible(hasHandbook);
+    tools->setVisible(hasHandbook);
     connect(add, &QToolButton::clicked, this, &OverviewPane::filesWanted);
     connect(m_model, &QToolButton::clicked, this, &OverviewPane::modelWanted);
     connect(handbook, &QToolButton::clicked, this, &OverviewPane::handbookWanted);
@@ -152,6 +156,10 @@ void OverviewPane::setHeads(const QString &title, const QString &line, const QSt
 
 void OverviewPane::show(const Overview &overview)
 {
+    if (m_paper)
+        verticalScrollBar()->setValue(0);
+    m_paper.reset();
+    m_overview = overview;
     QString line;
     if (overview.papers > 0)
         line = overview.subjects.isEmpty()
@@ -166,6 +174,9 @@ void OverviewPane::show(const Overview &overview)
 
 void OverviewPane::show(const PaperOverview &paper)
 {
+    if (!m_paper || m_paper->document != paper.document)
+        verticalScrollBar()->setValue(0);
+    m_paper = paper;
     setHeads(paper.title, paper.byline, paper.abstract);
     clearFindings();
     for (const AnswerSentence &finding : paper.findings)
@@ -176,7 +187,7 @@ void OverviewPane::show(const PaperOverview &paper)
 
 void OverviewPane::addFinding(const AnswerSentence &finding)
 {
-    auto *row = new QWidget;
+    auto *row = new QWidget(widget());
     auto *column = new QVBoxLayout(row);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space(1));
@@ -184,16 +195,25 @@ void OverviewPane::addFinding(const AnswerSentence &finding)
     text->setText(finding.text);
     column->addWidget(text);
     for (const Citation &citation : finding.citations) {
-        auto *chip = new ChipButton(citation);
+        auto *chip = new ChipButton(citation, row);
         column->addWidget(chip, 0, Qt::AlignLeft);
+        putInOrder(*chip);
         connect(chip, &ChipButton::clicked, this, [this, citation] { emit citationActivated(citation); });
     }
     m_findings->addWidget(row);
 }
 
+/// Tab goes from the findings to the questions, and from these to the tools, however late they came.
+void OverviewPane::putInOrder(QWidget &added)
+{
+    setTabOrder(m_last, &added);
+    m_last = &added;
+}
+
 void OverviewPane::clearFindings()
 {
     clear(*m_findings);
+    m_last = m_text;
     m_findingsLead->hide();
 }
 
@@ -201,6 +221,8 @@ void OverviewPane::clearQuestions(const QString &lead)
 {
     clear(*m_links);
     m_questions.clear();
+    const auto chips = widget()->findChildren<ChipButton *>();
+    m_last = m_paper && !m_paper->findings.empty() && !chips.isEmpty() ? static_cast<QWidget *>(chips.back()) : m_text;
     m_questionsLead->setText(lead);
     m_questionsLead->hide();
     m_looking->hide();
@@ -215,8 +237,9 @@ void OverviewPane::addQuestion(const QString &question)
 {
     m_questions << question;
     m_questionsLead->show();
-    auto *link = new QuestionLink(question);
+    auto *link = new QuestionLink(question, widget());
     m_links->addWidget(link, 0, Qt::AlignLeft);
+    putInOrder(*link);
     connect(link, &QToolButton::clicked, this, [this, question] { emit asked(question); });
 }
 

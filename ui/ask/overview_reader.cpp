@@ -9,9 +9,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto kDigest = "overview/papers"_L1;
-constexpr auto kWay = "overview/profile"_L1;
-constexpr auto kQuestions = "overview/questions"_L1;
+constexpr auto kKept = "overview/kept"_L1; // lists: profile, papers, questions; the last one first
+constexpr qsizetype kMostKept = 8;
 constexpr int kAfterChoice = 250; // ms: who walks through the list gets none in between
 constexpr int kAfterReading = 1500; // ms: papers that are being read come one after another
 
@@ -31,9 +30,9 @@ OverviewReader::OverviewReader(const Services &services, OverviewPane &pane, QOb
     });
 }
 
-OverviewReader::~OverviewReader()
+void OverviewReader::profileChanged()
 {
-    delete m_run;
+    change(kAfterChoice);
 }
 
 void OverviewReader::setScope(const Scope &scope)
@@ -52,19 +51,23 @@ void OverviewReader::setPaper(DocumentId document)
     change(kAfterChoice);
 }
 
-void OverviewReader::setPapers(int papers)
+void OverviewReader::setPapers(int papers, bool isReading)
 {
-    if (papers == m_papers)
-        return;
     m_papers = papers;
+    m_isReading = isReading;
     change(kAfterReading);
 }
 
 void OverviewReader::stop()
 {
     m_soon.stop();
-    m_isStale = m_isStale || m_run;
-    delete std::exchange(m_run, nullptr);
+    if (!m_run)
+        return;
+    m_isStale = true;
+    m_run->disconnect(this); // its thread ends when it can: the window does not wait
+    m_run->disconnect(&m_pane);
+    connect(m_run, &OverviewRun::finished, m_run, &QObject::deleteLater);
+    std::exchange(m_run, nullptr)->stop();
     m_pane.setLooking(false);
 }
 
@@ -78,52 +81,89 @@ void OverviewReader::change(int milliseconds)
 void OverviewReader::begin()
 {
     stop();
-    if (m_papers == 0 || !m_pane.isVisible())
+    if (!m_pane.isVisible())
         return;
     m_isStale = false;
+    if (m_papers == 0)
+        return m_pane.show(Overview {});
     m_digest.clear();
     QuestionsRequest request { .madeOf = m_scope, .asked = m_scope };
     if (m_paper)
         request.madeOf = Scope { {}, {}, { m_paper } };
     if (m_profile)
         request.profile = m_profile();
+    if (m_isReading)
+        request.most = 0;
     m_way = hashOf(request.profile);
-    KeptQuestions kept;
-    if (m_settings.value(kWay).toString() == m_way)
-        kept = { m_settings.value(kDigest).toString(), m_settings.value(kQuestions).toStringList() };
-    m_run = new OverviewRun(m_ask, request, kept, this);
-    connect(m_run, &OverviewRun::read, this, [this](const Overview &overview) {
-        m_pane.show(overview);
-        begun(overview.digest);
+    m_run = new OverviewRun(m_ask, request, kept(), this);
+    connectRun();
+}
+
+void OverviewReader::connectRun()
+{
+    // What is shown already stays as it is: nobody's focus is lost to a library that did not change.
+    const auto goOn = [this](bool isShown) {
+        if (isShown && m_shownWay == m_way) {
+            stop();
+            m_isStale = false;
+            return;
+        }
+        m_shownWay.clear();
+        m_pane.setLooking(!m_isReading);
+    };
+    connect(m_run, &OverviewRun::read, this, [this, goOn](const Overview &overview) {
+        m_digest = overview.digest;
+        const bool isShown = m_pane.isShowing(overview);
+        if (!isShown || m_shownWay != m_way)
+            m_pane.show(overview);
+        goOn(isShown);
     });
-    connect(m_run, &OverviewRun::paperRead, this, [this](const PaperOverview &paper) {
-        m_pane.show(paper);
-        begun({});
+    connect(m_run, &OverviewRun::paperRead, this, [this, goOn](const PaperOverview &paper) {
+        const bool isShown = m_pane.isShowing(paper);
+        if (!isShown || m_shownWay != m_way)
+            m_pane.show(paper);
+        goOn(isShown);
     });
     connect(m_run, &OverviewRun::questionFound, &m_pane, &OverviewPane::addQuestion);
     connect(m_run, &OverviewRun::failed, this, [this](const Error &error) {
-        m_digest.clear();
-        if (error.kind() != ErrorKind::Stopped)
-            emit failed(error);
+        m_isReading = true; // not all was found: nothing is kept
+        emit failed(error);
     });
     connect(m_run, &OverviewRun::finished, this, &OverviewReader::finish);
-}
-
-void OverviewReader::begun(const QString &digest)
-{
-    m_digest = digest;
-    m_pane.setLooking(true);
 }
 
 void OverviewReader::finish()
 {
     m_pane.setLooking(false);
-    if (!m_digest.isEmpty()) {
-        m_settings.setValue(kWay, m_way);
-        m_settings.setValue(kDigest, m_digest);
-        m_settings.setValue(kQuestions, m_pane.questions());
-    }
     std::exchange(m_run, nullptr)->deleteLater();
+    if (m_isReading)
+        return;
+    m_shownWay = m_way;
+    const int found = static_cast<int>(m_pane.questions().size());
+    if (found == 0)
+        return;
+    emit announced(tr("%n question(s) to ask", nullptr, found));
+    if (!m_digest.isEmpty())
+        keep();
+}
+
+KeptQuestions OverviewReader::kept() const
+{
+    KeptQuestions kept;
+    for (const QVariant &one : m_settings.value(kKept).toList())
+        if (const QStringList list = one.toStringList(); list.size() > 2 && list[0] == m_way)
+            kept.insert(list[1], list.mid(2));
+    return kept;
+}
+
+void OverviewReader::keep()
+{
+    QVariantList all { QVariant(QStringList { m_way, m_digest } + m_pane.questions()) };
+    for (const QVariant &one : m_settings.value(kKept).toList())
+        if (const QStringList list = one.toStringList();
+            all.size() < kMostKept && list.mid(0, 2) != QStringList { m_way, m_digest })
+            all << one;
+    m_settings.setValue(kKept, all);
 }
 
 } // namespace adduce

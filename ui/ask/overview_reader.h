@@ -7,31 +7,35 @@ namespace adduce {
 
 class OverviewPane;
 
-/// Keeps a pane up to date with the library, while it is in sight: some moments after the papers, the one that is chosen, or what is asked
-/// changed. Questions of all papers are kept in the settings of the window, so that they are looked for once.
+/// Keeps a pane up to date with the library, while it is in sight: some moments after the papers, the one that is chosen, what is asked or
+/// how it is asked may have changed. Questions of several papers are kept in the settings of the window, so that they are looked for once.
 class OverviewReader : public QObject
 {
     Q_OBJECT
 
 public:
     OverviewReader(const Services &services, OverviewPane &pane, QObject *parent = nullptr);
-    ~OverviewReader() override;
 
-    void setProfile(std::function<Profile()> profile) { m_profile = std::move(profile); } ///< gives that of the moment
     [[nodiscard]] OverviewPane &pane() { return m_pane; }
+    void setProfile(std::function<Profile()> profile) { m_profile = std::move(profile); } ///< gives that of the moment
+    void profileChanged();
     void setScope(const Scope &scope); ///< that is asked
     void setPaper(DocumentId document); ///< that is chosen; none: the papers that are asked
-    void setPapers(int papers); ///< there are so many now; none of them: nothing is looked for
+    /// The library was read again, so many of its papers can be asked. While others are being read, no questions are looked for.
+    void setPapers(int papers, bool isReading);
     void stop(); ///< a question is asked, which is not to wait for this
 
 signals:
     void failed(const adduce::Error &error);
+    void announced(const QString &text); ///< to who does not see the pane
 
 private:
     void change(int milliseconds);
     void begin();
-    void begun(const QString &digest);
+    void connectRun();
     void finish();
+    [[nodiscard]] KeptQuestions kept() const;
+    void keep();
 
     const Ask &m_ask;
     QSettings &m_settings;
@@ -41,9 +45,11 @@ private:
     Scope m_scope;
     DocumentId m_paper;
     int m_papers = 0;
+    bool m_isReading = false;
     bool m_isStale = true;
     QString m_way; ///< hash of the profile that they are asked by
     QString m_digest; ///< of the papers whose questions are looked for; empty for one paper
+    QString m_shownWay; ///< by which the pane's questions were found; empty while they are not all there
     OverviewRun *m_run = nullptr;
 };
 

@@ -201,12 +201,14 @@ static void offerModels(AskPage &ask, ModelKeeper &models, QWidget *window)
 }
 
 /// What there is to ask, of all papers or of the one that is chosen, is as the library's list.
-static void connectOverview(OverviewReader &overview, DocumentList &list)
+static void connectOverview(OverviewReader &overview, const LibraryPanel &library)
 {
-    QObject::connect(&list, &DocumentList::chosenChanged, &overview, [&overview, &list] {
-        const std::vector<DocumentRow> rows = list.chosen();
+    const auto choose = [&overview, &library] {
+        const std::vector<DocumentRow> rows = library.list().chosen();
         overview.setPaper(rows.size() == 1 ? rows.front().id : DocumentId {});
-    });
+    };
+    QObject::connect(&library.list(), &DocumentList::chosenChanged, &overview, choose);
+    QObject::connect(&library, &LibraryPanel::reloaded, &overview, choose); // which may have lost the choice
 }
 
 void MainWindow::connectLibrary()
@@ -215,7 +217,7 @@ void MainWindow::connectLibrary()
         const int all = library().model().rowCount();
         const int searchable = library().model().countReady();
         m_jobBar->setSearchable(searchable, all);
-        m_tabs->setPapers(all, searchable);
+        m_tabs->setPapers(all, searchable, job().isRunning());
         m_docks->setPapers(all);
         m_scope->reload();
     });
@@ -231,7 +233,7 @@ void MainWindow::connectLibrary()
         [this] { addPaths({ m_services.sampleFolder.isEmpty() ? m_services.handbook : m_services.sampleFolder }); });
     connect(&evaluation().tools(), &EvaluationTools::papersWanted, this, [this](const QStringList &paths) { addPaths(paths); });
     offerModels(ask(), *m_models, this);
-    connectOverview(ask().overview(), library().list());
+    connectOverview(ask().overview(), library());
     const OverviewPane &overview = ask().overview().pane();
     connect(&overview, &OverviewPane::filesWanted, m_libraryDock, &LibraryDock::addFiles);
     connect(&overview, &OverviewPane::modelWanted, this, [this] { openSettings(SettingsPage::Models); });

@@ -119,14 +119,15 @@ void Tabs::setModels(ModelKeeper &models)
     });
     m_evaluation->modelsChanged();
     connect(&models, &ModelKeeper::changed, m_evaluation, &EvaluationPage::modelsChanged);
+    connect(&models, &ModelKeeper::changed, &m_ask->overview(), &OverviewReader::profileChanged);
 }
 
-void Tabs::setPapers(int papers, int searchable)
+void Tabs::setPapers(int papers, int searchable, bool isReading)
 {
     m_ratings->read();
     if (m_evidence->matrix().isVisible())
         m_evidence->matrix().reload(); // papers that were read meanwhile are asked
-    m_ask->setPapers(papers, searchable);
+    m_ask->setPapers(papers, searchable, isReading);
 }
 
 bool Tabs::keep()

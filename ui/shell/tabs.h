@@ -46,7 +46,7 @@ public:
     void reveal(ThreadId thread); ///< in History
     void setScope(const Scope &scope, const QString &name); ///< of the next question; an empty name for everything
     void setModels(ModelKeeper &models); ///< who answers, from now on
-    void setPapers(int papers, int searchable); ///< of the library, whenever it has changed
+    void setPapers(int papers, int searchable, bool isReading); ///< of the library, whenever it has changed
     bool keep(); ///< saves what is not saved yet; false while something is not
     void showUnkept(); ///< the tab of what cannot be saved, which says why
 

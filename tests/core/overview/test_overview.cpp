@@ -1,6 +1,8 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/metadata_edit.h"
+#include "core/library/space_store.h"
+#include "core/network/egress_ledger.h"
 #include "core/overview/overview_run.h"
 #include "core/workspace/ask_question.h"
 #include "core/workspace/library_documents.h"
@@ -36,6 +38,8 @@ private slots:
     void stopEndsTheSearch();
     void keptQuestionsAreToldAtOnce();
     void aRunOfOnePaperTellsThatPaper();
+    void aPaperThatCannotBeAskedIsAsNone();
+    void noServerElsewhereIsAsked();
 
 private:
     QString write(const QString &name, const QByteArray &bytes) const;
@@ -192,7 +196,7 @@ void TestOverview::stopEndsTheSearch()
 void TestOverview::keptQuestionsAreToldAtOnce()
 {
     Database database = m_workspace->library().open();
-    const KeptQuestions kept { overviewOf(database, Scope {}).digest, { u"Does it rain?"_s } };
+    const KeptQuestions kept { { overviewOf(database, Scope {}).digest, { u"Does it rain?"_s } } };
     OverviewRun run(m_workspace->ask(), {}, kept);
     QSignalSpy read(&run, &OverviewRun::read), found(&run, &OverviewRun::questionFound), finished(&run, &OverviewRun::finished);
     QVERIFY(finished.wait());
@@ -210,6 +214,30 @@ void TestOverview::aRunOfOnePaperTellsThatPaper()
     QCOMPARE(read.size(), 0);
     QCOMPARE(paper.size(), 1);
     QCOMPARE(paper.front().front().value<PaperOverview>().document, tea);
+}
+
+void TestOverview::aPaperThatCannotBeAskedIsAsNone()
+{
+    OverviewRun run(m_workspace->ask(), { .madeOf = Scope { {}, {}, { document(u"empty.md"_s) } } }, {});
+    QSignalSpy read(&run, &OverviewRun::read), paper(&run, &OverviewRun::paperRead), found(&run, &OverviewRun::questionFound),
+        finished(&run, &OverviewRun::finished);
+    QVERIFY(finished.wait());
+    QCOMPARE(paper.size(), 0);
+    QCOMPARE(read.front().front().value<Overview>().papers, 3);
+    QVERIFY(!found.isEmpty());
+}
+
+void TestOverview::noServerElsewhereIsAsked()
+{
+    Database database = m_workspace->library().open();
+    SpaceStore spaces(database);
+    const SpaceId far = spaces.add(
+        { {}, SpaceProvider::Server, u"far"_s, 32, 1, 0, u"openai https://embeddings.invalid/v1"_s });
+    spaces.activate(far);
+    const QStringList found = questions({});
+    spaces.activate({});
+    QVERIFY(!found.isEmpty()); // by the learned space
+    QVERIFY(readLedger(ledgerOf(m_workspace->libraryPath()), 100).empty());
 }
 
 ADDUCE_TEST(TestOverview)

@@ -17,6 +17,8 @@ private slots:
     void papersAreTold();
     void aPaperTakesThePlaceOfAll();
     void aQuestionIsAsked();
+    void lettersAreNoMnemonics();
+    void tabGoesDownThePage();
     void aFindingOpensItsPage();
     void textsAreShownAsTheyAre();
     void toolsAreOfferedWhereTheyLead();
@@ -104,6 +106,36 @@ void TestOverviewPane::aQuestionIsAsked()
     QCOMPARE(asked.front().front().toString(), question);
 }
 
+void TestOverviewPane::lettersAreNoMnemonics()
+{
+    OverviewPane pane(true);
+    pane.resize(900, 400);
+    pane.QWidget::show();
+    pane.addQuestion(u"What is R&D?"_s);
+    QTRY_VERIFY(buttonNamed(pane, u"What is R&D?"_s));
+    QCOMPARE(buttonNamed(pane, u"What is R&D?"_s)->text(), u"What is R&&D?"_s);
+    QVERIFY(buttonNamed(pane, u"What is R&D?"_s)->shortcut().isEmpty());
+}
+
+void TestOverviewPane::tabGoesDownThePage()
+{
+    OverviewPane pane(true);
+    pane.resize(900, 700);
+    pane.show(paper());
+    pane.QWidget::show();
+    pane.addQuestion(u"First?"_s);
+    pane.addQuestion(u"Second?"_s);
+    QTRY_VERIFY(buttonNamed(pane, u"Second?"_s));
+    const auto next = [&](QWidget *from) {
+        do
+            from = from->nextInFocusChain();
+        while (!(from->focusPolicy() & Qt::TabFocus));
+        return from;
+    };
+    QCOMPARE(next(buttonNamed(pane, u"First?"_s)), buttonNamed(pane, u"Second?"_s));
+    QCOMPARE(next(buttonNamed(pane, u"Second?"_s)), buttonNamed(pane, u"Add papers..."_s));
+}
+
 void TestOverviewPane::aFindingOpensItsPage()
 {
     OverviewPane pane(true);
@@ -128,8 +160,11 @@ void TestOverviewPane::textsAreShownAsTheyAre()
 
 void TestOverviewPane::toolsAreOfferedWhereTheyLead()
 {
-    OverviewPane pane(false);
-    QVERIFY(!buttonNamed(pane, u"Ask the handbook"_s));
+    const OverviewPane ofHandbook(false);
+    QVERIFY(!buttonNamed(ofHandbook, u"Ask the handbook"_s));
+    QVERIFY(!buttonNamed(ofHandbook, u"Add papers..."_s));
+    OverviewPane pane(true);
+    QVERIFY(buttonNamed(pane, u"Ask the handbook"_s));
     QVERIFY(buttonNamed(pane, u"Get a model..."_s));
     pane.setModelOffered(false);
     QVERIFY(!buttonNamed(pane, u"Get a model..."_s));
