@@ -5573,6 +5573,17 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>No paper here has this in its title, authors, year or file.</source>
         <translation>Kein Paper hier hat dies in Titel, Autoren, Jahr oder Datei.</translation>
     </message>
+    <message numerus="yes">
+        <source>Ask these %n</source>
+        <translation>
+            <numerusform>Dieses fragen</numerusform>
+            <numerusform>Diese %n fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next questions search these papers alone</source>
+        <translation>Die nächsten Fragen durchsuchen nur diese Paper</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FindBar</name>

@@ -508,6 +508,13 @@
             <numerusform>%1 of %n documents</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Ask these %n</source>
+        <translation>
+            <numerusform>Ask this one</numerusform>
+            <numerusform>Ask these %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::FindPapersDialog</name>

@@ -5573,6 +5573,17 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>No paper here has this in its title, authors, year or file.</source>
         <translation>Ningún artículo contiene esto en su título, autores, año o archivo.</translation>
     </message>
+    <message numerus="yes">
+        <source>Ask these %n</source>
+        <translation>
+            <numerusform>Preguntar a este</numerusform>
+            <numerusform>Preguntar a estos %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next questions search these papers alone</source>
+        <translation>Las próximas preguntas buscan solo en estos artículos</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FindBar</name>

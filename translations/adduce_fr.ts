@@ -5573,6 +5573,17 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>No paper here has this in its title, authors, year or file.</source>
         <translation>Aucun article ici ne contient cela dans son titre, ses auteurs, son année ou son fichier.</translation>
     </message>
+    <message numerus="yes">
+        <source>Ask these %n</source>
+        <translation>
+            <numerusform>Interroger celui-ci</numerusform>
+            <numerusform>Interroger ces %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next questions search these papers alone</source>
+        <translation>Les prochaines questions ne cherchent que dans ces articles</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FindBar</name>

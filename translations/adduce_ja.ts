@@ -5509,6 +5509,16 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>No paper here has this in its title, authors, year or file.</source>
         <translation>タイトル、著者、年、ファイル名にこれを含む論文はここにありません。</translation>
     </message>
+    <message numerus="yes">
+        <source>Ask these %n</source>
+        <translation>
+            <numerusform>この %n 件に質問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next questions search these papers alone</source>
+        <translation>次の質問はこれらの論文だけを検索します</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FindBar</name>

@@ -5509,6 +5509,16 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>No paper here has this in its title, authors, year or file.</source>
         <translation>此处没有论文的标题、作者、年份或文件名包含这些内容。</translation>
     </message>
+    <message numerus="yes">
+        <source>Ask these %n</source>
+        <translation>
+            <numerusform>询问这 %n 篇</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next questions search these papers alone</source>
+        <translation>接下来的问题只搜索这些论文</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FindBar</name>

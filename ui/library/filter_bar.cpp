@@ -10,6 +10,8 @@
 
 namespace adduce {
 
+using namespace Qt::StringLiterals;
+
 FilterBar::FilterBar(const LibraryModel &model, LibraryFilter &filter, QWidget *parent)
     : QWidget(parent)
     , m_model(model)
@@ -17,6 +19,7 @@ FilterBar::FilterBar(const LibraryModel &model, LibraryFilter &filter, QWidget *
     , m_find(new QLineEdit)
     , m_show(new QComboBox)
     , m_count(new PlainLabel({}, Type::Caption))
+    , m_ask(linkButton({}))
 {
     m_find->setPlaceholderText(tr("Find title, author or file"));
     m_find->setAccessibleName(tr("Find in the library"));
@@ -31,7 +34,15 @@ FilterBar::FilterBar(const LibraryModel &model, LibraryFilter &filter, QWidget *
     column->setSpacing(space(2));
     column->addWidget(m_find);
     column->addWidget(m_show);
-    column->addWidget(m_count);
+    auto *foot = new QHBoxLayout;
+    foot->setSpacing(space(2));
+    foot->addWidget(m_count, 1);
+    foot->addWidget(m_ask);
+    column->addLayout(foot);
+    m_ask->setFont(typeFont(Type::Caption));
+    m_ask->setObjectName(u"ask-shown"_s);
+    m_ask->hide();
+    connect(m_ask, &QToolButton::clicked, this, &FilterBar::askWanted);
     connect(m_find, &QLineEdit::textChanged, this, [this](const QString &text) {
         const QStringList collections = m_filter.query().collections;
         m_filter.setQuery(parseSearchQuery(text));
@@ -67,6 +78,15 @@ void FilterBar::updateCounts()
     fillChoice();
 }
 
+void FilterBar::offerToAsk(int papers)
+{
+    m_ask->setVisible(papers > 0);
+    const QString words = tr("Ask these %n", nullptr, papers);
+    m_ask->setText(words);
+    m_ask->setAccessibleName(words);
+    setTip(*m_ask, tr("The next questions search these papers alone"));
+}
+
 void FilterBar::fillChoice()
 {
     const bool fresh = m_show->count() == 0;
@@ -80,6 +100,11 @@ void FilterBar::fillChoice()
         else if (m_show->itemText(i) != text)
             m_show->setItemText(i, text);
     }
+}
+
+bool FilterBar::isNarrowing() const
+{
+    return !m_find->text().trimmed().isEmpty() || m_filter.show() != LibraryShow::All;
 }
 
 QString FilterBar::emptyWords() const

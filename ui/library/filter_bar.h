@@ -3,6 +3,7 @@
 
 class QComboBox;
 class QLineEdit;
+class QToolButton;
 
 namespace adduce {
 
@@ -21,10 +22,13 @@ public:
     void find(); ///< the find box takes the focus
     void showEverything();
     void updateCounts();
+    void offerToAsk(int papers); ///< those that are shown, so many of which can be asked; none: it offers nothing
+    [[nodiscard]] bool isNarrowing() const; ///< by words or by kind, besides the chosen place
     [[nodiscard]] QString emptyWords() const; ///< what it means that nothing is shown
 
 signals:
     void changed(); ///< what is shown
+    void askWanted(); ///< of what is shown alone
     void collectionsNamed(); ///< by the words: others than before
 
 private:
@@ -35,6 +39,7 @@ private:
     QLineEdit *m_find;
     QComboBox *m_show;
     PlainLabel *m_count;
+    QToolButton *m_ask;
 };
 
 } // namespace adduce

@@ -98,4 +98,16 @@ bool LibraryFilter::filterAcceptsRow(int row, const QModelIndex & /*parent*/) co
         && speaksOf(m_query, document);
 }
 
+std::vector<DocumentId> LibraryFilter::readyDocuments() const
+{
+    const std::vector<DocumentRow> &rows = static_cast<const LibraryModel *>(sourceModel())->rows();
+    std::vector<DocumentId> documents;
+    for (int row = 0; row < rowCount(); ++row) {
+        const DocumentRow &document = rows.at(static_cast<std::size_t>(mapToSource(index(row, 0)).row()));
+        if (document.state == DocumentState::Ready)
+            documents.push_back(document.id);
+    }
+    return documents;
+}
+
 } // namespace adduce

@@ -36,6 +36,7 @@ public:
     void setShow(LibraryShow show);
     void setDocuments(std::optional<std::set<DocumentId>> documents); ///< none: all
     void setDuplicates(std::set<DocumentId> duplicates);
+    [[nodiscard]] std::vector<DocumentId> readyDocuments() const; ///< of those that are shown
     [[nodiscard]] const SearchQuery &query() const { return m_query; }
     [[nodiscard]] LibraryShow show() const { return m_show; }
     [[nodiscard]] const std::set<DocumentId> &duplicates() const { return m_duplicates; }

@@ -159,6 +159,7 @@ void LibraryPanel::updateCount()
     m_bar->updateCounts();
     const int all = m_model->rowCount();
     const int shown = m_filter->rowCount();
+    m_bar->offerToAsk(shown < all ? static_cast<int>(m_filter->readyDocuments().size()) : 0);
     m_empty->setText(m_bar->emptyWords());
     m_empty->setVisible(shown == 0 && all > 0);
     m_list->setVisible(shown > 0 || all == 0);
@@ -174,11 +175,6 @@ void LibraryPanel::select(DocumentId document)
     m_list->choose(document);
 }
 
-void LibraryPanel::createCollection()
-{
-    m_filer->createCollection();
-}
-
 QByteArray LibraryPanel::saveState() const
 {
     return m_partsChosen ? m_parts->saveState() : QByteArray();
@@ -187,11 +183,6 @@ QByteArray LibraryPanel::saveState() const
 void LibraryPanel::restoreState(const QByteArray &state)
 {
     m_partsChosen = m_parts->restoreState(state);
-}
-
-void LibraryPanel::find()
-{
-    m_bar->find();
 }
 
 bool LibraryPanel::closeTopmost()

@@ -30,14 +30,14 @@ public:
     LibraryPanel(LibraryThread &library, LibraryJob &job, DocumentEditing &editing, LibraryFiling &filing);
 
     void reload(); ///< from the library; it begins empty, and reloaded() follows
-    void find(); ///< the find box takes the focus
     bool closeTopmost(); ///< Esc: the question at the foot, then the words in the find box stay
     [[nodiscard]] LibraryModel &model() const { return *m_model; }
-    [[nodiscard]] CollectionTree &tree() { return *m_tree; }
-    [[nodiscard]] LibraryFilter &filter() { return *m_filter; }
+    [[nodiscard]] CollectionTree &tree() const { return *m_tree; }
+    [[nodiscard]] LibraryFilter &filter() const { return *m_filter; }
     [[nodiscard]] DocumentList &list() const { return *m_list; }
+    [[nodiscard]] FilterBar &bar() const { return *m_bar; }
+    [[nodiscard]] Filer &filer() { return *m_filer; }
     void select(DocumentId document); ///< shows it, whatever is filtered; none: everything
-    void createCollection(); ///< with a name to be typed over
     [[nodiscard]] QByteArray saveState() const; ///< where the tree ends; empty while nobody chose it
     void restoreState(const QByteArray &state);
 

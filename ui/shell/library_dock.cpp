@@ -3,6 +3,8 @@
 #include "ui/jobs/library_job.h"
 #include "ui/library/document_pages.h"
 #include "ui/library/file_choice.h"
+#include "ui/library/filer.h"
+#include "ui/library/filter_bar.h"
 #include "ui/library/librarian.h"
 #include "ui/library/library_panel.h"
 #include "ui/shell/dock_title.h"
@@ -47,13 +49,13 @@ void LibraryDock::addFolder()
 void LibraryDock::find()
 {
     show();
-    m_panel->find();
+    m_panel->bar().find();
 }
 
 void LibraryDock::createCollection()
 {
     show();
-    m_panel->createCollection();
+    m_panel->filer().createCollection();
 }
 
 } // namespace adduce

@@ -20,6 +20,7 @@
 #include "ui/jobs/space_job.h"
 #include "ui/library/document_list.h"
 #include "ui/library/document_pages.h"
+#include "ui/library/filter_bar.h"
 #include "ui/library/librarian.h"
 #include "ui/library/library_filing.h"
 #include "ui/library/reference_export.h"
@@ -248,6 +249,11 @@ void MainWindow::connectLibrary()
     connect(&ask().threadView(), &ThreadView::libraryWanted, m_libraryDock, &LibraryDock::find);
     connect(m_scope, &ScopeChip::scopeChanged, m_tabs, &Tabs::setScope);
     connect(m_scope, &ScopeChip::chooseWanted, m_libraryDock, &LibraryDock::find);
+    connect(&library().bar(), &FilterBar::askWanted, this, [this] {
+        m_scope->takeShown();
+        showTab(AskTab);
+        ask().box().text().setFocus(Qt::OtherFocusReason);
+    });
     connect(m_writer, &ModelChip::settingsWanted, this, [this] { openSettings(SettingsPage::Models); });
     connect(&ask().asker(), &Asker::runningChanged, this, [this](bool running) {
         if (running) {

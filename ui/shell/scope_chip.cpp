@@ -1,8 +1,11 @@
 #include "ui/shell/scope_chip.h"
 
 #include "ui/common/menu_text.h"
+#include "ui/library/collection_tree.h"
 #include "ui/library/document_list.h"
+#include "ui/library/filter_bar.h"
 #include "ui/library/library_filing.h"
+#include "ui/library/library_filter.h"
 #include "ui/library/library_panel.h"
 #include "ui/shell/recents.h"
 #include <QMenu>
@@ -65,6 +68,19 @@ void ScopeChip::reload()
     std::erase_if(scope.documents, [&](DocumentId id) { return std::ranges::find(rows, id, &DocumentRow::id) == rows.end(); });
     if (chosen && scope.documents.empty())
         scope = {}; // none of them is there any more
+    setScope(std::move(scope));
+}
+
+void ScopeChip::takeShown()
+{
+    const LibraryPlace place = m_library.tree().place();
+    Scope scope;
+    if (m_library.bar().isNarrowing())
+        scope.documents = m_library.filter().readyDocuments();
+    else if (place.collection)
+        scope.collections = { place.collection };
+    else if (!place.tag.isEmpty())
+        scope.tags = QStringList(place.tag);
     setScope(std::move(scope));
 }
 

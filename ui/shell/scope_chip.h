@@ -24,6 +24,7 @@ public:
 
     [[nodiscard]] const Scope &scope() const { return m_scope; }
     void setScope(Scope scope); ///< what is gone from the library is left out
+    void takeShown(); ///< what the library's list shows
     void reload(); ///< the library has changed
     void remember(); ///< a question was asked with it: it is offered again
 

@@ -9,17 +9,23 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/library/collection_tree.h"
 #include "ui/library/document_drag.h"
+#include "ui/library/document_list.h"
+#include "ui/library/filer.h"
+#include "ui/library/filter_bar.h"
 #include "ui/library/folder_watching.h"
 #include "ui/library/library_filter.h"
 #include "ui/library/reference_export.h"
 #include "ui/library/watched_folders.h"
+#include "ui/shell/scope_chip.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QDir>
+#include <QLineEdit>
 #include <QListView>
 #include <QMimeData>
 #include <QSignalSpy>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QUndoStack>
 
@@ -36,6 +42,7 @@ private slots:
     void documentsAreDroppedOnACollection();
     void collectionsNest();
     void choosingAPlaceNarrowsTheList();
+    void whatIsShownCanBeAskedAlone();
     void anEmptyListSaysWhy();
     void theScopeIsSearchedAndRemembered();
     void referencesAreTakenIn();
@@ -96,7 +103,7 @@ struct Panel : test::WindowFixture
 void TestLibraryPanel::collectionsAreMadeRenamedAndUndone()
 {
     Panel p;
-    p.panel().createCollection();
+    p.panel().filer().createCollection();
     p.settle();
     QTreeWidgetItem *made = itemNamed(p.tree(), u"New collection"_s);
     QVERIFY(made);
@@ -108,7 +115,7 @@ void TestLibraryPanel::collectionsAreMadeRenamedAndUndone()
         Database database = p.library.open();
         QVERIFY(bool(CollectionStore(database).find(u"Fasting"_s)));
     }
-    p.panel().createCollection();
+    p.panel().filer().createCollection();
     p.settle();
     itemNamed(p.tree(), u"New collection"_s)->setText(0, u"Fasting"_s); // taken: it stays as it was, and is told
     QTRY_VERIFY(itemNamed(p.tree(), u"New collection"_s));
@@ -176,6 +183,29 @@ void TestLibraryPanel::choosingAPlaceNarrowsTheList()
     QVERIFY(p.tree().place().isEverything());
     QCOMPARE(p.panel().list().chosen().size(), std::size_t(1));
     QCOMPARE(p.panel().filter().rowCount(), 2);
+}
+
+void TestLibraryPanel::whatIsShownCanBeAskedAlone()
+{
+    Panel p;
+    const CollectionId fasting = p.make(u"Fasting"_s);
+    emit p.tree().documentsDropped({ p.idOf(u"fasting.md"_s) }, { fasting, {} });
+    QTRY_COMPARE(p.countIn(fasting), std::size_t(1));
+    p.settle();
+    QToolButton *ask = p.panel().bar().findChild<QToolButton *>(u"ask-shown"_s);
+    QVERIFY(ask && !ask->isVisible()); // everything is shown
+    p.tree().setPlace({ fasting, {} });
+    p.settle();
+    QVERIFY(ask->isVisible());
+    QVERIFY2(ask->text().contains(u'1'), qPrintable(ask->text()));
+    ask->click();
+    QCOMPARE(p.window->scopeChip().scope().collections, std::vector<CollectionId> { fasting });
+    p.tree().setPlace({});
+    p.panel().bar().findChild<QLineEdit *>()->setText(u"coffee"_s);
+    p.settle();
+    ask->click();
+    QCOMPARE(p.window->scopeChip().scope().documents, std::vector<DocumentId> { p.idOf(u"coffee.md"_s) });
+    QVERIFY(p.window->scopeChip().scope().collections.empty());
 }
 
 void TestLibraryPanel::anEmptyListSaysWhy()
