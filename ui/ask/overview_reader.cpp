@@ -92,7 +92,8 @@ void OverviewReader::begin()
         request.madeOf = Scope { {}, {}, { m_paper } };
     if (m_profile)
         request.profile = m_profile();
-    if (m_isReading)
+    m_isWhole = !m_isReading;
+    if (!m_isWhole)
         request.most = 0;
     m_way = hashOf(request.profile);
     m_run = new OverviewRun(m_ask, request, kept(), this);
@@ -109,7 +110,7 @@ void OverviewReader::connectRun()
             return;
         }
         m_shownWay.clear();
-        m_pane.setLooking(!m_isReading);
+        m_pane.setLooking(m_isWhole);
     };
     connect(m_run, &OverviewRun::read, this, [this, goOn](const Overview &overview) {
         m_digest = overview.digest;
@@ -126,7 +127,7 @@ void OverviewReader::connectRun()
     });
     connect(m_run, &OverviewRun::questionFound, &m_pane, &OverviewPane::addQuestion);
     connect(m_run, &OverviewRun::failed, this, [this](const Error &error) {
-        m_isReading = true; // not all was found: nothing is kept
+        m_isWhole = false;
         emit failed(error);
     });
     connect(m_run, &OverviewRun::finished, this, &OverviewReader::finish);
@@ -136,7 +137,7 @@ void OverviewReader::finish()
 {
     m_pane.setLooking(false);
     std::exchange(m_run, nullptr)->deleteLater();
-    if (m_isReading)
+    if (!m_isWhole)
         return;
     m_shownWay = m_way;
     const int found = static_cast<int>(m_pane.questions().size());

@@ -47,6 +47,7 @@ private:
     int m_papers = 0;
     bool m_isReading = false;
     bool m_isStale = true;
+    bool m_isWhole = true; ///< all questions that were wanted were looked for
     QString m_way; ///< hash of the profile that they are asked by
     QString m_digest; ///< of the papers whose questions are looked for; empty for one paper
     QString m_shownWay; ///< by which the pane's questions were found; empty while they are not all there
