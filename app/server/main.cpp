@@ -183,7 +183,7 @@ ExitCode runAsAsked(int argc, char **argv)
 int main(int argc, char **argv)
 {
     denyDumps();
-    reuseFreedMemory();
+    reuseFreedMemory(2); // those that answer, and those that listen
     QCoreApplication::setApplicationName(u"adduce-server"_s);
     try {
         return runAsAsked(argc, argv);

@@ -5,6 +5,6 @@ namespace adduce {
 /// Has the C library reuse what is freed: a heap a processor, few at most, which is not handed back and asked for again with
 /// every document. A page of memory touched for the first time costs more than all that is done in it. Called first of
 /// all, before there are threads.
-void reuseFreedMemory();
+void reuseFreedMemory(int heapsPerProcessor = 1);
 
 } // namespace adduce

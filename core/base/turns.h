@@ -5,14 +5,21 @@
 #include <cstdint>
 #include <deque>
 #include <mutex>
+#include <optional>
 #include <stop_token>
+#include <utility>
 
 namespace adduce {
 
-/// What one at a time may do, in the order in which they came. Waiting for a turn ends with a stop, which waiting for a mutex does not.
+/// What one at a time may do, or a few, in the order in which they came. Waiting for a turn ends with a stop, which waiting for a mutex does not.
 class Turns
 {
 public:
+    explicit Turns(std::size_t atOnce = 1)
+        : m_atOnce(atOnce)
+    {
+    }
+
     /// Holds the turn while it lives.
     class Turn
     {
@@ -35,45 +42,49 @@ public:
         }
 
     private:
-        void take(const std::stop_token &stop)
-        {
-            m_turns.enter(stop);
-            m_isMine = true;
-        }
+        void take(const std::stop_token &stop) { m_mine = m_turns.enter(stop); }
         void leave()
         {
-            if (m_isMine)
-                m_turns.leave();
-            m_isMine = false;
+            if (const auto mine = std::exchange(m_mine, std::nullopt))
+                m_turns.leave(*mine);
         }
 
         Turns &m_turns;
-        bool m_isMine = false;
+        std::optional<std::uint64_t> m_mine; ///< none while it waits
     };
 
+    /// Those that have a turn or wait for one.
+    [[nodiscard]] std::size_t count() const
+    {
+        const std::scoped_lock lock(m_mutex);
+        return m_order.size();
+    }
+
 private:
-    void enter(const std::stop_token &stop)
+    std::uint64_t enter(const std::stop_token &stop)
     {
         std::unique_lock lock(m_mutex);
         const std::uint64_t mine = ++m_last;
         m_order.push_back(mine);
-        m_changed.wait(lock, stop, [&] { return m_order.front() == mine; });
+        m_changed.wait(lock, stop, [&] { return isAmongFirst(mine); });
         if (!stop.stop_requested())
-            return;
+            return mine;
         std::erase(m_order, mine);
         m_changed.notify_all();
         throw Error(ErrorKind::Stopped);
     }
-    void leave()
+    void leave(std::uint64_t mine)
     {
         const std::scoped_lock lock(m_mutex);
-        m_order.pop_front();
+        std::erase(m_order, mine);
         m_changed.notify_all();
     }
+    [[nodiscard]] bool isAmongFirst(std::uint64_t mine) const { return m_order.size() <= m_atOnce || mine < m_order[m_atOnce]; }
 
-    std::mutex m_mutex;
+    const std::size_t m_atOnce;
+    mutable std::mutex m_mutex;
     std::condition_variable_any m_changed;
-    std::deque<std::uint64_t> m_order; ///< the first holds the turn
+    std::deque<std::uint64_t> m_order; ///< ascending; the first m_atOnce hold a turn
     std::uint64_t m_last = 0;
 };
 

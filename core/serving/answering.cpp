@@ -60,6 +60,8 @@ ServedAnswer answerFor(ServingContext &context, const Caller &caller, const Serv
 {
     if (question.question.trimmed().isEmpty() || question.question.size() > kLongestQuestion)
         throw Error(ErrorKind::BadInput, {}, u"a question has 1 to %1 characters"_s.arg(kLongestQuestion));
+    const ServingContext::Turn turn(
+        context, ServingContext::Work::Answering, stop); // first: whoever is refused costs next to nothing
     AskRequest request { .question = question.question,
         .scope = { .collections = question.collections.value_or(QStringList()),
             .tags = question.tags.value_or(QStringList()),
@@ -73,9 +75,9 @@ ServedAnswer answerFor(ServingContext &context, const Caller &caller, const Serv
         if (!request.thread.isEmpty() && !isOwn(threadFor(database, caller, request.thread).row, caller))
             throw Error(ErrorKind::Missing, request.thread); // one that is shared is read, not gone on with
     }
-    const ServingContext::Place place(context, stop);
     const TimeLimit limit(stop, std::chrono::seconds(context.settings().questionSeconds));
-    const KeptAnswer kept = askQuestion(context.workspace(), request, onEvent, limit.token());
+    KeptAnswer kept;
+    context.answer([&] { kept = askQuestion(context.workspace(), request, onEvent, limit.token()); });
     auto answer = told(publicAnswer(kept), request.scope.within);
     if (!answer)
         throw Error(ErrorKind::Internal, {}, u"an answer quotes what its caller may not know of"_s);

@@ -20,7 +20,7 @@ struct ListeningPlace
 struct ListenerLimits
 {
     int connections = 512; ///< open at once; beyond, the one that did nothing for longest is given up
-    int workers = 64; ///< requests that are replied to at once
+    int workers = 128; ///< requests that are replied to at once
     int waiting = 256; ///< requests that wait for a worker; beyond: 503
     int headBytes = 32 << 10; ///< of a request: its first line and headers
     qint64 bytesInHand = qint64(256) << 20; ///< of all bodies that came and are not replied to yet; beyond: 503

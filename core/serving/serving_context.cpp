@@ -8,40 +8,44 @@
 
 #include <algorithm>
 #include <array>
+#include <future>
+#include <latch>
 
 namespace adduce {
 
-// Who waits holds a thread of the listener, of which some are to be free for others.
-constexpr int kMostWaiting = 16; // questions for a place
-constexpr std::array kMostTurns { 4, 12, 12 }; // by Work, whose turn it is among them
-static_assert(kMostWaiting + kMostTurns[0] + kMostTurns[1] + kMostTurns[2] < ListenerLimits {}.workers * 3 / 4);
+// By Work, whose turn it is among them. Who waits holds a thread of the listener, of which some are to be free for others.
+constexpr std::array kMostTurns { 64, 4, 12, 12 };
+static_assert(kMostTurns[0] + kMostTurns[1] + kMostTurns[2] + kMostTurns[3] < ListenerLimits {}.workers * 3 / 4);
+
+ServingContext::ServingContext(Workspace &workspace, ServerSettings settings)
+    : m_workspace(workspace)
+    , m_settings(std::move(settings))
+    , m_queues { Queue { .turns = Turns(static_cast<std::size_t>(m_settings.questions)) }, {}, {}, {} }
+{
+    const int atOnce = std::min(m_settings.questions, kMostTurns.front());
+    m_answering.setMaxThreadCount(atOnce);
+    m_answering.setExpiryTimeout(-1);
+    // All begin before there are others, so that each gets a heap of its own from the C library.
+    const auto begun = std::make_shared<std::latch>(atOnce + 1);
+    for (int i = 0; i < atOnce; ++i)
+        m_answering.start([begun] { begun->arrive_and_wait(); });
+    begun->arrive_and_wait();
+}
+
+// In few threads: if each of the listener's many answered now and then, two that share a heap would wait for each other at every word.
+void ServingContext::answer(const std::function<void()> &work)
+{
+    const auto task = std::make_shared<std::packaged_task<void()>>(work);
+    std::future<void> done = task->get_future();
+    m_answering.start([task] { (*task)(); });
+    done.get();
+}
 
 QuestionSettings ServingContext::questionSettings(const QString &profile) const
 {
     const Configuration configuration = m_workspace.configuration().load();
     return adduce::questionSettings(profile.isEmpty() ? configuration.profile : profileNamed(configuration, profile),
         PromptStore(m_workspace.promptFolder()), configuration.models, m_workspace.servers());
-}
-
-ServingContext::Place::Place(ServingContext &context, const std::stop_token &stop)
-    : m_context(context)
-{
-    std::unique_lock lock(context.m_mutex);
-    if (context.m_waiting >= kMostWaiting)
-        throw Error(ErrorKind::Overloaded);
-    ++context.m_waiting;
-    const bool isFree = context.m_freed.wait(lock, stop, [&] { return context.m_asked < context.m_settings.questions; });
-    --context.m_waiting;
-    if (!isFree)
-        throw Error(ErrorKind::Stopped);
-    ++context.m_asked;
-}
-
-ServingContext::Place::~Place()
-{
-    const std::scoped_lock lock(m_context.m_mutex);
-    --m_context.m_asked;
-    m_context.m_freed.notify_one();
 }
 
 ServingContext::Turn::Waiting::Waiting(std::atomic<int> &count, int most)

@@ -5,10 +5,10 @@
 #include "core/settings/server.h"
 #include "core/workspace/workspace.h"
 #include <QSet>
+#include <QThreadPool>
 #include <array>
 #include <atomic>
-#include <condition_variable>
-#include <mutex>
+#include <functional>
 
 namespace adduce {
 
@@ -16,11 +16,7 @@ namespace adduce {
 class ServingContext
 {
 public:
-    ServingContext(Workspace &workspace, ServerSettings settings)
-        : m_workspace(workspace)
-        , m_settings(std::move(settings))
-    {
-    }
+    ServingContext(Workspace &workspace, ServerSettings settings);
 
     [[nodiscard]] Workspace &workspace() const { return m_workspace; }
     [[nodiscard]] const ServerSettings &settings() const { return m_settings; }
@@ -28,32 +24,19 @@ public:
     /// whoever opens the file. Throws as profileNamed().
     [[nodiscard]] QuestionSettings questionSettings(const QString &profile = {}) const;
 
-    /// One of the places for questions, while it lives.
-    class Place
-    {
-    public:
-        /// Blocks until one is free. Throws Stopped, and Overloaded where too many wait.
-        Place(ServingContext &context, const std::stop_token &stop);
-        ~Place();
-        Place(const Place &) = delete;
-        Place &operator=(const Place &) = delete;
-
-    private:
-        ServingContext &m_context;
-    };
-
     /// What takes much of the computer, or must not be done twice at once.
     enum class Work
     {
+        Answering, ///< of as many questions at once as the settings say; the others are done one at a time
         Reading, ///< of documents
         Drawing, ///< of a page
         Numbering ///< what is made gets the number behind the last one
     };
-    /// The one who does it, while it lives.
+    /// One who does it, while it lives; in the order in which they came.
     class Turn
     {
     public:
-        /// Blocks until nobody else does. Throws Stopped, and Overloaded where too many wait.
+        /// Blocks until there is room. Throws Stopped, and Overloaded where too many wait.
         Turn(ServingContext &context, Work work, const std::stop_token &stop);
 
     private:
@@ -70,19 +53,19 @@ public:
         Turns::Turn m_turn;
     };
 
+    /// Does it on one of the threads that answer, waits for it, and throws what it throws. For whoever has a turn to answer.
+    void answer(const std::function<void()> &work);
+
 private:
     Workspace &m_workspace;
     const ServerSettings m_settings;
-    std::mutex m_mutex;
-    std::condition_variable_any m_freed;
     struct Queue
     {
-        Turns turns;
-        std::atomic<int> waiting = 0; ///< and the one whose turn it is
+        Turns turns {};
+        std::atomic<int> waiting = 0; ///< and those whose turn it is
     };
-    std::array<Queue, 3> m_queues; ///< by Work
-    int m_asked = 0; ///< questions that are answered
-    int m_waiting = 0; ///< for a place
+    std::array<Queue, 4> m_queues; ///< by Work
+    QThreadPool m_answering; ///< as many as answer at once; last: its threads use the others
 };
 
 /// Documents that somebody may know of, ascending; none: every one.

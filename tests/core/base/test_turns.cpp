@@ -4,8 +4,11 @@
 
 #include <QTest>
 #include <atomic>
+#include <chrono>
 #include <future>
+#include <optional>
 #include <thread>
+#include <vector>
 
 using namespace adduce;
 using test::errorKindOf;
@@ -16,6 +19,8 @@ class TestTurns : public QObject
 
 private slots:
     void oneAtATime();
+    void aFewAtATime();
+    void inTheOrderInWhichTheyCame();
     void aStopEndsTheWait();
     void whoWaitsComesFirst();
     void aStopGivesItUp();
@@ -39,6 +44,46 @@ void TestTurns::oneAtATime()
     }
     QCOMPARE(most, 1);
     QCOMPARE(inside, 0);
+}
+
+void TestTurns::aFewAtATime()
+{
+    Turns turns(2);
+    std::optional<Turns::Turn> first(std::in_place, turns, std::stop_token());
+    const Turns::Turn second(turns, {});
+    std::atomic<bool> hasTurn = false;
+    auto third = std::async(std::launch::async, [&] {
+        const Turns::Turn turn(turns, {});
+        hasTurn = true;
+    });
+    QCOMPARE(third.wait_for(std::chrono::milliseconds(20)), std::future_status::timeout);
+    QVERIFY(!hasTurn);
+    first.reset(); // the second goes on
+    third.get();
+    QVERIFY(hasTurn);
+}
+
+void TestTurns::inTheOrderInWhichTheyCame()
+{
+    Turns turns(2);
+    std::vector<int> order; // of those that wait, one at a time beside `kept`
+    std::vector<std::jthread> waiting;
+    {
+        const Turns::Turn kept(turns, {});
+        {
+            const Turns::Turn other(turns, {});
+            for (int i = 0; i < 8; ++i) {
+                waiting.emplace_back([&turns, &order, i] {
+                    const Turns::Turn turn(turns, {});
+                    order.push_back(i);
+                });
+                while (turns.count() < static_cast<std::size_t>(i) + 3)
+                    std::this_thread::yield();
+            }
+        }
+        waiting.clear();
+    }
+    QCOMPARE(order, (std::vector { 0, 1, 2, 3, 4, 5, 6, 7 }));
 }
 
 void TestTurns::aStopEndsTheWait()
