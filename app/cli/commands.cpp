@@ -42,7 +42,7 @@ constexpr std::array kCommands {
     Command { "wanted", wanted, "all" },
     Command { "chat", chat,
         "collection tag document thread server model api context prompts profile no-model web personal-data all-papers" },
-    Command { "search", search, "collection tag document profile lines" },
+    Command { "search", search, "collection tag document profile lines mode" },
     Command { "explain", explain, "collection tag document profile weights" },
     Command { "spaces", spaces, "server model api kind context profile" },
     Command { "chunkings", chunkings, "profile" },
@@ -289,7 +289,7 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"list"_s, u"collection ingest: a file with a path of a paper in each line."_s, u"FILE"_s });
     options.addOption({ u"queries"_s, u"collection search: queries, one JSON object a line."_s, u"FILE"_s });
     options.addOption({ u"out"_s, u"collection search: the TREC run to write."_s, u"FILE"_s });
-    options.addOption({ u"mode"_s, u"collection search: keyword, vector or hybrid."_s, u"MODE"_s, u"hybrid"_s });
+    options.addOption({ u"mode"_s, u"search, collection search: keyword, vector or hybrid."_s, u"MODE"_s, u"hybrid"_s });
     options.addOption({ u"k"_s, u"collection search: how many documents a query."_s, u"N"_s, u"100"_s });
     options.addOption({ u"weights"_s, u"explain: of keyword, vector and feedback, such as 0.3,0.6,0.25."_s, u"K,V,F"_s });
     options.addOption(

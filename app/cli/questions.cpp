@@ -50,8 +50,13 @@ ExitCode search(const Context &context)
         note(u"search: type some words"_s);
         return Usage;
     }
+    const auto by = valueNamed<SearchBy>(context.options.value(u"mode"_s));
+    if (!by) {
+        note(u"search: --mode is keyword, vector or hybrid"_s);
+        return Usage;
+    }
     const SearchResults results = searchLibrary(context.workspace,
-        { context.arguments.join(u' '), scopeNames(context), context.parameters().retrieval, context.parameters().chunks },
+        { context.arguments.join(u' '), scopeNames(context), context.parameters().retrieval, context.parameters().chunks, *by },
         context.stop);
     noteOtherCuts(context, results.cutOtherwise);
     if (results.serverError)

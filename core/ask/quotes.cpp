@@ -8,23 +8,20 @@
 #include "core/sentences/answer_model.h"
 
 #include <algorithm>
+#include <span>
 
 namespace adduce {
 
-std::vector<AnswerSentence> quotesFor(const QString &words, const DocumentScope &scope, int most, const Library &library,
-    const Retriever &retriever, const ModelServers &servers, const Parameters &parameters, const std::stop_token &stop)
+namespace {
+
+/// Of these passages, best first.
+std::vector<AnswerSentence> quotesAmong(std::span<const Passage> passages, const QString &words, int most,
+    const SearchSnapshot &snapshot, Database &database, const Parameters &parameters, const std::stop_token &stop)
 {
-    Database database = library.open();
-    const AskedServer asked = embedByServer(database, servers, words, stop);
-    throwIfStopped(stop);
-    const Transaction moment(database, Transaction::Kind::Read);
-    const SearchSnapshot snapshot = retriever.snapshot(database, chunkingFor(database, parameters.chunks));
-    const Retrieved found = retrieve(snapshot, database, words, scope, parameters.retrieval, asked.vector);
-    throwIfStopped(stop);
     PassageReader reader(database, parameters.topic.nearSentences);
     const QuestionTerms asking { keyTerms(words, snapshot.keywords.get(), parameters.topic), askedFor(words) };
     std::vector<Candidate> candidates =
-        candidatesIn(reader.read(found.passages), reader.documents(), words, asking, parameters, snapshot, database);
+        candidatesIn(reader.read(passages), reader.documents(), words, asking, parameters, snapshot, database);
     scoreSentences(candidates, asking, builtInAnswerModel());
     std::ranges::sort(candidates, std::greater<> {}, &Candidate::score);
     std::vector<AnswerSentence> sentences;
@@ -38,6 +35,32 @@ std::vector<AnswerSentence> quotesFor(const QString &words, const DocumentScope 
             sentences.push_back(*std::move(sentence));
     }
     return sentences;
+}
+
+} // namespace
+
+std::vector<AnswerSentence> quotesFor(const QString &words, const DocumentScope &scope, int most, const Library &library,
+    const Retriever &retriever, const ModelServers &servers, const Parameters &parameters, const std::stop_token &stop)
+{
+    Database database = library.open();
+    const AskedServer asked = embedByServer(database, servers, words, stop);
+    throwIfStopped(stop);
+    const Transaction moment(database, Transaction::Kind::Read);
+    const SearchSnapshot snapshot = retriever.snapshot(database, chunkingFor(database, parameters.chunks));
+    const Retrieved found = retrieve(snapshot, database, words, scope, parameters.retrieval, asked.vector);
+    throwIfStopped(stop);
+    return quotesAmong(found.passages, words, most, snapshot, database, parameters, stop);
+}
+
+std::optional<Citation> quoteOf(const Passage &passage, const QString &words, const Library &library, const Retriever &retriever,
+    const Parameters &parameters, const std::stop_token &stop)
+{
+    Database database = library.open();
+    const Transaction moment(database, Transaction::Kind::Read);
+    const SearchSnapshot snapshot = retriever.snapshot(database, chunkingFor(database, parameters.chunks));
+    const std::vector<AnswerSentence> quotes =
+        quotesAmong(std::span(&passage, 1), words, 1, snapshot, database, parameters, stop);
+    return quotes.empty() || quotes.front().citations.empty() ? std::nullopt : std::optional(quotes.front().citations.front());
 }
 
 } // namespace adduce

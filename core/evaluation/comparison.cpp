@@ -9,6 +9,7 @@
 #include "core/library/database.h"
 #include "core/library/searchable.h"
 #include "core/profiles/profile.h"
+#include "core/retrieval/search_by.h"
 
 #include <algorithm>
 #include <utility>
@@ -27,28 +28,12 @@ QStringList variantNames()
 
 std::optional<RetrievalParameters> variantParameters(const QString &name, const RetrievalParameters &own)
 {
-    RetrievalParameters p = own;
-    const RetrievalParameters ours;
-    const auto orOurs = [](auto number, auto ofOurs) { return number > 0 ? number : ofOurs; }; // a list alone is never none
-    if (name == u"vector") {
-        p.keywordK = 0;
-        p.vectorK = orOurs(own.vectorK, ours.vectorK);
-        p.fusion.vectorWeight = orOurs(own.fusion.vectorWeight, ours.fusion.vectorWeight);
-    } else if (name == u"keyword") {
-        p.vectorK = 0;
-        p.keywordK = orOurs(own.keywordK, ours.keywordK);
-        p.fusion.keywordWeight = orOurs(own.fusion.keywordWeight, ours.fusion.keywordWeight);
-    } else {
-        const Profile *profile = builtInProfile(name);
-        return name == Profile {}.name ? std::optional(own)
-            : profile                  ? std::optional(profile->parameters.retrieval)
-                                       : std::nullopt;
-    }
-    // The list that is left out says nothing of what the other found, either.
-    (name == u"vector" ? p.fusion.keywordWeight : p.fusion.vectorWeight) = 0;
-    if (name == u"keyword")
-        p.fusion.feedbackWeight = 0;
-    return p;
+    if (const auto by = valueNamed<SearchBy>(name); by && by != SearchBy::Both)
+        return searchingBy(*by, own);
+    if (name == Profile {}.name)
+        return own;
+    const Profile *profile = builtInProfile(name);
+    return profile ? std::optional(profile->parameters.retrieval) : std::nullopt;
 }
 
 std::optional<Profile> variantProfile(const QString &name, const Profile &own)

@@ -211,6 +211,23 @@ SearchQuery parseSearchQuery(const QString &text)
     return Parser(text).parse();
 }
 
+SearchQuery narrowed(SearchQuery query, const SearchFilters &filters)
+{
+    if (!filters.author.isEmpty())
+        query.authors << filters.author;
+    if (!filters.section.isEmpty())
+        query.sections = { filters.section };
+    if (filters.years) {
+        const YearRange typed = query.years.value_or(YearRange());
+        const auto both = [](std::optional<int> a, std::optional<int> b, auto pick) {
+            return a && b ? std::optional(pick(*a, *b)) : a ? a : b;
+        };
+        query.years = YearRange { both(typed.first, filters.years->first, [](int a, int b) { return std::max(a, b); }),
+            both(typed.last, filters.years->last, [](int a, int b) { return std::min(a, b); }) };
+    }
+    return query;
+}
+
 bool speaksOf(const SearchQuery &query, const DocumentRow &row)
 {
     const QString text = u"%1\n%2\n%3\n%4"_s.arg(row.title, row.authors.join(u' '), QFileInfo(row.path).fileName()).arg(row.year);

@@ -36,6 +36,20 @@ struct SearchQuery
 
 SearchQuery parseSearchQuery(const QString &text);
 
+/// What narrows a search besides what is typed; what is empty narrows nothing.
+struct SearchFilters
+{
+    QString author {};
+    QString section {}; ///< part of a heading, or the name of a kind of section
+    std::optional<YearRange> years {};
+
+    [[nodiscard]] bool isEmpty() const { return author.isEmpty() && section.isEmpty() && !years; }
+    friend bool operator==(const SearchFilters &, const SearchFilters &) = default;
+};
+
+/// The query narrowed further: an author and a section besides those that it names, and the years that both have.
+SearchQuery narrowed(SearchQuery query, const SearchFilters &filters);
+
 /// Is it a document that the query speaks of, by its title, authors, year and file name? They hold every word (or a part of
 /// them does) and phrase and none of `without`; collections and sections are not looked at.
 bool speaksOf(const SearchQuery &query, const DocumentRow &row);

@@ -11,6 +11,7 @@
 #include "core/workspace/workspace.h"
 
 #include <algorithm>
+#include <map>
 
 namespace adduce {
 
@@ -42,28 +43,72 @@ void refuseHiddenCollections(const SearchQuery &query, Database &database, const
 
 Candidates findCandidates(Workspace &workspace, Database &database, const SearchRequest &request, const std::stop_token &stop)
 {
-    Candidates found { parseSearchQuery(request.words), {}, {}, {}, chunkingFor(database, request.chunks) };
+    Candidates found { narrowed(parseSearchQuery(request.words), request.filters), {}, {}, {},
+        chunkingFor(database, request.chunks) };
     const DocumentScope within = CollectionStore(database).resolve(scopeNamed(database, request.scope));
     if (request.scope.within)
         refuseHiddenCollections(found.query, database, *request.scope.within);
     found.scope = scopeOf(found.query, database, within, found.chunking);
-    const AskedServer asked = embedByServer(database, workspace.servers(), found.query.words, stop);
+    const AskedServer asked =
+        request.by == SearchBy::Words ? AskedServer {} : embedByServer(database, workspace.servers(), found.query.words, stop);
     found.serverError = asked.error;
-    found.passages =
-        workspace.retriever().find(database, found.query.words, found.scope, request.parameters, asked.vector, found.chunking);
+    found.passages = workspace.retriever().find(
+        database, found.query.words, found.scope, searchingBy(request.by, request.parameters), asked.vector, found.chunking);
     return found;
 }
 
-/// None for a passage whose document has gone meanwhile.
-std::optional<FoundPassage> readPassage(
-    Database &database, const Passage &passage, const Candidates &found, const ChunkParameters &asked)
+QString headingOf(const Section &section)
 {
-    const auto row = DocumentStore(database).find(passage.document);
-    const auto chunk = TextStore(database).chunk(passage.chunk);
-    if (!row || !chunk)
-        return std::nullopt;
-    return FoundPassage { passage, *chunk, *row, !found.chunking && isCutOtherwise(row->profile, asked) };
+    return (section.number + u' ' + section.title).trimmed();
 }
+
+/// Reads passages with what is told of their documents, each of which is read once.
+class FoundReader
+{
+public:
+    FoundReader(Database &database, const Candidates &found, const ChunkParameters &asked)
+        : m_documents(database)
+        , m_texts(database)
+        , m_found(found)
+        , m_asked(asked)
+    {
+    }
+
+    /// None for a passage whose document has gone meanwhile.
+    std::optional<FoundPassage> read(const Passage &passage)
+    {
+        const Source &source = sourceOf(passage.document);
+        const auto chunk = source.row ? m_texts.chunk(passage.chunk) : std::nullopt;
+        if (!chunk)
+            return std::nullopt;
+        const bool isUnderHeading = chunk->section >= 0 && chunk->section < std::ssize(source.sections);
+        return FoundPassage { passage, *chunk, *source.row, !m_found.chunking && isCutOtherwise(source.row->profile, m_asked),
+            isUnderHeading ? headingOf(source.sections[static_cast<std::size_t>(chunk->section)]) : QString(),
+            source.labels.value(chunk->firstPage) };
+    }
+
+private:
+    struct Source
+    {
+        std::optional<DocumentRow> row;
+        std::vector<Section> sections;
+        QStringList labels; ///< of its pages
+    };
+
+    const Source &sourceOf(DocumentId id)
+    {
+        const auto known = m_sources.find(id);
+        if (known != m_sources.end())
+            return known->second;
+        return m_sources.emplace(id, Source { m_documents.find(id), m_texts.sections(id), m_texts.labels(id) }).first->second;
+    }
+
+    DocumentStore m_documents;
+    TextStore m_texts;
+    const Candidates &m_found;
+    const ChunkParameters &m_asked;
+    std::map<DocumentId, Source> m_sources;
+};
 
 /// Rows of tables are no passages: a query for some passages alone leaves none.
 std::vector<FoundTableRow> findTableRows(Database &database, const Candidates &found, const ChunkParameters &asked)
@@ -88,8 +133,9 @@ SearchResults searchLibrary(Workspace &workspace, const SearchRequest &request, 
     const Candidates found = findCandidates(workspace, database, request, stop);
     SearchResults results { {}, findTableRows(database, found, request.chunks), found.serverError,
         countCutOtherwise(database, request.chunks) };
+    FoundReader reader(database, found, request.chunks);
     for (const Passage &passage : found.passages)
-        if (auto read = readPassage(database, passage, found, request.chunks))
+        if (auto read = reader.read(passage))
             results.passages.push_back(std::move(*read));
     return results;
 }
@@ -102,8 +148,9 @@ Explanation explainSearch(Workspace &workspace, const SearchRequest &request, co
     const std::vector<Passage> chosen =
         select(thinned(found.passages, request.parameters, similarity), request.parameters, similarity);
     Explanation explanation { {}, found.serverError };
+    FoundReader reader(database, found, request.chunks);
     for (const Passage &passage : found.passages) {
-        auto read = readPassage(database, passage, found, request.chunks);
+        auto read = reader.read(passage);
         if (!read)
             continue;
         const auto place = std::ranges::find(chosen, passage.chunk, &Passage::chunk);

@@ -3,6 +3,8 @@
 #include "core/documents/chunk.h"
 #include "core/library/keyword_hit.h"
 #include "core/retrieval/passage.h"
+#include "core/retrieval/search_by.h"
+#include "core/retrieval/search_query.h"
 #include "core/settings/parameters.h"
 #include "core/workspace/named_rows.h"
 #include <stop_token>
@@ -17,6 +19,8 @@ struct SearchRequest
     ScopeNames scope {};
     RetrievalParameters parameters {};
     ChunkParameters chunks {}; ///< as the profile in use asks that text is cut
+    SearchBy by = SearchBy::Both;
+    SearchFilters filters {}; ///< besides those that stand in the words
 };
 
 struct FoundPassage
@@ -25,6 +29,8 @@ struct FoundPassage
     Chunk chunk;
     DocumentRow document;
     bool isCutOtherwise = false; ///< than the request asks
+    QString heading {}; ///< of its section, or empty
+    QString label {}; ///< of its first page, as printed, or empty
 };
 
 /// A row of a table.

@@ -28,6 +28,7 @@ private slots:
     void exportNeverOverwrites();
     void searchShowsScores();
     void searchSaysThatNothingWasFound();
+    void searchesByOneListAlone();
     void onlyWhatPutsSomethingInMakesALibrary_data();
     void onlyWhatPutsSomethingInMakesALibrary();
     void wrongUsage_data();
@@ -232,6 +233,17 @@ void TestCli::searchShowsScores()
     const QString line = u"%1/page %2: %3\n"_s.arg(hits[0][u"source"_s].toString(),
         QString::number(hits[0][u"first_page"_s].toInt()), hits[0][u"text"_s].toString().simplified());
     QVERIFY(run({ u"search"_s, u"--lines"_s, u"caffeine"_s }, false).out.startsWith(line.toUtf8())); // FS6
+}
+
+void TestCli::searchesByOneListAlone()
+{
+    (void)run({ u"add"_s, write(u"naps.md"_s, kNaps) });
+    const Ran byWords = run({ u"search"_s, u"--mode"_s, u"keyword"_s, u"nap"_s });
+    QVERIFY(!byWords.array().isEmpty());
+    const Ran byMeaning = run({ u"search"_s, u"--mode"_s, u"vector"_s, u"nap"_s });
+    QVERIFY(byMeaning.array() != byWords.array());
+    QCOMPARE(run({ u"search"_s, u"--mode"_s, u"keyword"_s, u"quantum"_s }).array().size(), 0);
+    QCOMPARE(run({ u"search"_s, u"--mode"_s, u"magic"_s, u"nap"_s }, false).code, 2);
 }
 
 void TestCli::searchSaysThatNothingWasFound()
