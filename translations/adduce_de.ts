@@ -3411,6 +3411,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Connect</source>
         <translation>Verbinden</translation>
     </message>
+    <message>
+        <source>Search everything...</source>
+        <translation>Alles durchsuchen...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5583,6 +5587,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>The next questions search these papers alone</source>
         <translation>Die nächsten Fragen durchsuchen nur diese Paper</translation>
+    </message>
+    <message>
+        <source>Search the text of papers for this</source>
+        <translation>Im Text der Paper danach suchen</translation>
     </message>
 </context>
 <context>
@@ -11529,6 +11537,169 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%n Frage zum Stellen</numerusform>
             <numerusform>%n Fragen zum Stellen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PassageListModel</name>
+    <message>
+        <source>p. %1</source>
+        <translation>S. %1</translation>
+    </message>
+    <message>
+        <source>row of a table</source>
+        <translation>Tabellenzeile</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SearchFilterBar</name>
+    <message>
+        <source>Since %1</source>
+        <translation>Seit %1</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Introduction</source>
+        <translation>Einleitung</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Methoden</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>Diskussion</translation>
+    </message>
+    <message>
+        <source>Conclusion</source>
+        <translation>Schluss</translation>
+    </message>
+    <message>
+        <source>How passages are found</source>
+        <translation>Wie Textstellen gefunden werden</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Words and meaning</source>
+        <translation>Wörter und Bedeutung</translation>
+    </message>
+    <message>
+        <source>Words alone</source>
+        <translation>Nur Wörter</translation>
+    </message>
+    <message>
+        <source>Meaning alone</source>
+        <translation>Nur Bedeutung</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SearchWindow</name>
+    <message>
+        <source>Search everything</source>
+        <translation>Alles durchsuchen</translation>
+    </message>
+    <message>
+        <source>Words that a passage of a paper speaks of</source>
+        <translation>Wörter, von denen eine Textstelle handelt</translation>
+    </message>
+    <message>
+        <source>Words to find</source>
+        <translation>Suchwörter</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION, section:methods</source>
+        <translation>Wörter, &quot;genaue Wörter&quot;, -ohne, author:smith, year:2019..2023, in:SAMMLUNG, section:methods</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Textstellen</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Seite öffnen</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>Zu den Belegen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Added to evidence: %1</source>
+        <translation>Zu den Belegen hinzugefügt: %1</translation>
+    </message>
+    <message>
+        <source>Ask about it</source>
+        <translation>Danach fragen</translation>
+    </message>
+    <message>
+        <source>Copy the quote</source>
+        <translation>Zitat kopieren</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Type what a passage speaks of. All papers are searched, word by word and by what they mean.</source>
+        <translation>Geben Sie ein, wovon eine Textstelle handelt. Alle Paper werden durchsucht, Wort für Wort und nach ihrer Bedeutung.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n Textstelle</numerusform>
+            <numerusform>%n Textstellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n paper(s)</source>
+        <translation>
+            <numerusform>aus %n Paper</numerusform>
+            <numerusform>aus %n Papern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No passage of these papers speaks of that.</source>
+        <translation>Keine Textstelle dieser Paper handelt davon.</translation>
+    </message>
+    <message>
+        <source>No passage speaks of that.</source>
+        <translation>Keine Textstelle handelt davon.</translation>
+    </message>
+    <message>
+        <source>Searched by words alone: %1</source>
+        <translation>Nur nach Wörtern gesucht: %1</translation>
+    </message>
+    <message>
+        <source>Nothing of this passage can be quoted: its words do not stand on the page as they are read.</source>
+        <translation>Aus dieser Textstelle lässt sich nichts zitieren: Ihre Wörter stehen nicht so auf der Seite, wie sie gelesen werden.</translation>
     </message>
 </context>
 </TS>

@@ -1238,4 +1238,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::SearchWindow</name>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n passage</numerusform>
+            <numerusform>%n passages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n paper(s)</source>
+        <translation>
+            <numerusform>of %n paper</numerusform>
+            <numerusform>of %n papers</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

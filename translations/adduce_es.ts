@@ -3411,6 +3411,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Connect</source>
         <translation>Conectar</translation>
     </message>
+    <message>
+        <source>Search everything...</source>
+        <translation>Buscar en todo...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5583,6 +5587,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>The next questions search these papers alone</source>
         <translation>Las próximas preguntas buscan solo en estos artículos</translation>
+    </message>
+    <message>
+        <source>Search the text of papers for this</source>
+        <translation>Buscar esto en el texto de los artículos</translation>
     </message>
 </context>
 <context>
@@ -11529,6 +11537,169 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%n pregunta para hacer</numerusform>
             <numerusform>%n preguntas para hacer</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PassageListModel</name>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+    <message>
+        <source>row of a table</source>
+        <translation>fila de una tabla</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SearchFilterBar</name>
+    <message>
+        <source>Since %1</source>
+        <translation>Desde %1</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Introduction</source>
+        <translation>Introducción</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Métodos</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>Discusión</translation>
+    </message>
+    <message>
+        <source>Conclusion</source>
+        <translation>Conclusión</translation>
+    </message>
+    <message>
+        <source>How passages are found</source>
+        <translation>Cómo se hallan los pasajes</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Año</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Sección</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Colección</translation>
+    </message>
+    <message>
+        <source>Words and meaning</source>
+        <translation>Palabras y significado</translation>
+    </message>
+    <message>
+        <source>Words alone</source>
+        <translation>Solo palabras</translation>
+    </message>
+    <message>
+        <source>Meaning alone</source>
+        <translation>Solo significado</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SearchWindow</name>
+    <message>
+        <source>Search everything</source>
+        <translation>Buscar en todo</translation>
+    </message>
+    <message>
+        <source>Words that a passage of a paper speaks of</source>
+        <translation>Palabras de las que trata un pasaje</translation>
+    </message>
+    <message>
+        <source>Words to find</source>
+        <translation>Palabras que buscar</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION, section:methods</source>
+        <translation>Palabras, &quot;palabras exactas&quot;, -sin, author:smith, year:2019..2023, in:COLECCIÓN, section:methods</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Pasajes</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Abrir la página</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>Añadir a las evidencias</translation>
+    </message>
+    <message>
+        <source>Added to evidence: %1</source>
+        <translation>Añadido a las evidencias: %1</translation>
+    </message>
+    <message>
+        <source>Ask about it</source>
+        <translation>Preguntar sobre ello</translation>
+    </message>
+    <message>
+        <source>Copy the quote</source>
+        <translation>Copiar la cita</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>Type what a passage speaks of. All papers are searched, word by word and by what they mean.</source>
+        <translation>Escriba de qué trata un pasaje. Se busca en todos los artículos, palabra por palabra y por su significado.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n pasaje</numerusform>
+            <numerusform>%n pasajes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n paper(s)</source>
+        <translation>
+            <numerusform>de %n artículo</numerusform>
+            <numerusform>de %n artículos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No passage of these papers speaks of that.</source>
+        <translation>Ningún pasaje de estos artículos trata de eso.</translation>
+    </message>
+    <message>
+        <source>No passage speaks of that.</source>
+        <translation>Ningún pasaje trata de eso.</translation>
+    </message>
+    <message>
+        <source>Searched by words alone: %1</source>
+        <translation>Se buscó solo por palabras: %1</translation>
+    </message>
+    <message>
+        <source>Nothing of this passage can be quoted: its words do not stand on the page as they are read.</source>
+        <translation>No se puede citar nada de este pasaje: sus palabras no están en la página tal como se leen.</translation>
     </message>
 </context>
 </TS>

@@ -3411,6 +3411,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Connect</source>
         <translation>Connecter</translation>
     </message>
+    <message>
+        <source>Search everything...</source>
+        <translation>Tout rechercher...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5583,6 +5587,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>The next questions search these papers alone</source>
         <translation>Les prochaines questions ne cherchent que dans ces articles</translation>
+    </message>
+    <message>
+        <source>Search the text of papers for this</source>
+        <translation>Chercher cela dans le texte des articles</translation>
     </message>
 </context>
 <context>
@@ -11529,6 +11537,169 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%n question à poser</numerusform>
             <numerusform>%n questions à poser</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PassageListModel</name>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+    <message>
+        <source>row of a table</source>
+        <translation>ligne d’un tableau</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2 : %3</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SearchFilterBar</name>
+    <message>
+        <source>Since %1</source>
+        <translation>Depuis %1</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>Résumé</translation>
+    </message>
+    <message>
+        <source>Introduction</source>
+        <translation>Introduction</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>Méthodes</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>Conclusion</source>
+        <translation>Conclusion</translation>
+    </message>
+    <message>
+        <source>How passages are found</source>
+        <translation>Comment les passages sont trouvés</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>Words and meaning</source>
+        <translation>Mots et sens</translation>
+    </message>
+    <message>
+        <source>Words alone</source>
+        <translation>Mots seuls</translation>
+    </message>
+    <message>
+        <source>Meaning alone</source>
+        <translation>Sens seul</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SearchWindow</name>
+    <message>
+        <source>Search everything</source>
+        <translation>Tout rechercher</translation>
+    </message>
+    <message>
+        <source>Words that a passage of a paper speaks of</source>
+        <translation>Mots dont parle un passage</translation>
+    </message>
+    <message>
+        <source>Words to find</source>
+        <translation>Mots à rechercher</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION, section:methods</source>
+        <translation>Mots, &quot;mots exacts&quot;, -sans, author:smith, year:2019..2023, in:COLLECTION, section:methods</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Passages</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Ouvrir la page</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>Ajouter aux preuves</translation>
+    </message>
+    <message>
+        <source>Added to evidence: %1</source>
+        <translation>Ajouté aux preuves : %1</translation>
+    </message>
+    <message>
+        <source>Ask about it</source>
+        <translation>Poser une question à ce sujet</translation>
+    </message>
+    <message>
+        <source>Copy the quote</source>
+        <translation>Copier la citation</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copié : %1</translation>
+    </message>
+    <message>
+        <source>Type what a passage speaks of. All papers are searched, word by word and by what they mean.</source>
+        <translation>Tapez ce dont parle un passage. Tous les articles sont parcourus, mot à mot et selon leur sens.</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n passage</numerusform>
+            <numerusform>%n passages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n paper(s)</source>
+        <translation>
+            <numerusform>de %n article</numerusform>
+            <numerusform>de %n articles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No passage of these papers speaks of that.</source>
+        <translation>Aucun passage de ces articles n’en parle.</translation>
+    </message>
+    <message>
+        <source>No passage speaks of that.</source>
+        <translation>Aucun passage n’en parle.</translation>
+    </message>
+    <message>
+        <source>Searched by words alone: %1</source>
+        <translation>Recherche par mots seuls : %1</translation>
+    </message>
+    <message>
+        <source>Nothing of this passage can be quoted: its words do not stand on the page as they are read.</source>
+        <translation>Rien de ce passage ne peut être cité : ses mots ne figurent pas sur la page tels qu’ils sont lus.</translation>
     </message>
 </context>
 </TS>

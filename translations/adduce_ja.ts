@@ -3387,6 +3387,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Connect</source>
         <translation>接続</translation>
     </message>
+    <message>
+        <source>Search everything...</source>
+        <translation>すべてを検索...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5518,6 +5522,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>The next questions search these papers alone</source>
         <translation>次の質問はこれらの論文だけを検索します</translation>
+    </message>
+    <message>
+        <source>Search the text of papers for this</source>
+        <translation>論文の本文でこれを検索</translation>
     </message>
 </context>
 <context>
@@ -11377,6 +11385,167 @@ Files stay where they are.</source>
         <translation>
             <numerusform>質問 %n 件</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PassageListModel</name>
+    <message>
+        <source>p. %1</source>
+        <translation>p. %1</translation>
+    </message>
+    <message>
+        <source>row of a table</source>
+        <translation>表の行</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1、%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SearchFilterBar</name>
+    <message>
+        <source>Since %1</source>
+        <translation>%1 年以降</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>要旨</translation>
+    </message>
+    <message>
+        <source>Introduction</source>
+        <translation>序論</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>考察</translation>
+    </message>
+    <message>
+        <source>Conclusion</source>
+        <translation>結論</translation>
+    </message>
+    <message>
+        <source>How passages are found</source>
+        <translation>箇所の探し方</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>著者</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>節</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>コレクション</translation>
+    </message>
+    <message>
+        <source>Words and meaning</source>
+        <translation>語と意味</translation>
+    </message>
+    <message>
+        <source>Words alone</source>
+        <translation>語のみ</translation>
+    </message>
+    <message>
+        <source>Meaning alone</source>
+        <translation>意味のみ</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SearchWindow</name>
+    <message>
+        <source>Search everything</source>
+        <translation>すべてを検索</translation>
+    </message>
+    <message>
+        <source>Words that a passage of a paper speaks of</source>
+        <translation>論文の箇所が述べている語</translation>
+    </message>
+    <message>
+        <source>Words to find</source>
+        <translation>検索する語</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION, section:methods</source>
+        <translation>語、&quot;正確な語&quot;、-除く語、author:smith、year:2019..2023、in:コレクション、section:methods</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>箇所</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>ページを開く</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>根拠に追加</translation>
+    </message>
+    <message>
+        <source>Added to evidence: %1</source>
+        <translation>根拠に追加しました: %1</translation>
+    </message>
+    <message>
+        <source>Ask about it</source>
+        <translation>これについて質問</translation>
+    </message>
+    <message>
+        <source>Copy the quote</source>
+        <translation>引用をコピー</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>コピーしました: %1</translation>
+    </message>
+    <message>
+        <source>Type what a passage speaks of. All papers are searched, word by word and by what they mean.</source>
+        <translation>探したい内容を入力してください。すべての論文を語と意味の両方で検索します。</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n 箇所</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n paper(s)</source>
+        <translation>
+            <numerusform>（論文 %n 件）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No passage of these papers speaks of that.</source>
+        <translation>これらの論文にそれを述べた箇所はありません。</translation>
+    </message>
+    <message>
+        <source>No passage speaks of that.</source>
+        <translation>それを述べた箇所はありません。</translation>
+    </message>
+    <message>
+        <source>Searched by words alone: %1</source>
+        <translation>語のみで検索しました: %1</translation>
+    </message>
+    <message>
+        <source>Nothing of this passage can be quoted: its words do not stand on the page as they are read.</source>
+        <translation>この箇所は引用できません。読み取った語がページ上の表記と一致しません。</translation>
     </message>
 </context>
 </TS>

@@ -3387,6 +3387,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Connect</source>
         <translation>连接</translation>
     </message>
+    <message>
+        <source>Search everything...</source>
+        <translation>搜索全部...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5518,6 +5522,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>The next questions search these papers alone</source>
         <translation>接下来的问题只搜索这些论文</translation>
+    </message>
+    <message>
+        <source>Search the text of papers for this</source>
+        <translation>在论文正文中搜索</translation>
     </message>
 </context>
 <context>
@@ -11377,6 +11385,167 @@ Files stay where they are.</source>
         <translation>
             <numerusform>%n 个可问的问题</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PassageListModel</name>
+    <message>
+        <source>p. %1</source>
+        <translation>第 %1 页</translation>
+    </message>
+    <message>
+        <source>row of a table</source>
+        <translation>表格行</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SearchFilterBar</name>
+    <message>
+        <source>Since %1</source>
+        <translation>%1 年起</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Introduction</source>
+        <translation>引言</translation>
+    </message>
+    <message>
+        <source>Methods</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>讨论</translation>
+    </message>
+    <message>
+        <source>Conclusion</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>How passages are found</source>
+        <translation>段落的查找方式</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>集合</translation>
+    </message>
+    <message>
+        <source>Words and meaning</source>
+        <translation>词语和含义</translation>
+    </message>
+    <message>
+        <source>Words alone</source>
+        <translation>仅词语</translation>
+    </message>
+    <message>
+        <source>Meaning alone</source>
+        <translation>仅含义</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::SearchWindow</name>
+    <message>
+        <source>Search everything</source>
+        <translation>搜索全部</translation>
+    </message>
+    <message>
+        <source>Words that a passage of a paper speaks of</source>
+        <translation>论文段落谈到的词语</translation>
+    </message>
+    <message>
+        <source>Words to find</source>
+        <translation>要查找的词语</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION, section:methods</source>
+        <translation>词语、&quot;精确词语&quot;、-排除、author:smith、year:2019..2023、in:集合、section:methods</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>段落</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>打开页面</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>添加到证据</translation>
+    </message>
+    <message>
+        <source>Added to evidence: %1</source>
+        <translation>已添加到证据：%1</translation>
+    </message>
+    <message>
+        <source>Ask about it</source>
+        <translation>就此提问</translation>
+    </message>
+    <message>
+        <source>Copy the quote</source>
+        <translation>复制引文</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>已复制：%1</translation>
+    </message>
+    <message>
+        <source>Type what a passage speaks of. All papers are searched, word by word and by what they mean.</source>
+        <translation>输入段落所谈的内容。将按词语和含义搜索所有论文。</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n passage(s)</source>
+        <translation>
+            <numerusform>%n 个段落</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n paper(s)</source>
+        <translation>
+            <numerusform>（来自 %n 篇论文）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No passage of these papers speaks of that.</source>
+        <translation>这些论文中没有段落谈到它。</translation>
+    </message>
+    <message>
+        <source>No passage speaks of that.</source>
+        <translation>没有段落谈到它。</translation>
+    </message>
+    <message>
+        <source>Searched by words alone: %1</source>
+        <translation>仅按词语搜索：%1</translation>
+    </message>
+    <message>
+        <source>Nothing of this passage can be quoted: its words do not stand on the page as they are read.</source>
+        <translation>此段落无法引用：其词语与页面上的读法不一致。</translation>
     </message>
 </context>
 </TS>

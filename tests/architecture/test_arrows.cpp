@@ -95,9 +95,11 @@ static const std::vector<Room> kRooms {
     { u"ui/settings"_s,
         u"core/base core/settings core/worker core/network core/models core/configuration core/library core/lexicon "
         u"core/embedding core/web core/memory ui/common ui/jobs"_s },
+    { u"ui/search"_s,
+        u"core/base core/text core/documents core/library core/retrieval core/answer core/ask core/threads core/workspace ui/common"_s },
     { u"ui/shell"_s,
         u"core/base core/library core/threads core/workspace ui/common ui/jobs ui/reader ui/library ui/answer ui/ask ui/history "
-        u"ui/evidence ui/evaluation ui/settings"_s },
+        u"ui/evidence ui/evaluation ui/search ui/settings"_s },
     { u"app/docworker"_s, u"core/base core/text core/worker core/readers/pdf core/readers"_s },
     { u"app/ocrworker"_s, u"core/documents core/worker"_s },
     { u"app/handbook"_s, u"core/base core/export"_s },

@@ -1,8 +1,8 @@
 #include "ui/history/thread_filter_bar.h"
 
 #include "core/answer/answer_words.h"
+#include "ui/common/filter_box.h"
 #include "ui/common/type.h"
-#include <QComboBox>
 #include <QHBoxLayout>
 
 namespace adduce {
@@ -11,38 +11,12 @@ namespace {
 
 constexpr auto kNoModel = "\n"; // of a name that no model has
 
-using Choices = std::vector<std::pair<QString, QVariant>>; // text and value
-
-QComboBox *filterBox(const QString &name)
-{
-    auto *box = new QComboBox;
-    box->setAccessibleName(name);
-    box->setFont(typeFont(Type::Caption));
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(1);
-    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    return box;
-}
-
-/// Fills a filter anew and keeps what was chosen while it is still there.
-void fill(QComboBox *box, const QString &any, const Choices &choices)
-{
-    const QVariant chosen = box->currentData();
-    const QSignalBlocker quiet(box);
-    box->clear();
-    box->addItem(any);
-    for (const auto &[text, value] : choices)
-        box->addItem(text.simplified().left(80), value);
-    box->setCurrentIndex(std::max(0, chosen.isValid() ? box->findData(chosen) : 0));
-    box->setEnabled(!choices.empty());
-}
-
 /// Each name once, in the order of the alphabet; `nameless` stands for the empty one.
-Choices choicesOf(QStringList names, const QString &nameless = {})
+FilterChoices choicesOf(QStringList names, const QString &nameless = {})
 {
     names.removeDuplicates();
     names.sort(Qt::CaseInsensitive);
-    Choices choices;
+    FilterChoices choices;
     for (const QString &name : names)
         choices.emplace_back(name.isEmpty() ? nameless : name, name);
     return choices;
@@ -76,16 +50,16 @@ void ThreadFilterBar::setRows(const std::vector<ThreadRow> &rows)
         models << row.models;
         without = without || row.models.isEmpty();
     }
-    Choices writers = choicesOf(models);
+    FilterChoices writers = choicesOf(models);
     if (without && !writers.empty())
         writers.insert(writers.begin(), { tr("No model"), QString::fromLatin1(kNoModel) });
-    Choices confidences;
+    FilterChoices confidences;
     for (const Confidence confidence : { Confidence::High, Confidence::Medium, Confidence::Low })
         confidences.emplace_back(words(confidence), static_cast<int>(confidence));
-    fill(m_tag, tr("Tag"), choicesOf(tags));
-    fill(m_scope, tr("Scope"), choicesOf(scopes, tr("All documents")));
-    fill(m_writer, tr("Model"), writers);
-    fill(m_confidence, tr("Confidence"), confidences);
+    fillFilter(*m_tag, tr("Tag"), choicesOf(tags));
+    fillFilter(*m_scope, tr("Scope"), choicesOf(scopes, tr("All documents")));
+    fillFilter(*m_writer, tr("Model"), writers);
+    fillFilter(*m_confidence, tr("Confidence"), confidences);
 }
 
 ThreadFilter ThreadFilterBar::filter() const

@@ -17,6 +17,7 @@ FilterBar::FilterBar(const LibraryModel &model, LibraryFilter &filter, QWidget *
     , m_model(model)
     , m_filter(filter)
     , m_find(new QLineEdit)
+    , m_inText(linkButton(tr("Search the text of papers for this")))
     , m_show(new QComboBox)
     , m_count(new PlainLabel({}, Type::Caption))
     , m_ask(linkButton({}))
@@ -33,12 +34,20 @@ FilterBar::FilterBar(const LibraryModel &model, LibraryFilter &filter, QWidget *
     column->setContentsMargins(space(3), space(2), space(3), space(2));
     column->setSpacing(space(2));
     column->addWidget(m_find);
+    column->addWidget(m_inText, 0, Qt::AlignLeft);
     column->addWidget(m_show);
     auto *foot = new QHBoxLayout;
     foot->setSpacing(space(2));
     foot->addWidget(m_count, 1);
     foot->addWidget(m_ask);
     column->addLayout(foot);
+    m_inText->setFont(typeFont(Type::Caption));
+    m_inText->hide();
+    connect(m_inText, &QToolButton::clicked, this, [this] { emit textSearchWanted(m_find->text()); });
+    connect(m_find, &QLineEdit::returnPressed, m_inText, [this] {
+        if (!m_inText->isHidden())
+            m_inText->click();
+    });
     m_ask->setFont(typeFont(Type::Caption));
     m_ask->setObjectName(u"ask-shown"_s);
     m_ask->hide();
@@ -46,6 +55,7 @@ FilterBar::FilterBar(const LibraryModel &model, LibraryFilter &filter, QWidget *
     connect(m_find, &QLineEdit::textChanged, this, [this](const QString &text) {
         const QStringList collections = m_filter.query().collections;
         m_filter.setQuery(parseSearchQuery(text));
+        m_inText->setVisible(!m_filter.query().words.isEmpty());
         if (m_filter.query().collections != collections)
             emit collectionsNamed();
         emit changed();

@@ -28,6 +28,7 @@ public:
 
 signals:
     void changed(); ///< what is shown
+    void textSearchWanted(const QString &words); ///< within the papers
     void askWanted(); ///< of what is shown alone
     void collectionsNamed(); ///< by the words: others than before
 
@@ -37,6 +38,7 @@ private:
     const LibraryModel &m_model;
     LibraryFilter &m_filter;
     QLineEdit *m_find;
+    QToolButton *m_inText;
     QComboBox *m_show;
     PlainLabel *m_count;
     QToolButton *m_ask;

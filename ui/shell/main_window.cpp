@@ -37,6 +37,7 @@
 #include "ui/shell/library_care.h"
 #include "ui/shell/model_chip.h"
 #include "ui/shell/page_commands.h"
+#include "ui/shell/search_opener.h"
 #include "ui/shell/side_jobs.h"
 #include "ui/shell/top_bar.h"
 #include "ui/shell/window_commands.h"
@@ -67,6 +68,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     , m_scope(new ScopeChip(m_libraryDock->panel(), m_librarian->filing(), services))
     , m_writer(new ModelChip(*m_models, services.settings))
     , m_handbook(new HandbookOpener(services, this))
+    , m_search(new SearchOpener(services, this))
 {
     setWindowTitle(u"Adduce"_s);
     setWindowIcon(icon(u"adduce"_s, Tone::Accent));
@@ -132,6 +134,8 @@ void MainWindow::openSettings(SettingsPage page)
 void MainWindow::makeCommands(HideableMenuBar &menus)
 {
     std::vector<Command> library = libraryCommands(*m_libraryDock, *m_librarian, *m_care, m_undo);
+    library.push_back({ u"search-everything"_s, adduce::tr("Search everything..."), QKeySequence(u"Ctrl+Shift+F"_s),
+        [this] { m_search->open(); } });
     library.push_back(
         { u"settings"_s, adduce::tr("Settings..."), QKeySequence(u"Ctrl+,"_s), [this] { openSettings(SettingsPage::Models); } });
     library.push_back({ u"quit"_s, adduce::tr("Quit"), QKeySequence::Quit, [this] { close(); } });
@@ -171,12 +175,17 @@ void MainWindow::connectReader()
     connect(&ask().opened(), &OpenThread::saved, &reader().places(), &ReaderPlaces::reloadCited);
     connect(&reader(), &ReaderPanel::citationClicked, m_tabs, &Tabs::showCitation);
     connect(&reader(), &ReaderPanel::threadWanted, m_tabs, &Tabs::openThread);
-    connect(&reader(), &ReaderPanel::evidenceWanted, m_tabs,
-        [this](const Citation &citation) { evidence().rowCommands().add({ { .citation = citation } }); });
-    connect(&reader(), &ReaderPanel::askWanted, m_tabs, [this](const QString &quote) {
+    const auto addToEvidence = [this](const Citation &citation) { evidence().rowCommands().add({ { .citation = citation } }); };
+    const auto askAbout = [this](const QString &quote) {
         showTab(AskTab);
         ask().box().quote(quote);
-    });
+    };
+    connect(&reader(), &ReaderPanel::evidenceWanted, m_tabs, addToEvidence);
+    connect(&reader(), &ReaderPanel::askWanted, m_tabs, askAbout);
+    connect(m_search, &SearchOpener::evidenceWanted, m_tabs, addToEvidence);
+    connect(m_search, &SearchOpener::askWanted, m_tabs, askAbout);
+    connect(m_search, &SearchOpener::citationActivated, m_readerDock, &ReaderDock::openCitation);
+    connect(m_search, &SearchOpener::pageWanted, m_readerDock, &ReaderDock::openDocument);
     connect(&library(), &LibraryPanel::documentActivated, m_readerDock, &ReaderDock::openStart);
     connect(&m_librarian->pages(), &DocumentPages::pageWanted, m_readerDock, &ReaderDock::openDocument);
     connect(&m_librarian->pages(), &DocumentPages::threadWanted, m_tabs, &Tabs::reveal);
@@ -220,6 +229,7 @@ void MainWindow::connectLibrary()
         m_jobBar->setSearchable(searchable, all);
         m_tabs->setPapers(all, searchable, job().isRunning());
         m_docks->setPapers(all);
+        m_search->reload();
         m_scope->reload();
     });
     connect(&library(), &LibraryPanel::filesDropped, this, &MainWindow::addPaths);
@@ -249,6 +259,7 @@ void MainWindow::connectLibrary()
     connect(&ask().threadView(), &ThreadView::libraryWanted, m_libraryDock, &LibraryDock::find);
     connect(m_scope, &ScopeChip::scopeChanged, m_tabs, &Tabs::setScope);
     connect(m_scope, &ScopeChip::chooseWanted, m_libraryDock, &LibraryDock::find);
+    connect(&library().bar(), &FilterBar::textSearchWanted, m_search, &SearchOpener::open);
     connect(&library().bar(), &FilterBar::askWanted, this, [this] {
         m_scope->takeShown();
         showTab(AskTab);

@@ -23,6 +23,7 @@ class JobBar;
 class Librarian;
 class LibraryCare;
 class ModelChip;
+class SearchOpener;
 class SpaceJob;
 class WindowSession;
 struct Command;
@@ -82,6 +83,7 @@ private:
     ScopeChip *m_scope;
     ModelChip *m_writer;
     HandbookOpener *m_handbook;
+    SearchOpener *m_search;
     JobBar *m_jobBar = nullptr;
     bool m_isClosing = false; ///< once what is being saved is
     std::unique_ptr<CommandTable> m_commands;

@@ -1,0 +1,35 @@
+#pragma once
+#include "core/answer/answer.h"
+#include "core/base/latest_task.h"
+#include "core/workspace/search_library.h"
+#include "ui/common/services.h"
+#include <QObject>
+
+namespace adduce {
+
+/// Searches the text of all papers as the profile in use does, on a thread of its own; of what is asked for meanwhile only the last is
+/// looked for.
+class TextFinder : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TextFinder(const Services &services, QObject *parent = nullptr);
+
+    /// `asked`: words, filters, collections and by what; how it is ranked is as the configuration says.
+    void find(SearchRequest asked);
+    void stop(); ///< what is looked for arrives no more
+    /// The sentence of a passage to be quoted for these words: `then` is called with it, or with none.
+    void quote(const Passage &passage, const QString &words, std::function<void(const std::optional<Citation> &quote)> then);
+
+signals:
+    void found(const adduce::SearchResults &results);
+    void failed(const adduce::Error &error);
+
+private:
+    const Services &m_services;
+    LatestTask<TextFinder> m_search;
+    LatestTask<TextFinder> m_quoting;
+};
+
+} // namespace adduce
