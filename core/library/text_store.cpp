@@ -45,6 +45,13 @@ std::optional<Page> TextStore::page(DocumentId id, int page) const
         valueNamed<PageQuality>(row.text(4)).value_or(PageQuality {}) };
 }
 
+QString TextStore::label(DocumentId id, int page) const
+{
+    Statement row(m_database, "SELECT label FROM pages WHERE document = ? AND page = ?");
+    row.bind(1, id.value).bind(2, page);
+    return row.step() ? row.text(0) : QString();
+}
+
 QStringList TextStore::labels(DocumentId id) const
 {
     Statement row(m_database, "SELECT page, label FROM pages WHERE document = ? ORDER BY page");

@@ -41,6 +41,7 @@ public:
     void saveNew(std::span<const DocumentText> texts);
 
     [[nodiscard]] std::optional<Page> page(DocumentId id, int page) const; ///< 0-based
+    [[nodiscard]] QString label(DocumentId id, int page) const; ///< 0-based; empty where that page is not there
     [[nodiscard]] QStringList labels(DocumentId id) const; ///< of every page, from the first one on
     [[nodiscard]] std::vector<Section> sections(DocumentId id) const;
     [[nodiscard]] std::vector<Table> tables(DocumentId id) const;

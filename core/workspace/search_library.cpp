@@ -84,7 +84,7 @@ public:
         const bool isUnderHeading = chunk->section >= 0 && chunk->section < std::ssize(source.sections);
         return FoundPassage { passage, *chunk, *source.row, !m_found.chunking && isCutOtherwise(source.row->profile, m_asked),
             isUnderHeading ? headingOf(source.sections[static_cast<std::size_t>(chunk->section)]) : QString(),
-            source.labels.value(chunk->firstPage) };
+            m_texts.label(passage.document, chunk->firstPage) };
     }
 
 private:
@@ -92,7 +92,6 @@ private:
     {
         std::optional<DocumentRow> row;
         std::vector<Section> sections;
-        QStringList labels; ///< of its pages
     };
 
     const Source &sourceOf(DocumentId id)
@@ -100,7 +99,7 @@ private:
         const auto known = m_sources.find(id);
         if (known != m_sources.end())
             return known->second;
-        return m_sources.emplace(id, Source { m_documents.find(id), m_texts.sections(id), m_texts.labels(id) }).first->second;
+        return m_sources.emplace(id, Source { m_documents.find(id), m_texts.sections(id) }).first->second;
     }
 
     DocumentStore m_documents;
