@@ -3415,6 +3415,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Search everything...</source>
         <translation>Alles durchsuchen...</translation>
     </message>
+    <message>
+        <source>Removed papers...</source>
+        <translation>Entfernte Paper...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4415,14 +4419,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         </translation>
     </message>
     <message>
-        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes. All else that it says leaves the library.</source>
-        <translation>„%1“ aus der Bibliothek entfernen? Die Datei bleibt, wo sie ist, und gespeicherte Antworten behalten ihre Zitate. Alles andere, was sie enthält, verlässt die Bibliothek.</translation>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes. All else that it says leaves the library. It can be put back.</source>
+        <translation>„%1“ aus der Bibliothek entfernen? Die Datei bleibt, wo sie ist, und gespeicherte Antworten behalten ihre Zitate. Alles andere, was sie enthält, verlässt die Bibliothek. Es lässt sich zurückholen.</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library.</source>
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library. They can be put back.</source>
         <translation>
-            <numerusform>%n Dokument aus der Bibliothek entfernen? Die Datei bleibt, wo sie ist, und gespeicherte Antworten behalten ihre Zitate. Alles andere, was es enthält, verlässt die Bibliothek.</numerusform>
-            <numerusform>%n Dokumente aus der Bibliothek entfernen? Die Dateien bleiben, wo sie sind, und gespeicherte Antworten behalten ihre Zitate. Alles andere, was sie enthalten, verlässt die Bibliothek.</numerusform>
+            <numerusform>%n Dokument aus der Bibliothek entfernen? Die Datei bleibt, wo sie ist, und gespeicherte Antworten behalten ihre Zitate. Alles andere, was es enthält, verlässt die Bibliothek. Es lässt sich zurückholen.</numerusform>
+            <numerusform>%n Dokumente aus der Bibliothek entfernen? Die Dateien bleiben, wo sie sind, und gespeicherte Antworten behalten ihre Zitate. Alles andere, was sie enthalten, verlässt die Bibliothek. Sie lassen sich zurückholen.</numerusform>
         </translation>
     </message>
 </context>
@@ -11700,6 +11704,68 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Nothing of this passage can be quoted: its words do not stand on the page as they are read.</source>
         <translation>Aus dieser Textstelle lässt sich nichts zitieren: Ihre Wörter stehen nicht so auf der Seite, wie sie gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentEditing</name>
+    <message>
+        <source>Removal of papers</source>
+        <translation>Entfernen von Papern</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RemovedPapersDialog</name>
+    <message>
+        <source>No paper was removed.</source>
+        <translation>Es wurde kein Paper entfernt.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Removed papers</source>
+        <translation>Entfernte Paper</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfernt</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>vorhanden</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>A paper that is put back is described and filed as it was, and its file is read again. What is forgotten can be added as any other file.</source>
+        <translation>Ein zurückgeholtes Paper wird beschrieben und abgelegt, wie es war, und seine Datei wird neu gelesen. Was vergessen ist, kann wie jede andere Datei hinzugefügt werden.</translation>
     </message>
 </context>
 </TS>

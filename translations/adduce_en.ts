@@ -338,10 +338,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library.</source>
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library. They can be put back.</source>
         <translation>
-            <numerusform>Remove %n document from the library? The file stays where it is, and saved answers keep their quotes. All else that it says leaves the library.</numerusform>
-            <numerusform>Remove %n documents from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library.</numerusform>
+            <numerusform>Remove %n document from the library? The file stays where it is, and saved answers keep their quotes. All else that it says leaves the library. It can be put back.</numerusform>
+            <numerusform>Remove %n documents from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library. They can be put back.</numerusform>
         </translation>
     </message>
 </context>

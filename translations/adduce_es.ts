@@ -3415,6 +3415,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Search everything...</source>
         <translation>Buscar en todo...</translation>
     </message>
+    <message>
+        <source>Removed papers...</source>
+        <translation>Artículos quitados...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4415,14 +4419,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         </translation>
     </message>
     <message>
-        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes. All else that it says leaves the library.</source>
-        <translation>¿Quitar «%1» de la biblioteca? El archivo queda donde está y las respuestas guardadas conservan sus citas. Todo lo demás que dice sale de la biblioteca.</translation>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes. All else that it says leaves the library. It can be put back.</source>
+        <translation>¿Quitar «%1» de la biblioteca? El archivo queda donde está y las respuestas guardadas conservan sus citas. Todo lo demás que dice sale de la biblioteca. Se puede devolver.</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library.</source>
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library. They can be put back.</source>
         <translation>
-            <numerusform>¿Quitar %n documento de la biblioteca? El archivo queda donde está y las respuestas guardadas conservan sus citas. Todo lo demás que dice sale de la biblioteca.</numerusform>
-            <numerusform>¿Quitar %n documentos de la biblioteca? Los archivos quedan donde están y las respuestas guardadas conservan sus citas. Todo lo demás que dicen sale de la biblioteca.</numerusform>
+            <numerusform>¿Quitar %n documento de la biblioteca? El archivo queda donde está y las respuestas guardadas conservan sus citas. Todo lo demás que dice sale de la biblioteca. Se puede devolver.</numerusform>
+            <numerusform>¿Quitar %n documentos de la biblioteca? Los archivos quedan donde están y las respuestas guardadas conservan sus citas. Todo lo demás que dicen sale de la biblioteca. Se pueden devolver.</numerusform>
         </translation>
     </message>
 </context>
@@ -11700,6 +11704,68 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Nothing of this passage can be quoted: its words do not stand on the page as they are read.</source>
         <translation>No se puede citar nada de este pasaje: sus palabras no están en la página tal como se leen.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentEditing</name>
+    <message>
+        <source>Removal of papers</source>
+        <translation>Retirada de artículos</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RemovedPapersDialog</name>
+    <message>
+        <source>No paper was removed.</source>
+        <translation>No se ha quitado ningún artículo.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Devolver</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Olvidar</translation>
+    </message>
+    <message>
+        <source>Removed papers</source>
+        <translation>Artículos quitados</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autores</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Año</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Quitado</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>disponible</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>no encontrado</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>A paper that is put back is described and filed as it was, and its file is read again. What is forgotten can be added as any other file.</source>
+        <translation>Un artículo devuelto queda descrito y clasificado como estaba, y su archivo se lee de nuevo. Lo olvidado se puede añadir como cualquier otro archivo.</translation>
     </message>
 </context>
 </TS>

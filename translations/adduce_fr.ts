@@ -3415,6 +3415,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Search everything...</source>
         <translation>Tout rechercher...</translation>
     </message>
+    <message>
+        <source>Removed papers...</source>
+        <translation>Articles retirés...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4415,14 +4419,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         </translation>
     </message>
     <message>
-        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes. All else that it says leaves the library.</source>
-        <translation>Retirer « %1 » de la bibliothèque ? Le fichier reste où il est, et les réponses enregistrées gardent leurs citations. Tout le reste de son contenu quitte la bibliothèque.</translation>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes. All else that it says leaves the library. It can be put back.</source>
+        <translation>Retirer « %1 » de la bibliothèque ? Le fichier reste où il est, et les réponses enregistrées gardent leurs citations. Tout le reste de son contenu quitte la bibliothèque. Il peut être remis.</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library.</source>
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library. They can be put back.</source>
         <translation>
-            <numerusform>Retirer %n document de la bibliothèque ? Le fichier reste où il est, et les réponses enregistrées gardent leurs citations. Tout le reste de son contenu quitte la bibliothèque.</numerusform>
-            <numerusform>Retirer %n documents de la bibliothèque ? Les fichiers restent où ils sont, et les réponses enregistrées gardent leurs citations. Tout le reste de leur contenu quitte la bibliothèque.</numerusform>
+            <numerusform>Retirer %n document de la bibliothèque ? Le fichier reste où il est, et les réponses enregistrées gardent leurs citations. Tout le reste de son contenu quitte la bibliothèque. Il peut être remis.</numerusform>
+            <numerusform>Retirer %n documents de la bibliothèque ? Les fichiers restent où ils sont, et les réponses enregistrées gardent leurs citations. Tout le reste de leur contenu quitte la bibliothèque. Ils peuvent être remis.</numerusform>
         </translation>
     </message>
 </context>
@@ -11700,6 +11704,68 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Nothing of this passage can be quoted: its words do not stand on the page as they are read.</source>
         <translation>Rien de ce passage ne peut être cité : ses mots ne figurent pas sur la page tels qu’ils sont lus.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentEditing</name>
+    <message>
+        <source>Removal of papers</source>
+        <translation>Retrait d’articles</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RemovedPapersDialog</name>
+    <message>
+        <source>No paper was removed.</source>
+        <translation>Aucun article n’a été retiré.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Removed papers</source>
+        <translation>Articles retirés</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Auteurs</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Retiré</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>présent</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>A paper that is put back is described and filed as it was, and its file is read again. What is forgotten can be added as any other file.</source>
+        <translation>Un article remis est décrit et classé comme avant, et son fichier est relu. Ce qui est oublié peut être ajouté comme tout autre fichier.</translation>
     </message>
 </context>
 </TS>

@@ -3391,6 +3391,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Search everything...</source>
         <translation>すべてを検索...</translation>
     </message>
+    <message>
+        <source>Removed papers...</source>
+        <translation>削除した論文...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4372,13 +4376,13 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         </translation>
     </message>
     <message>
-        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes. All else that it says leaves the library.</source>
-        <translation>「%1」をライブラリから削除しますか？ファイルはそのまま残り、保存済みの回答の引用も残ります。それ以外の内容はすべてライブラリから消えます。</translation>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes. All else that it says leaves the library. It can be put back.</source>
+        <translation>「%1」をライブラリから削除しますか？ファイルはそのまま残り、保存済みの回答の引用も残ります。それ以外の内容はすべてライブラリから消えます。あとで元に戻せます。</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library.</source>
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library. They can be put back.</source>
         <translation>
-            <numerusform>%n 件の文書をライブラリから削除しますか？ファイルはそのまま残り、保存済みの回答の引用も残ります。それ以外の内容はすべてライブラリから消えます。</numerusform>
+            <numerusform>%n 件の文書をライブラリから削除しますか？ファイルはそのまま残り、保存済みの回答の引用も残ります。それ以外の内容はすべてライブラリから消えます。あとで元に戻せます。</numerusform>
         </translation>
     </message>
 </context>
@@ -11546,6 +11550,68 @@ Files stay where they are.</source>
     <message>
         <source>Nothing of this passage can be quoted: its words do not stand on the page as they are read.</source>
         <translation>この箇所は引用できません。読み取った語がページ上の表記と一致しません。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentEditing</name>
+    <message>
+        <source>Removal of papers</source>
+        <translation>論文の削除</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RemovedPapersDialog</name>
+    <message>
+        <source>No paper was removed.</source>
+        <translation>削除した論文はありません。</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>記録を消す</translation>
+    </message>
+    <message>
+        <source>Removed papers</source>
+        <translation>削除した論文</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>著者</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>削除日時</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>A paper that is put back is described and filed as it was, and its file is read again. What is forgotten can be added as any other file.</source>
+        <translation>元に戻した論文は以前の書誌情報と分類のまま、ファイルが読み直されます。記録を消した論文も、ほかのファイルと同じように追加できます。</translation>
     </message>
 </context>
 </TS>

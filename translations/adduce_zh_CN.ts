@@ -3391,6 +3391,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Search everything...</source>
         <translation>搜索全部...</translation>
     </message>
+    <message>
+        <source>Removed papers...</source>
+        <translation>已移除的论文...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4372,13 +4376,13 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         </translation>
     </message>
     <message>
-        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes. All else that it says leaves the library.</source>
-        <translation>要从文库中移除“%1”吗？文件仍在原处，已保存的回答保留其引文。其余内容都会离开文库。</translation>
+        <source>Remove “%1” from the library? The file stays where it is, and saved answers keep their quotes. All else that it says leaves the library. It can be put back.</source>
+        <translation>要从文库中移除“%1”吗？文件仍在原处，已保存的回答保留其引文。其余内容都会离开文库。之后可以放回。</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library.</source>
+        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library. They can be put back.</source>
         <translation>
-            <numerusform>要从文库中移除 %n 个文档吗？文件仍在原处，已保存的回答保留其引文。其余内容都会离开文库。</numerusform>
+            <numerusform>要从文库中移除 %n 个文档吗？文件仍在原处，已保存的回答保留其引文。其余内容都会离开文库。之后可以放回。</numerusform>
         </translation>
     </message>
 </context>
@@ -11546,6 +11550,68 @@ Files stay where they are.</source>
     <message>
         <source>Nothing of this passage can be quoted: its words do not stand on the page as they are read.</source>
         <translation>此段落无法引用：其词语与页面上的读法不一致。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DocumentEditing</name>
+    <message>
+        <source>Removal of papers</source>
+        <translation>移除论文</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::RemovedPapersDialog</name>
+    <message>
+        <source>No paper was removed.</source>
+        <translation>没有移除过论文。</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>放回</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>忘记</translation>
+    </message>
+    <message>
+        <source>Removed papers</source>
+        <translation>已移除的论文</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>移除时间</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>存在</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>A paper that is put back is described and filed as it was, and its file is read again. What is forgotten can be added as any other file.</source>
+        <translation>放回的论文保持原来的描述和归类，并重新读取其文件。忘记的论文可以像其他文件一样添加。</translation>
     </message>
 </context>
 </TS>

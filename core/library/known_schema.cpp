@@ -81,8 +81,8 @@ QByteArray digestOf(const Database &database)
 
 std::array<QByteArray, 2> usualSchemas()
 {
-    return { "aea0de485bc3812d1c30109d2e5450f98c645c824bfb4212941f093d7765c757",
-        "640ec0095ec2083fc84122476b3064317b257b96ddc2d68042ed0b5401a48d37" };
+    return { "a1e6b46eda4e5abcf4cfbf9e6ae23e25fe9730ca7f57a6ac068543867f8319ea",
+        "f8de5fc307ac45b58f20a253ae38519c70647c03d4403b735abdc991de3ba535" };
 }
 
 void checkSchema(const Database &database, int version)

@@ -589,6 +589,14 @@ CREATE INDEX threads_owner ON threads(owner) WHERE owner IS NOT NULL;
 ALTER TABLE evidence_tables ADD COLUMN owner INTEGER REFERENCES users ON DELETE SET NULL;
 ALTER TABLE evidence_tables ADD COLUMN shared INTEGER NOT NULL DEFAULT 0;
 )sql",
+    R"sql(
+-- Papers that were removed and can be put back: how they were described and filed, nothing of their text.
+CREATE TABLE removed_papers(
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    path TEXT NOT NULL,
+    json TEXT NOT NULL,
+    removed_at TEXT NOT NULL);
+)sql",
 };
 
 } // namespace

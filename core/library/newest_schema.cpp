@@ -397,6 +397,11 @@ CREATE TABLE user_collections(
     user INTEGER NOT NULL REFERENCES users ON DELETE CASCADE,
     collection INTEGER NOT NULL REFERENCES collections ON DELETE CASCADE,
     PRIMARY KEY(user, collection)) WITHOUT ROWID;
+CREATE TABLE removed_papers(
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    path TEXT NOT NULL,                       -- where the file was
+    json TEXT NOT NULL,                       -- columns of documents, "collections", "tags"
+    removed_at TEXT NOT NULL);
 INSERT INTO search_revision(id, value) VALUES (1, 0);
 )sql";
 }

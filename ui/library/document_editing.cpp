@@ -3,12 +3,14 @@
 #include "core/library/metadata_edit.h"
 #include "ui/common/library_step.h"
 #include "ui/library/metadata_editor.h"
+#include <QFileInfo>
 
 namespace adduce {
 
-DocumentEditing::DocumentEditing(LibraryThread &library, QObject *parent)
+DocumentEditing::DocumentEditing(LibraryThread &library, QUndoStack &undo, QObject *parent)
     : QObject(parent)
     , m_library(library)
+    , m_undo(undo)
 {
 }
 
@@ -21,18 +23,84 @@ void DocumentEditing::write(const std::function<void(Database &)> &work, const D
     });
 }
 
+namespace {
+
+/// Shared by the steps that remove documents and put them back, all on the library's thread: each is another row afterwards.
+struct Removal
+{
+    std::vector<DocumentId> documents;
+    std::vector<RemovedPaperId> papers;
+};
+
+bool removeAll(Database &database, Removal &removal)
+{
+    Transaction transaction(database);
+    RemovedPapers papers(database);
+    const DocumentStore store(database);
+    for (const DocumentId id : std::exchange(removal.documents, {}))
+        if (store.find(id)) // or somebody else removed it meanwhile
+            removal.papers.push_back(papers.remove(id));
+    transaction.commit();
+    return !removal.papers.empty();
+}
+
+/// Those whose files are where they were; the others stay remembered. Throws Missing where none is there.
+void putAllBack(Database &database, Removal &removal)
+{
+    Transaction transaction(database);
+    RemovedPapers papers(database);
+    QString missing;
+    for (const RemovedPaper &paper : papers.list()) { // which one may not be in: it was put back, or forgotten, elsewhere
+        if (std::erase(removal.papers, paper.id) == 0)
+            continue;
+        if (QFileInfo::exists(paper.path))
+            removal.documents.push_back(papers.putBack(paper.id));
+        else
+            missing = paper.path;
+    }
+    transaction.commit();
+    if (removal.documents.empty() && !missing.isEmpty())
+        throw Error(ErrorKind::Missing, missing);
+}
+
+} // namespace
+
 void DocumentEditing::remove(const std::vector<DocumentId> &documents)
 {
-    const auto remove = [documents](Database &database) {
-        DocumentStore store(database);
-        for (const DocumentId id : documents)
-            store.remove(id);
+    auto removal = std::make_shared<Removal>();
+    removal->documents = documents;
+    const auto make = [removal](Database &database) { return removeAll(database, *removal); };
+    const auto takeBack = [removal](Database &database) { putAllBack(database, *removal); };
+    const auto done = [this](bool) {
+        emit changed();
+        emit queued();
     };
-    write(remove, [this] { emit removed(); });
+    const auto fail = [this](const Error &error) { emit failed(error); };
+    LibraryStep::perform(m_undo, m_library, this, tr("Removal of papers"), { make, takeBack }, { done, fail });
+}
+
+void DocumentEditing::putBack(const std::vector<RemovedPaperId> &papers)
+{
+    const auto work = [papers](Database &database) {
+        Removal removal { {}, papers };
+        putAllBack(database, removal);
+    };
+    write(work, [this] { emit queued(); });
+}
+
+void DocumentEditing::forget(const std::vector<RemovedPaperId> &papers)
+{
+    const auto work = [papers](Database &database) {
+        Transaction transaction(database);
+        for (const RemovedPaperId id : papers)
+            RemovedPapers(database).forget(id);
+        transaction.commit();
+    };
+    write(work, [this] { emit queued(); }); // what was remembered is to leave the file, too
 }
 
 void DocumentEditing::setMetadata(
-    DocumentId document, const Metadata &before, const Metadata &after, QUndoStack &undo, const Done &kept, const Failed &notKept)
+    DocumentId document, const Metadata &before, const Metadata &after, const Done &kept, const Failed &notKept)
 {
     const auto make = [document, after](Database &database) {
         editMetadata(database, document, after);
@@ -50,7 +118,7 @@ void DocumentEditing::setMetadata(
         else
             emit failed(error);
     };
-    LibraryStep::perform(undo, m_library, this, MetadataEditor::tr("Edit of the metadata"), { make, takeBack }, { done, fail });
+    LibraryStep::perform(m_undo, m_library, this, MetadataEditor::tr("Edit of the metadata"), { make, takeBack }, { done, fail });
 }
 
 void DocumentEditing::setEncoding(DocumentId document, const QString &encoding, const Done &done)

@@ -2,6 +2,7 @@
 #include "core/base/error.h"
 #include "core/library/document_store.h"
 #include "core/library/duplicate_store.h"
+#include "core/library/removed_papers.h"
 #include <QObject>
 #include <functional>
 
@@ -22,18 +23,22 @@ public:
     using Done = std::function<void()>;
     using Failed = std::function<void(const Error &)>;
 
-    explicit DocumentEditing(LibraryThread &library, QObject *parent = nullptr);
+    DocumentEditing(LibraryThread &library, QUndoStack &undo, QObject *parent = nullptr);
 
-    void remove(const std::vector<DocumentId> &documents); ///< the files stay
-    /// As the user typed it, from what it was; one step on that stack.
-    void setMetadata(DocumentId document, const Metadata &before, const Metadata &after, QUndoStack &undo, const Done &kept = {},
+    /// The files stay. One step that can be undone: they come back as they were described and filed, and are read again.
+    void remove(const std::vector<DocumentId> &documents);
+    void putBack(const std::vector<RemovedPaperId> &papers); ///< that were removed
+    void forget(const std::vector<RemovedPaperId> &papers); ///< that were removed: for good
+    /// As the user typed it, from what it was; one step that can be undone.
+    void setMetadata(DocumentId document, const Metadata &before, const Metadata &after, const Done &kept = {},
         const Failed &notKept = {}); ///< without it, and later, failed() tells
     void setEncoding(DocumentId document, const QString &encoding, const Done &done); ///< for the next reading; empty: detect it
     void dismissDuplicate(const Duplicate &pair, const Done &done);
     void mergeDuplicates(DocumentId kept, DocumentId other, const Done &done);
 
 signals:
-    void removed(); ///< documents; what they said is still to leave the file: LibraryJob::resume()
+    void
+    queued(); ///< what removed documents said is still to leave the file, or some that came back to be read: LibraryJob::resume()
     void changed(); ///< what lists show
     void said(const QString &text);
     void failed(const adduce::Error &error);
@@ -42,6 +47,7 @@ private:
     void write(const std::function<void(Database &)> &work, const Done &done = {});
 
     LibraryThread &m_library;
+    QUndoStack &m_undo;
 };
 
 } // namespace adduce

@@ -22,12 +22,12 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 /// A change may be undone when the window has gone with its pages.
-static MetadataWriter writerFor(DocumentEditing &editing, QUndoStack &undo)
+static MetadataWriter writerFor(DocumentEditing &editing)
 {
-    return [editing = QPointer(&editing), &undo](DocumentId id, const Metadata &before, const Metadata &after,
+    return [editing = QPointer(&editing)](DocumentId id, const Metadata &before, const Metadata &after,
                const MetadataEditor::Kept &kept, const MetadataEditor::NotKept &notKept) {
         if (editing)
-            editing->setMetadata(id, before, after, undo, kept, notKept);
+            editing->setMetadata(id, before, after, kept, notKept);
     };
 }
 
@@ -41,7 +41,7 @@ DocumentPage::DocumentPage(
     , m_notices(new QVBoxLayout)
     , m_unkept(makeUnkept())
     , m_tabs(new QTabWidget)
-    , m_editor(new MetadataEditor(writerFor(editing, undo)))
+    , m_editor(new MetadataEditor(writerFor(editing)))
     , m_tables(new TablesView(services))
     , m_encoding(new EncodingChoice)
     , m_contents(new FactList(tr("Contents"), { tr("Section"), tr("Page") }))

@@ -9,6 +9,7 @@
 #include "ui/library/library_filing.h"
 #include "ui/library/reference_export.h"
 #include "ui/library/reference_import.h"
+#include "ui/library/removed_papers_dialog.h"
 #include "ui/library/wanted_papers_dialog.h"
 
 namespace adduce {
@@ -20,7 +21,7 @@ Librarian::Librarian(const Services &services, QUndoStack &undo, QWidget *window
     , m_window(window)
     , m_job(new LibraryJob(services, this))
     , m_filing(new LibraryFiling(services.libraryThread, undo, this))
-    , m_editing(new DocumentEditing(services.libraryThread, this))
+    , m_editing(new DocumentEditing(services.libraryThread, undo, this))
     , m_pages(new DocumentPages(services, *m_job, *m_editing, undo, window))
     , m_folders(new FolderWatching(services.libraryThread, *m_job, this))
     , m_import(new ReferenceImport(services, *m_job, this))
@@ -30,7 +31,7 @@ Librarian::Librarian(const Services &services, QUndoStack &undo, QWidget *window
     connect(m_editing, &DocumentEditing::changed, m_job, &LibraryJob::changed);
     connect(m_editing, &DocumentEditing::said, this, &Librarian::said);
     connect(m_editing, &DocumentEditing::failed, this, &Librarian::failed);
-    connect(m_editing, &DocumentEditing::removed, m_job, &LibraryJob::resume);
+    connect(m_editing, &DocumentEditing::queued, m_job, &LibraryJob::resume);
     connect(m_import, &ReferenceImport::changed, m_job, &LibraryJob::changed);
     connect(m_crossref, &CrossrefLookup::changed, m_job, &LibraryJob::changed);
     connect(m_import, &ReferenceImport::said, this, &Librarian::said);
@@ -87,6 +88,13 @@ void Librarian::showWanted()
 {
     auto *dialog = new WantedPapersDialog(m_services, *m_job, m_undo, m_window);
     connect(dialog, &WantedPapersDialog::failed, this, &Librarian::failed);
+    dialog->open();
+}
+
+void Librarian::showRemoved()
+{
+    auto *dialog = new RemovedPapersDialog(m_services.libraryThread, *m_editing, m_window);
+    connect(dialog, &RemovedPapersDialog::failed, this, &Librarian::failed);
     dialog->open();
 }
 

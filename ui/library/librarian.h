@@ -34,6 +34,7 @@ public:
     void chooseFolders(); ///< to be watched
     void findPapers(const QString &question); ///< that services know on it, in a dialog
     void showWanted(); ///< the references without a paper, in a dialog
+    void showRemoved(); ///< the papers that can be put back, in a dialog
     void lookUp(const std::vector<DocumentRow> &rows); ///< at Crossref, once that is allowed
     [[nodiscard]] LibraryJob &job() { return *m_job; }
     [[nodiscard]] LibraryFiling &filing() { return *m_filing; }

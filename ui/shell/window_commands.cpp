@@ -30,6 +30,7 @@ std::vector<Command> libraryCommands(LibraryDock &dock, Librarian &librarian, Li
         { u"find-papers"_s, adduce::tr("Find papers on a question..."), {}, [&librarian] { librarian.findPapers({}); } },
         { u"import-references"_s, adduce::tr("Import references..."), {}, [&librarian] { librarian.importReferences(); } },
         { u"wanted-papers"_s, adduce::tr("References without a paper..."), {}, [&librarian] { librarian.showWanted(); } },
+        { u"removed-papers"_s, adduce::tr("Removed papers..."), {}, [&librarian] { librarian.showRemoved(); } },
         { u"export-references"_s, adduce::tr("Export references..."), {}, [&librarian] { librarian.exportReferences(); } },
         { u"back-up"_s, adduce::tr("Back up the library..."), {}, [&care] { care.chooseBackup(); } },
         { u"restore"_s, adduce::tr("Restore a backup..."), {}, [&care] { care.chooseRestore(); } },

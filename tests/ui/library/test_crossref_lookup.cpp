@@ -54,7 +54,7 @@ DocumentRow TestCrossrefLookup::rowWithDoi(const QString &doi)
     Metadata metadata;
     metadata.doi = doi;
     metadata.setOrigin(MetadataField::Doi, FieldOrigin::User);
-    m_fixture->window->findChild<DocumentEditing *>()->setMetadata(row.id, {}, metadata, m_fixture->window->undoStack());
+    m_fixture->window->findChild<DocumentEditing *>()->setMetadata(row.id, {}, metadata);
     m_fixture->settle();
     return currentDocuments(m_fixture->library).front();
 }

@@ -73,7 +73,7 @@ struct Opened : test::WindowFixture
     [[nodiscard]] DocumentEditing &editing() const { return *window->findChild<DocumentEditing *>(); }
     void open()
     {
-        page = new DocumentPage(services, window->job(), editing(), undo, id, window.get());
+        page = new DocumentPage(services, window->job(), editing(), window->undoStack(), id, window.get());
         QSignalSpy loaded(page, &DocumentPage::loaded);
         page->show();
         QVERIFY(loaded.wait(60'000));
@@ -98,7 +98,6 @@ struct Opened : test::WindowFixture
         transaction.commit();
     }
 
-    QUndoStack undo;
     DocumentId id;
     QPointer<DocumentPage> page;
 };
@@ -159,12 +158,12 @@ void TestDocumentPage::editsAreKeptAndUndone()
     doi->setText(u"https://doi.org/10.1000/ABC.1"_s);
     opened.page->editor().keep();
     QTRY_COMPARE(opened.kept().doi, u"10.1000/abc.1"_s);
-    QCOMPARE(opened.undo.count(), 3);
-    while (opened.undo.canUndo())
-        opened.undo.undo();
+    QCOMPARE(opened.window->undoStack().count(), 3);
+    while (opened.window->undoStack().canUndo())
+        opened.window->undoStack().undo();
     opened.settle();
     QCOMPARE(opened.kept(), before);
-    opened.undo.redo();
+    opened.window->undoStack().redo();
     opened.settle();
     QCOMPARE(opened.kept().year, 2019);
 }
@@ -193,11 +192,11 @@ void TestDocumentPage::undoAfterThePageIsClosed()
     opened.page->close(); // once what was typed is kept
     QTRY_VERIFY(opened.page.isNull());
     QCOMPARE(opened.kept().title, u"Another title"_s);
-    opened.undo.undo();
+    opened.window->undoStack().undo();
     opened.settle();
     QVERIFY(opened.kept().title != u"Another title"_s);
     opened.editing().remove({ opened.id });
-    opened.undo.redo(); // nothing to write to, and no harm
+    opened.window->undoStack().redo(); // nothing to write to, and no harm
     opened.settle();
     QVERIFY(currentDocuments(opened.library).empty());
 }
@@ -251,7 +250,7 @@ void TestDocumentPage::hostileTextsAreShownAsTheyAre()
     const Metadata before = opened.kept();
     Metadata metadata = before;
     metadata.title = test::kHostile;
-    opened.editing().setMetadata(opened.id, before, metadata, opened.undo);
+    opened.editing().setMetadata(opened.id, before, metadata);
     opened.settle();
     opened.open();
     for (const PlainLabel *label : opened.page->findChildren<PlainLabel *>())

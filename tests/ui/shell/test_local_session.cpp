@@ -114,7 +114,7 @@ void TestLocalSession::nothingElseGoesOut()
     metadata.doi = u"10.1000/naps"_s;
     metadata.setOrigin(MetadataField::Doi, FieldOrigin::User);
     window.findChild<DocumentEditing *>()->setMetadata(
-        currentDocuments(m_fixture->library).front().id, {}, metadata, window.undoStack());
+        currentDocuments(m_fixture->library).front().id, {}, metadata);
     m_fixture->settle();
     CrossrefLookup lookup(m_fixture->services);
     connect(&lookup, &CrossrefLookup::failed, this, [&](const Error &error) { failed << error.kind(); });

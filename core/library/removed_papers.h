@@ -1,0 +1,46 @@
+#pragma once
+#include "core/base/ids.h"
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+#include <vector>
+
+namespace adduce {
+
+class Database;
+
+using RemovedPaperId = Id<struct RemovedPaperTag>;
+
+/// A paper that was removed, as far as it is remembered: nothing of its text.
+struct RemovedPaper
+{
+    RemovedPaperId id;
+    QString path; ///< where its file was
+    QString title; ///< or the file's name
+    QStringList authors;
+    int year = 0; ///< 0: unknown
+    QDateTime removedAt; ///< UTC
+    friend bool operator==(const RemovedPaper &, const RemovedPaper &) = default;
+};
+
+/// Papers that were removed and can be put back: how they were described and filed is kept, so that only their text has to be read
+/// again. For the thread of its connection. Functions throw Error for a failing database.
+class RemovedPapers
+{
+public:
+    explicit RemovedPapers(Database &database);
+
+    /// Removes a document as DocumentStore::remove() does, and remembers it. Throws Missing where it is not there. Run inside the caller's
+    /// transaction, as the next.
+    RemovedPaperId remove(DocumentId document);
+    /// Puts it back with what it was described as, its collections that are still there, and its tags: a new document that waits to be read.
+    /// Where its file was added again meanwhile, that document gets the collections and tags. Throws Missing for one that is not remembered.
+    DocumentId putBack(RemovedPaperId id);
+    [[nodiscard]] std::vector<RemovedPaper> list() const; ///< the last removed first
+    void forget(RemovedPaperId id);
+
+private:
+    Database &m_database;
+};
+
+} // namespace adduce
