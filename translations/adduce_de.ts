@@ -4143,6 +4143,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Tag: %1</source>
         <translation>Schlagwort: %1</translation>
     </message>
+    <message>
+        <source>Collections</source>
+        <translation>Sammlungen</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ColumnMenu</name>
@@ -4443,6 +4451,13 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Remove from the library</source>
         <translation>Aus der Bibliothek entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n Paper</numerusform>
+            <numerusform>%n Paper</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1255,4 +1255,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::DocumentList</name>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n paper</numerusform>
+            <numerusform>%n papers</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -4143,6 +4143,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Tag: %1</source>
         <translation>Etiqueta: %1</translation>
     </message>
+    <message>
+        <source>Collections</source>
+        <translation>Colecciones</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ColumnMenu</name>
@@ -4443,6 +4451,13 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Remove from the library</source>
         <translation>Quitar de la biblioteca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n artículo</numerusform>
+            <numerusform>%n artículos</numerusform>
+        </translation>
     </message>
 </context>
 <context>

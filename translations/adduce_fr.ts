@@ -4143,6 +4143,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Tag: %1</source>
         <translation>Étiquette : %1</translation>
     </message>
+    <message>
+        <source>Collections</source>
+        <translation>Collections</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ColumnMenu</name>
@@ -4443,6 +4451,13 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Remove from the library</source>
         <translation>Retirer de la bibliothèque</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n article</numerusform>
+            <numerusform>%n articles</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4107,6 +4107,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Tag: %1</source>
         <translation>タグ: %1</translation>
     </message>
+    <message>
+        <source>Collections</source>
+        <translation>コレクション</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ColumnMenu</name>
@@ -4399,6 +4407,12 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Remove from the library</source>
         <translation>ライブラリから削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>論文 %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>

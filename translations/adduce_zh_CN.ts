@@ -2717,7 +2717,7 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     </message>
     <message>
         <source>Collections</source>
-        <translation>集合</translation>
+        <translation>收藏集</translation>
     </message>
     <message>
         <source>Choosing collections…</source>
@@ -4107,6 +4107,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Tag: %1</source>
         <translation>标签：%1</translation>
     </message>
+    <message>
+        <source>Collections</source>
+        <translation>收藏集</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ColumnMenu</name>
@@ -4399,6 +4407,12 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Remove from the library</source>
         <translation>从文献库中移除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s)</source>
+        <translation>
+            <numerusform>%n 篇论文</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11454,7 +11468,7 @@ Files stay where they are.</source>
     </message>
     <message>
         <source>Collection</source>
-        <translation>集合</translation>
+        <translation>收藏集</translation>
     </message>
     <message>
         <source>Words and meaning</source>
@@ -11485,7 +11499,7 @@ Files stay where they are.</source>
     </message>
     <message>
         <source>Words, &quot;exact words&quot;, -without, author:smith, year:2019..2023, in:COLLECTION, section:methods</source>
-        <translation>词语、&quot;精确词语&quot;、-排除、author:smith、year:2019..2023、in:集合、section:methods</translation>
+        <translation>词语、&quot;精确词语&quot;、-排除、author:smith、year:2019..2023、in:收藏集、section:methods</translation>
     </message>
     <message>
         <source>Passages</source>

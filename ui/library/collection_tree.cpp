@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kCollection = Qt::UserRole;
 constexpr int kTag = Qt::UserRole + 1;
-constexpr int kMostRows = 9; // before it scrolls
+constexpr int kMostRows = 11; // before it scrolls
 constexpr const char *kCollections = "application/x-adduce-collection";
 
 } // namespace
@@ -78,6 +78,14 @@ QTreeWidgetItem *CollectionTree::add(QTreeWidgetItem *parent, const QString &nam
     return item;
 }
 
+void CollectionTree::addHeading(const QString &name)
+{
+    auto *item = new QTreeWidgetItem(this, { name });
+    item->setFont(0, typeFont(Type::Caption));
+    item->setFlags(Qt::NoItemFlags);
+    item->setFirstColumnSpanned(true);
+}
+
 void CollectionTree::setContents(int documents, const std::vector<Collection> &collections, const std::vector<TagCount> &tags)
 {
     const LibraryPlace chosen = place();
@@ -89,9 +97,13 @@ void CollectionTree::setContents(int documents, const std::vector<Collection> &c
                 closed.insert((*it)->data(0, kCollection).toLongLong(), true);
         clear();
         add(nullptr, tr("All papers"), documents, {});
+        if (!collections.empty())
+            addHeading(tr("Collections"));
         QHash<qint64, QTreeWidgetItem *> items;
         for (const Collection &c : collections)
             items.insert(c.id.value, add(items.value(c.parent.value), c.name, c.documents, { c.id, {} }));
+        if (!tags.empty())
+            addHeading(tr("Tags"));
         for (const TagCount &t : tags)
             add(nullptr, t.tag, t.documents, { {}, t.tag });
         for (QTreeWidgetItemIterator it(this); *it; ++it)

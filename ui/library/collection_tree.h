@@ -4,7 +4,7 @@
 
 namespace adduce {
 
-/// Collections and tags beside the list of documents: choosing one narrows the list; documents, files and other
+/// Collections and tags, each under a heading, beside the list of documents: choosing one narrows the list; documents, files and other
 /// collections can be dropped on a collection. It changes nothing by itself.
 class CollectionTree : public QTreeWidget
 {
@@ -39,6 +39,7 @@ protected:
 private:
     [[nodiscard]] LibraryPlace placeOf(const QTreeWidgetItem *item) const;
     QTreeWidgetItem *itemAt(const LibraryPlace &place) const;
+    void addHeading(const QString &name); ///< over what follows; cannot be chosen
     QTreeWidgetItem *add(QTreeWidgetItem *parent, const QString &name, int count, const LibraryPlace &place);
 
     bool m_filling = false;

@@ -87,7 +87,7 @@ void DocumentFoot::askToRemove(const std::vector<DocumentRow> &chosen)
     m_icon->setIcon(u"edit-delete"_s, Tone::Text);
     m_text->setText(chosen.size() == 1 ? tr("Remove “%1” from the library? The file stays where it is, and saved answers keep "
                                             "their quotes. All else that it says leaves the library. It can be put back.")
-                                             .arg(displayTitle(chosen.front()))
+                                             .arg(inShort(displayTitle(chosen.front())))
                                        : tr("Remove %n document(s) from the library? The files stay where they are, and saved "
                                             "answers keep their quotes. All else that they say leaves the library. They can be "
                                             "put back.",

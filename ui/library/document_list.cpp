@@ -1,9 +1,12 @@
 #include "ui/library/document_list.h"
 
+#include "ui/common/widgets.h"
+#include "ui/library/document_drag.h"
 #include "ui/library/library_delegate.h"
 #include "ui/library/library_filter.h"
 #include "ui/library/library_model.h"
 #include <QAction>
+#include <QDrag>
 
 namespace adduce {
 
@@ -32,6 +35,18 @@ DocumentList::DocumentList(const LibraryModel &model, LibraryFilter &filter, QWi
             emit detailsWanted(row);
     });
     addKey(tr("Remove from the library"), { QKeySequence::Delete }, [this] { emit removeWanted(); });
+}
+
+void DocumentList::startDrag(Qt::DropActions supported)
+{
+    const std::vector<DocumentRow> rows = chosen();
+    if (rows.empty())
+        return;
+    auto *drag = new QDrag(this); // Qt deletes it
+    drag->setMimeData(model()->mimeData(selectedIndexes()));
+    drag->setPixmap(dragLabel(*this,
+        rows.size() == 1 ? inShort(displayTitle(rows.front())) : tr("%n paper(s)", nullptr, static_cast<int>(rows.size()))));
+    drag->exec(supported, Qt::CopyAction);
 }
 
 void DocumentList::addKey(const QString &text, const QList<QKeySequence> &keys, const std::function<void()> &does)

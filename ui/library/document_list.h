@@ -24,6 +24,9 @@ signals:
     void detailsWanted(const adduce::DocumentRow &row);
     void removeWanted();
 
+protected:
+    void startDrag(Qt::DropActions supported) override; ///< with a small label under the pointer, however many rows are large
+
 private:
     void addKey(const QString &text, const QList<QKeySequence> &keys, const std::function<void()> &does);
 
