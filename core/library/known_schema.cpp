@@ -81,8 +81,8 @@ QByteArray digestOf(const Database &database)
 
 std::array<QByteArray, 2> usualSchemas()
 {
-    return { "a1e6b46eda4e5abcf4cfbf9e6ae23e25fe9730ca7f57a6ac068543867f8319ea",
-        "f8de5fc307ac45b58f20a253ae38519c70647c03d4403b735abdc991de3ba535" };
+    return { "cb3324037cdfc89104ee9853a0877c6f596997de6efe7f6403f963d70c618136",
+        "0871856d663a737d7bf499018e2a6c114473619757402294c77fb35cfcb5cb7d" };
 }
 
 void checkSchema(const Database &database, int version)

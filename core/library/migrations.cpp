@@ -593,9 +593,14 @@ ALTER TABLE evidence_tables ADD COLUMN shared INTEGER NOT NULL DEFAULT 0;
 -- Papers that were removed and can be put back: how they were described and filed, nothing of their text.
 CREATE TABLE removed_papers(
     id INTEGER PRIMARY KEY AUTOINCREMENT,
+    document INTEGER NOT NULL,
+    sha256 TEXT NOT NULL,
     path TEXT NOT NULL,
     json TEXT NOT NULL,
     removed_at TEXT NOT NULL);
+CREATE TRIGGER papers_forgotten AFTER DELETE ON removed_papers BEGIN
+    UPDATE search_revision SET erase_due = erase_due + 1;
+END;
 )sql",
 };
 

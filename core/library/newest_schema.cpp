@@ -399,9 +399,14 @@ CREATE TABLE user_collections(
     PRIMARY KEY(user, collection)) WITHOUT ROWID;
 CREATE TABLE removed_papers(
     id INTEGER PRIMARY KEY AUTOINCREMENT,
+    document INTEGER NOT NULL,                -- the id that it had, and gets again
+    sha256 TEXT NOT NULL,                     -- empty: its bytes were never read
     path TEXT NOT NULL,                       -- where the file was
     json TEXT NOT NULL,                       -- columns of documents, "collections", "tags"
     removed_at TEXT NOT NULL);
+CREATE TRIGGER papers_forgotten AFTER DELETE ON removed_papers BEGIN
+    UPDATE search_revision SET erase_due = erase_due + 1;
+END;
 INSERT INTO search_revision(id, value) VALUES (1, 0);
 )sql";
 }

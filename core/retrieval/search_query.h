@@ -47,7 +47,7 @@ struct SearchFilters
     friend bool operator==(const SearchFilters &, const SearchFilters &) = default;
 };
 
-/// The query narrowed further: an author and a section besides those that it names, and the years that both have.
+/// The query narrowed further: an author besides those that it names, a section in place of them, and the years that both have.
 SearchQuery narrowed(SearchQuery query, const SearchFilters &filters);
 
 /// Is it a document that the query speaks of, by its title, authors, year and file name? They hold every word (or a part of

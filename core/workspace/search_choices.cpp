@@ -30,11 +30,12 @@ SearchChoices choicesIn(const SearchResults &results)
     return choices;
 }
 
-/// The first letter of the word that `at` lies in.
+/// The first letter of the word that `at` lies in; `at` itself within letters that no space parts for long.
 static qsizetype beginningOfWord(const QString &text, qsizetype at)
 {
-    while (at > 0 && !text[at - 1].isSpace())
-        --at;
+    for (qsizetype begin = at; begin >= std::max<qsizetype>(0, at - kMostBefore); --begin)
+        if (begin == 0 || text[begin - 1].isSpace())
+            return begin;
     return at;
 }
 

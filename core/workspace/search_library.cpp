@@ -27,6 +27,7 @@ struct Candidates
     std::vector<Passage> passages;
     std::optional<Error> serverError;
     ChunkingId chunking; ///< whose passages these are
+    SearchBy by = SearchBy::Both; ///< as it was searched
 };
 
 /// A collection of which nothing is visible is told as one that is not there.
@@ -44,16 +45,20 @@ void refuseHiddenCollections(const SearchQuery &query, Database &database, const
 Candidates findCandidates(Workspace &workspace, Database &database, const SearchRequest &request, const std::stop_token &stop)
 {
     Candidates found { narrowed(parseSearchQuery(request.words), request.filters), {}, {}, {},
-        chunkingFor(database, request.chunks) };
+        chunkingFor(database, request.chunks), request.by };
+    if (request.isTyped && request.by != SearchBy::Words && asksElsewhere(database))
+        found.by = SearchBy::Words;
     const DocumentScope within = CollectionStore(database).resolve(scopeNamed(database, request.scope));
     if (request.scope.within)
         refuseHiddenCollections(found.query, database, *request.scope.within);
     found.scope = scopeOf(found.query, database, within, found.chunking);
     const AskedServer asked =
-        request.by == SearchBy::Words ? AskedServer {} : embedByServer(database, workspace.servers(), found.query.words, stop);
+        found.by == SearchBy::Words ? AskedServer {} : embedByServer(database, workspace.servers(), found.query.words, stop);
+    if (found.by == SearchBy::Meaning && asked.error)
+        throw *asked.error; // nothing else finds
     found.serverError = asked.error;
     found.passages = workspace.retriever().find(
-        database, found.query.words, found.scope, searchingBy(request.by, request.parameters), asked.vector, found.chunking);
+        database, found.query.words, found.scope, searchingBy(found.by, request.parameters), asked.vector, found.chunking);
     return found;
 }
 
@@ -130,8 +135,9 @@ SearchResults searchLibrary(Workspace &workspace, const SearchRequest &request, 
 {
     Database database = workspace.library().open();
     const Candidates found = findCandidates(workspace, database, request, stop);
-    SearchResults results { {}, findTableRows(database, found, request.chunks), found.serverError,
-        countCutOtherwise(database, request.chunks) };
+    SearchResults results { {},
+        found.by == SearchBy::Meaning ? std::vector<FoundTableRow>() : findTableRows(database, found, request.chunks),
+        found.serverError, found.by == request.by, countCutOtherwise(database, request.chunks) };
     FoundReader reader(database, found, request.chunks);
     for (const Passage &passage : found.passages)
         if (auto read = reader.read(passage))

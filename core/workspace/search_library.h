@@ -21,6 +21,8 @@ struct SearchRequest
     ChunkParameters chunks {}; ///< as the profile in use asks that text is cut
     SearchBy by = SearchBy::Both;
     SearchFilters filters {}; ///< besides those that stand in the words
+    bool isTyped =
+        false; ///< the words are half typed: no server of another computer gets them, words alone find where the space is one's
 };
 
 struct FoundPassage
@@ -47,10 +49,11 @@ struct SearchResults
     std::vector<FoundPassage> passages; ///< best first
     std::vector<FoundTableRow> tableRows; ///< best first; at most five
     std::optional<Error> serverError; ///< the server of the space did not answer: words alone were searched
+    bool isWhole = true; ///< false: half-typed words were not searched for as asked
     int cutOtherwise = 0; ///< papers of the library that were cut otherwise than the request asks; they are searched as they are
 };
 
-/// What retrieval finds. Blocks. Throws Stopped, as scopeNamed(), and BadInput for a collection in the words that is not there.
+/// What retrieval finds. Blocks. Throws Stopped, what the server of the space throws where meaning alone is asked, as scopeNamed(), and BadInput for a collection in the words that is not there.
 SearchResults searchLibrary(Workspace &workspace, const SearchRequest &request, const std::stop_token &stop = {});
 
 /// A candidate, and what became of it.

@@ -3,7 +3,6 @@
 #include "core/library/metadata_edit.h"
 #include "ui/common/library_step.h"
 #include "ui/library/metadata_editor.h"
-#include <QFileInfo>
 
 namespace adduce {
 
@@ -44,7 +43,7 @@ bool removeAll(Database &database, Removal &removal)
     return !removal.papers.empty();
 }
 
-/// Those whose files are where they were; the others stay remembered. Throws Missing where none is there.
+/// Those whose files are where and as they were; the others stay remembered. Throws Missing where none is there.
 void putAllBack(Database &database, Removal &removal)
 {
     Transaction transaction(database);
@@ -53,7 +52,7 @@ void putAllBack(Database &database, Removal &removal)
     for (const RemovedPaper &paper : papers.list()) { // which one may not be in: it was put back, or forgotten, elsewhere
         if (std::erase(removal.papers, paper.id) == 0)
             continue;
-        if (QFileInfo::exists(paper.path))
+        if (isFileThere(paper))
             removal.documents.push_back(papers.putBack(paper.id));
         else
             missing = paper.path;

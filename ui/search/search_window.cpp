@@ -59,13 +59,18 @@ SearchWindow::SearchWindow(const Services &services, QWidget *parent)
     layOut();
     const QSize size = services.settings.value(kSize).toSize();
     resizeInSight(*this, size.isValid() ? size : QSize(space(190), space(150)));
-    connect(m_words, &QLineEdit::textChanged, &m_typed, qOverload<>(&QTimer::start));
+    connect(m_words, &QLineEdit::textChanged, this, [this] {
+        m_isListed = false; // what is listed is of other words: nothing is done with it
+        updateActions();
+        m_typed.start();
+    });
     connect(m_words, &QLineEdit::returnPressed, this, &SearchWindow::openCurrent);
-    connect(&m_typed, &QTimer::timeout, this, &SearchWindow::find);
-    connect(m_filters, &SearchFilterBar::changed, this, &SearchWindow::find);
+    connect(&m_typed, &QTimer::timeout, this, [this] { find(true); });
+    connect(m_filters, &SearchFilterBar::changed, this, [this] { find(false); });
     connect(m_finder, &TextFinder::found, this, &SearchWindow::list);
     connect(m_finder, &TextFinder::failed, this, &SearchWindow::failed);
     connect(this, &SearchWindow::failed, this, [this](const Error &error) {
+        m_isListed = true;
         m_model->setResults({}, {}); // or they would be taken for what was looked for
         updateActions();
         say(sentence(error));
@@ -73,7 +78,6 @@ SearchWindow::SearchWindow(const Services &services, QWidget *parent)
     connect(m_list, &QListView::activated, this, &SearchWindow::openCurrent);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &SearchWindow::updateActions);
     reload();
-    find();
 }
 
 void SearchWindow::addActions()
@@ -139,13 +143,18 @@ void SearchWindow::reload()
 {
     m_reading.run(
         this, [](Database &database) { return CollectionStore(database).list(); },
-        [this](const std::vector<Collection> &collections) { m_filters->setCollections(collections); });
+        [this](const std::vector<Collection> &collections) {
+            m_filters->setCollections(collections);
+            find(true); // papers may have come or gone
+        });
 }
 
-void SearchWindow::find()
+void SearchWindow::find(bool isTyped)
 {
     m_typed.stop();
-    SearchRequest asked { .words = m_words->text() };
+    m_isListed = false;
+    updateActions();
+    SearchRequest asked { .words = m_words->text(), .isTyped = isTyped };
     if (parseSearchQuery(asked.words).words.isEmpty()) {
         m_finder->stop();
         list({});
@@ -158,7 +167,10 @@ void SearchWindow::find()
 
 void SearchWindow::list(const SearchResults &results)
 {
-    m_model->setResults(results, parseSearchQuery(m_words->text()).words);
+    m_isWhole = results.isWhole;
+    m_isListed = true;
+    m_listed = parseSearchQuery(m_words->text()).words;
+    m_model->setResults(results, m_listed);
     if (m_model->rowCount() > 0 || !m_filters->isNarrowing())
         m_filters->setChoices(choicesIn(results));
     m_list->setCurrentIndex(m_model->index(0, 0));
@@ -183,18 +195,18 @@ void SearchWindow::say(const QString &text)
 void SearchWindow::updateActions()
 {
     for (QAction *action : m_onPassage)
-        action->setEnabled(m_list->currentIndex().isValid());
+        action->setEnabled(m_isListed && m_list->currentIndex().isValid());
 }
 
 void SearchWindow::openCurrent()
 {
-    if (m_typed.isActive())
-        return find(); // what is listed is of other words
+    if (m_typed.isActive() || (m_isListed && !m_isWhole))
+        return find(false);
     const QModelIndex current = m_list->currentIndex();
-    if (!current.isValid())
+    if (!m_isListed || !current.isValid())
         return;
     const FoundPassage found = m_model->passage(current.row());
-    m_finder->quote(found.passage, parseSearchQuery(m_words->text()).words, [this, found](const std::optional<Citation> &quote) {
+    m_finder->quote(found.passage, m_listed, [this, found](const std::optional<Citation> &quote) {
         if (quote)
             emit citationActivated(*quote);
         else
@@ -207,8 +219,8 @@ void SearchWindow::withQuote(std::function<void(const Citation &quote)> then)
     const QModelIndex current = m_list->currentIndex();
     if (!current.isValid())
         return;
-    m_finder->quote(m_model->passage(current.row()).passage, parseSearchQuery(m_words->text()).words,
-        [this, then = std::move(then)](const std::optional<Citation> &quote) {
+    m_finder->quote(
+        m_model->passage(current.row()).passage, m_listed, [this, then = std::move(then)](const std::optional<Citation> &quote) {
             if (quote)
                 then(*quote);
             else

@@ -41,7 +41,7 @@ protected:
 private:
     void layOut();
     void addActions();
-    void find();
+    void find(bool isTyped);
     void list(const SearchResults &results);
     void say(const QString &text);
     void updateActions();
@@ -59,6 +59,9 @@ private:
     PlainLabel *m_said;
     LiveRegion *m_live;
     QTimer m_typed; ///< until what is typed is looked for
+    QString m_listed; ///< the words of what is listed
+    bool m_isListed = false; ///< what is asked for, or it is still looked for
+    bool m_isWhole = true; ///< what is listed was looked for as asked
     QList<QAction *> m_onPassage; ///< what is done with the current one
 };
 

@@ -8,7 +8,7 @@ TextFinder::TextFinder(const Services &services, QObject *parent)
     : QObject(parent)
     , m_services(services)
     , m_search(this)
-    , m_quoting(this)
+    , m_quoting(this, [this] { quoteNext(); })
 {
 }
 
@@ -31,11 +31,22 @@ void TextFinder::stop()
 void TextFinder::quote(
     const Passage &passage, const QString &words, std::function<void(const std::optional<Citation> &quote)> then)
 {
-    m_quoting.run([this, passage, words, then = std::move(then)](const auto &post, const std::stop_token &stop) {
+    m_toQuote.push_back([this, passage, words, then = std::move(then)](const auto &post, const std::stop_token &stop) {
         const std::optional<Citation> quote = quoteOf(passage, words, m_services.library, m_services.ask.retriever(),
             m_services.configuration.current().profile.parameters, stop);
         post([then, quote] { then(quote); });
     });
+    if (!m_quoting.isBusy())
+        quoteNext();
+}
+
+void TextFinder::quoteNext()
+{
+    if (m_toQuote.empty())
+        return;
+    Quoting next = std::move(m_toQuote.front());
+    m_toQuote.pop_front();
+    m_quoting.run(std::move(next));
 }
 
 } // namespace adduce

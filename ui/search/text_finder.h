@@ -4,6 +4,7 @@
 #include "core/workspace/search_library.h"
 #include "ui/common/services.h"
 #include <QObject>
+#include <deque>
 
 namespace adduce {
 
@@ -19,7 +20,7 @@ public:
     /// `asked`: words, filters, collections and by what; how it is ranked is as the configuration says.
     void find(SearchRequest asked);
     void stop(); ///< what is looked for arrives no more
-    /// The sentence of a passage to be quoted for these words: `then` is called with it, or with none.
+    /// The sentence of a passage to be quoted for these words: `then` is called with it, or with none. One after the other, in order.
     void quote(const Passage &passage, const QString &words, std::function<void(const std::optional<Citation> &quote)> then);
 
 signals:
@@ -27,7 +28,11 @@ signals:
     void failed(const adduce::Error &error);
 
 private:
+    using Quoting = std::function<void(const LatestTask<TextFinder>::Post &post, const std::stop_token &stop)>;
+    void quoteNext();
+
     const Services &m_services;
+    std::deque<Quoting> m_toQuote;
     LatestTask<TextFinder> m_search;
     LatestTask<TextFinder> m_quoting;
 };

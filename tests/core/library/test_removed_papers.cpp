@@ -49,7 +49,7 @@ struct Removing
         metadata.pages = u"215–226"_s;
         metadata.setOrigin(MetadataField::Title, FieldOrigin::User);
         MetadataStore(database).set(sleep, metadata);
-        MetadataStore(database).setImported(sleep, R"({"id":"smith2021"})");
+        MetadataStore(database).setImported(sleep, R"({"id":"smith2021","abstract":"A nap helps."})");
         return metadata;
     }
 };
@@ -74,6 +74,7 @@ void TestRemovedPapers::comesBackAsItWas()
     QCOMPARE(r.papers.list().front().year, 2021);
 
     const DocumentId back = r.papers.putBack(removed);
+    QCOMPARE(back, r.sleep); // as steps before its removal know it
     const DocumentRow row = *DocumentStore(r.database).find(back);
     QCOMPARE(row.state, DocumentState::Queued);
     QCOMPARE(row.path, before.path);
@@ -90,10 +91,13 @@ void TestRemovedPapers::comesBackAsItWas()
 void TestRemovedPapers::itsTextGoes()
 {
     Removing r;
+    (void)r.describe();
+    MetadataStore(r.database).setImported(r.sleep, R"({"id":"smith2021","abstract":"A nap helps."})");
     (void)r.papers.remove(r.sleep);
     Statement kept(r.database, "SELECT json FROM removed_papers");
     QVERIFY(kept.step());
-    QVERIFY(!kept.text(0).contains(u"nap"_s));
+    QVERIFY(!kept.text(0).contains(u"nap helps"_s));
+    QVERIFY(!kept.text(0).contains(u"volunteers"_s));
     QVERIFY(TextStore(r.database).sentences(r.sleep).empty());
 }
 
@@ -105,15 +109,17 @@ void TestRemovedPapers::whatWasFiledWithItMayBeGone()
     collections.add(naps, std::array { r.sleep });
     const RemovedPaperId removed = r.papers.remove(r.sleep);
     collections.remove(naps);
+    const CollectionId other = collections.create(u"Of others"_s); // may get its id
     const DocumentId back = r.papers.putBack(removed);
     QVERIFY(DocumentStore(r.database).find(back));
-    QVERIFY(collections.list().empty());
+    QVERIFY(collections.documents(other).empty());
 }
 
 void TestRemovedPapers::itsFileWasAddedAgain()
 {
     Removing r;
     (void)r.describe();
+    Statement(r.database, "UPDATE documents SET stays_here = 1 WHERE id = ?").bind(1, r.sleep.value).run();
     CollectionStore collections(r.database);
     const CollectionId naps = collections.create(u"Naps"_s);
     collections.add(naps, std::array { r.sleep });
@@ -123,7 +129,8 @@ void TestRemovedPapers::itsFileWasAddedAgain()
     QCOMPARE(r.papers.putBack(removed), again);
     QCOMPARE(DocumentStore(r.database).list().size(), std::size_t(1));
     QCOMPARE(collections.documents(naps), std::vector { again });
-    QVERIFY(DocumentStore(r.database).find(again)->title.isEmpty()); // as it was described anew
+    QCOMPARE(DocumentStore(r.database).find(again)->year, 2021);
+    QVERIFY(DocumentStore(r.database).find(again)->isLocalOnly);
 }
 
 void TestRemovedPapers::theLastRemovedFirst()
@@ -143,8 +150,14 @@ void TestRemovedPapers::isForgotten()
 {
     Removing r;
     const RemovedPaperId removed = r.papers.remove(r.sleep);
+    const auto due = [&] {
+        Statement row(r.database, "SELECT erase_due FROM search_revision");
+        return row.step() ? row.integer(0) : -1;
+    };
+    const qint64 before = due();
     r.papers.forget(removed);
     r.papers.forget(removed);
+    QCOMPARE(due(), before + 1); // it is to leave the file, too
     QVERIFY(r.papers.list().empty());
     QCOMPARE(errorKindOf([&] { (void)r.papers.putBack(removed); }), std::optional(ErrorKind::Missing));
 }

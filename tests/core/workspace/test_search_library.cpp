@@ -1,12 +1,15 @@
 #include "core/ask/quotes.h"
 #include "core/library/collection_store.h"
 #include "core/library/metadata_store.h"
+#include "core/library/space_store.h"
+#include "core/network/egress_ledger.h"
 #include "core/workspace/search_library.h"
 #include "core/workspace/workspace.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/places.h"
 #include "tests/support/test_main.h"
 
+#include <QScopeGuard>
 #include <QTest>
 #include <array>
 
@@ -27,6 +30,7 @@ private slots:
     void narrows();
     void aQuoteOfThePassage();
     void aPassageThatIsGone();
+    void halfTypedWordsStayHere();
 
 private:
     void describe(DocumentId id, int year, const QString &author);
@@ -138,7 +142,9 @@ void TestSearchLibrary::narrows()
         request.scope.collections = { collection };
     QCOMPARE(namesOf(search(request)), authors);
     request.filters.section = u"methods"_s;
-    for (const FoundPassage &found : search(request).passages)
+    const SearchResults methods = search(request);
+    QCOMPARE(methods.passages.empty(), authors.isEmpty());
+    for (const FoundPassage &found : methods.passages)
         QCOMPARE(found.heading, u"Methods"_s);
 }
 
@@ -163,6 +169,21 @@ void TestSearchLibrary::aPassageThatIsGone()
     gone.chunk = { 1'000'000 };
     gone.document = m_coffee;
     QVERIFY(!quoteOf(gone, u"coffee"_s, m_workspace->library(), m_workspace->retriever(), Parameters(), {}));
+}
+
+/// Where the vectors are a server's elsewhere, it is asked once what is sought is typed.
+void TestSearchLibrary::halfTypedWordsStayHere()
+{
+    QVERIFY(search({ .words = u"nap"_s, .isTyped = true }).isWhole); // the learned space is this computer's
+    SpaceStore spaces(m_fixture.database());
+    const SpaceId far = spaces.add({ {}, SpaceProvider::Server, u"far"_s, 32, 1, 0, u"openai https://embeddings.invalid/v1"_s });
+    spaces.activate(far);
+    const auto back = qScopeGuard([&] { spaces.activate({}); });
+    const SearchResults typed = search({ .words = u"nap"_s, .isTyped = true });
+    QVERIFY(!typed.isWhole);
+    QVERIFY(!typed.passages.empty());
+    QVERIFY(readLedger(ledgerOf(m_workspace->libraryPath()), 100).empty());
+    QVERIFY(search({ .words = u"nap"_s, .by = SearchBy::Words, .isTyped = true }).isWhole);
 }
 
 ADDUCE_TEST(TestSearchLibrary)

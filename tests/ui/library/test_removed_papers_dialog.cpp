@@ -2,6 +2,7 @@
 #include "core/library/database.h"
 #include "core/library/metadata_edit.h"
 #include "core/library/removed_papers.h"
+#include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/library/document_editing.h"
@@ -152,6 +153,9 @@ void TestRemovedPapersDialog::itsFileIsGone()
     settle();
     QVERIFY(papers().empty());
     QCOMPARE(list().topLevelItemCount(), 1); // and is remembered until its file is there
+    (void)test::writeFile(m_fixture->folder, u"paper.md"_s, "# Another paper\n\nIt says nothing of the kind.\n");
+    named(RemovedPapersDialog::tr("Put back")).click();
+    QTRY_COMPARE(failed.size(), std::size_t(2)); // nor is another file its own
     (void)m_fixture->writePaper(u"paper.md"_s);
     named(RemovedPapersDialog::tr("Put back")).click();
     settle();
