@@ -6,6 +6,8 @@
 #include "ui/evaluation/evaluation_page.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/history/history_page.h"
+#include "ui/library/removed_papers_dialog.h"
+#include "ui/search/search_window.h"
 #include "ui/settings/settings_dialog.h"
 #include <QApplication>
 #include <QDialog>
@@ -149,6 +151,13 @@ void TestTranslations::theWindowSpeaksIt()
                     .arg(pages[tab]->minimumSizeHint().width())
                     .arg(pages[tab]->parentWidget()->width())));
     }
+    for (const QString &name : { u"search-everything"_s, u"removed-papers"_s })
+        for (QAction *action : f.window->findChildren<QAction *>(name))
+            action->trigger();
+    QVERIFY(f.window->findChild<SearchWindow *>() && f.window->findChild<RemovedPapersDialog *>());
+    for (const QDialog *dialog : f.window->findChildren<QDialog *>())
+        QVERIFY2(dialog->minimumSizeHint().width() <= 1024,
+            qPrintable(u"%1 asks for %2"_s.arg(dialog->windowTitle()).arg(dialog->minimumSizeHint().width())));
     QVERIFY(f.window->libraryDock().windowTitle() != u"Library"_s);
 }
 

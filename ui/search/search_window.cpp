@@ -109,8 +109,9 @@ void SearchWindow::addActions()
 
 void SearchWindow::layOut()
 {
+    m_said->setWrapping();
     auto *foot = new QHBoxLayout;
-    foot->addWidget(m_said, 1);
+    foot->addStretch(1);
     for (QAction *action : m_onPassage) {
         auto *tool = new QToolButton;
         tool->setDefaultAction(action);
@@ -125,6 +126,7 @@ void SearchWindow::layOut()
     column->addWidget(line());
     column->addWidget(m_list, 1);
     column->addWidget(line());
+    column->addWidget(m_said);
     column->addLayout(foot);
 }
 
