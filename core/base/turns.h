@@ -4,6 +4,7 @@
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
+#include <limits>
 #include <mutex>
 #include <optional>
 #include <stop_token>
@@ -15,8 +16,10 @@ namespace adduce {
 class Turns
 {
 public:
-    explicit Turns(std::size_t atOnce = 1)
+    /// `most`: who have a turn or wait for one; whoever comes beyond is refused.
+    explicit Turns(std::size_t atOnce = 1, std::size_t most = std::numeric_limits<std::size_t>::max())
         : m_atOnce(atOnce)
+        , m_most(most)
     {
     }
 
@@ -24,7 +27,7 @@ public:
     class Turn
     {
     public:
-        /// Blocks until it is its turn. Throws Error{Stopped}.
+        /// Blocks until it is its turn. Throws Error{Stopped}, and Error{Overloaded} at once where too many wait.
         Turn(Turns &turns, const std::stop_token &stop)
             : m_turns(turns)
         {
@@ -64,6 +67,8 @@ private:
     std::uint64_t enter(const std::stop_token &stop)
     {
         std::unique_lock lock(m_mutex);
+        if (m_order.size() >= m_most)
+            throw Error(ErrorKind::Overloaded);
         const std::uint64_t mine = ++m_last;
         m_order.push_back(mine);
         m_changed.wait(lock, stop, [&] { return isAmongFirst(mine); });
@@ -82,6 +87,7 @@ private:
     [[nodiscard]] bool isAmongFirst(std::uint64_t mine) const { return m_order.size() <= m_atOnce || mine < m_order[m_atOnce]; }
 
     const std::size_t m_atOnce;
+    const std::size_t m_most;
     mutable std::mutex m_mutex;
     std::condition_variable_any m_changed;
     std::deque<std::uint64_t> m_order; ///< ascending; the first m_atOnce hold a turn

@@ -20,7 +20,8 @@ static_assert(kMostTurns[0] + kMostTurns[1] + kMostTurns[2] + kMostTurns[3] < Li
 ServingContext::ServingContext(Workspace &workspace, ServerSettings settings)
     : m_workspace(workspace)
     , m_settings(std::move(settings))
-    , m_queues { Queue { .turns = Turns(static_cast<std::size_t>(m_settings.questions)) }, {}, {}, {} }
+    , m_queues { Turns(static_cast<std::size_t>(m_settings.questions), kMostTurns[0]), Turns(1, kMostTurns[1]),
+        Turns(1, kMostTurns[2]), Turns(1, kMostTurns[3]) }
 {
     const int atOnce = std::min(m_settings.questions, kMostTurns.front());
     m_answering.setMaxThreadCount(atOnce);
@@ -48,18 +49,8 @@ QuestionSettings ServingContext::questionSettings(const QString &profile) const
         PromptStore(m_workspace.promptFolder()), configuration.models, m_workspace.servers());
 }
 
-ServingContext::Turn::Waiting::Waiting(std::atomic<int> &count, int most)
-    : m_count(count)
-{
-    if (++m_count <= most)
-        return;
-    --m_count;
-    throw Error(ErrorKind::Overloaded);
-}
-
 ServingContext::Turn::Turn(ServingContext &context, Work work, const std::stop_token &stop)
-    : m_waiting(context.m_queues[static_cast<std::size_t>(work)].waiting, kMostTurns[static_cast<std::size_t>(work)])
-    , m_turn(context.m_queues[static_cast<std::size_t>(work)].turns, stop)
+    : m_turn(context.m_queues[static_cast<std::size_t>(work)], stop)
 {
 }
 

@@ -7,7 +7,6 @@
 #include <QSet>
 #include <QThreadPool>
 #include <array>
-#include <atomic>
 #include <functional>
 
 namespace adduce {
@@ -40,16 +39,6 @@ public:
         Turn(ServingContext &context, Work work, const std::stop_token &stop);
 
     private:
-        /// Is counted while it lives.
-        struct Waiting
-        {
-            Waiting(std::atomic<int> &count, int most);
-            ~Waiting() { --m_count; }
-            Waiting(const Waiting &) = delete;
-            Waiting &operator=(const Waiting &) = delete;
-            std::atomic<int> &m_count;
-        };
-        Waiting m_waiting;
         Turns::Turn m_turn;
     };
 
@@ -59,12 +48,7 @@ public:
 private:
     Workspace &m_workspace;
     const ServerSettings m_settings;
-    struct Queue
-    {
-        Turns turns {};
-        std::atomic<int> waiting = 0; ///< and those whose turn it is
-    };
-    std::array<Queue, 4> m_queues; ///< by Work
+    std::array<Turns, 4> m_queues; ///< by Work
     QThreadPool m_answering; ///< as many as answer at once; last: its threads use the others
 };
 

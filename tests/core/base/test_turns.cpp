@@ -21,6 +21,7 @@ private slots:
     void oneAtATime();
     void aFewAtATime();
     void inTheOrderInWhichTheyCame();
+    void whoIsOneTooManyIsRefused();
     void aStopEndsTheWait();
     void whoWaitsComesFirst();
     void aStopGivesItUp();
@@ -84,6 +85,22 @@ void TestTurns::inTheOrderInWhichTheyCame()
         waiting.clear();
     }
     QCOMPARE(order, (std::vector { 0, 1, 2, 3, 4, 5, 6, 7 }));
+}
+
+void TestTurns::whoIsOneTooManyIsRefused()
+{
+    Turns turns(1, 2);
+    std::stop_source stop;
+    std::optional<Turns::Turn> first(std::in_place, turns, std::stop_token());
+    auto second =
+        std::async(std::launch::async, [&] { return errorKindOf([&] { const Turns::Turn turn(turns, stop.get_token()); }); });
+    while (turns.count() < 2)
+        std::this_thread::yield();
+    QCOMPARE(errorKindOf([&] { const Turns::Turn third(turns, {}); }), std::optional(ErrorKind::Overloaded));
+    stop.request_stop();
+    QCOMPARE(second.get(), std::optional(ErrorKind::Stopped));
+    first.reset();
+    const Turns::Turn next(turns, {}); // there is room again
 }
 
 void TestTurns::aStopEndsTheWait()
