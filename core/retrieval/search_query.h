@@ -42,8 +42,6 @@ struct SearchFilters
     QString author {};
     QString section {}; ///< part of a heading, or the name of a kind of section
     std::optional<YearRange> years {};
-
-    [[nodiscard]] bool isEmpty() const { return author.isEmpty() && section.isEmpty() && !years; }
     friend bool operator==(const SearchFilters &, const SearchFilters &) = default;
 };
 

@@ -6,6 +6,7 @@
 #include "core/library/full_text.h"
 #include "core/library/searchable.h"
 #include "core/library/text_store.h"
+#include "core/retrieval/passage_text.h"
 #include "core/retrieval/search_query.h"
 #include "core/retrieval/selection.h"
 #include "core/workspace/workspace.h"
@@ -62,11 +63,6 @@ Candidates findCandidates(Workspace &workspace, Database &database, const Search
     return found;
 }
 
-QString headingOf(const Section &section)
-{
-    return (section.number + u' ' + section.title).trimmed();
-}
-
 /// Reads passages with what is told of their documents, each of which is read once.
 class FoundReader
 {
@@ -82,36 +78,28 @@ public:
     /// None for a passage whose document has gone meanwhile.
     std::optional<FoundPassage> read(const Passage &passage)
     {
-        const Source &source = sourceOf(passage.document);
-        const auto chunk = source.row ? m_texts.chunk(passage.chunk) : std::nullopt;
+        const std::optional<SourceDocument> &source = sourceOf(passage.document);
+        const auto chunk = source ? m_texts.chunk(passage.chunk) : std::nullopt;
         if (!chunk)
             return std::nullopt;
-        const bool isUnderHeading = chunk->section >= 0 && chunk->section < std::ssize(source.sections);
-        return FoundPassage { passage, *chunk, *source.row, !m_found.chunking && isCutOtherwise(source.row->profile, m_asked),
-            isUnderHeading ? headingOf(source.sections[static_cast<std::size_t>(chunk->section)]) : QString(),
-            m_texts.label(passage.document, chunk->firstPage) };
+        return FoundPassage { passage, *chunk, source->row, !m_found.chunking && isCutOtherwise(source->row.profile, m_asked),
+            source->nameOf(chunk->section), m_texts.label(passage.document, chunk->firstPage) };
     }
 
 private:
-    struct Source
+    const std::optional<SourceDocument> &sourceOf(DocumentId id)
     {
-        std::optional<DocumentRow> row;
-        std::vector<Section> sections;
-    };
-
-    const Source &sourceOf(DocumentId id)
-    {
-        const auto known = m_sources.find(id);
-        if (known != m_sources.end())
-            return known->second;
-        return m_sources.emplace(id, Source { m_documents.find(id), m_texts.sections(id) }).first->second;
+        const auto [source, isNew] = m_sources.try_emplace(id);
+        if (const auto row = isNew ? m_documents.find(id) : std::nullopt)
+            source->second = SourceDocument { *row, m_texts.sections(id) };
+        return source->second;
     }
 
     DocumentStore m_documents;
     TextStore m_texts;
     const Candidates &m_found;
     const ChunkParameters &m_asked;
-    std::map<DocumentId, Source> m_sources;
+    std::map<DocumentId, std::optional<SourceDocument>> m_sources; ///< none: it has gone
 };
 
 /// Rows of tables are no passages: a query for some passages alone leaves none.

@@ -78,9 +78,10 @@ QTreeWidgetItem *CollectionTree::add(QTreeWidgetItem *parent, const QString &nam
     return item;
 }
 
-void CollectionTree::addHeading(const QString &name)
+/// Over what follows; cannot be chosen.
+static void addHeading(QTreeWidget *tree, const QString &name)
 {
-    auto *item = new QTreeWidgetItem(this, { name });
+    auto *item = new QTreeWidgetItem(tree, { name });
     item->setFont(0, typeFont(Type::Caption));
     item->setFlags(Qt::NoItemFlags);
     item->setFirstColumnSpanned(true);
@@ -98,12 +99,12 @@ void CollectionTree::setContents(int documents, const std::vector<Collection> &c
         clear();
         add(nullptr, tr("All papers"), documents, {});
         if (!collections.empty())
-            addHeading(tr("Collections"));
+            addHeading(this, tr("Collections"));
         QHash<qint64, QTreeWidgetItem *> items;
         for (const Collection &c : collections)
             items.insert(c.id.value, add(items.value(c.parent.value), c.name, c.documents, { c.id, {} }));
         if (!tags.empty())
-            addHeading(tr("Tags"));
+            addHeading(this, tr("Tags"));
         for (const TagCount &t : tags)
             add(nullptr, t.tag, t.documents, { {}, t.tag });
         for (QTreeWidgetItemIterator it(this); *it; ++it)

@@ -39,7 +39,6 @@ protected:
 private:
     [[nodiscard]] LibraryPlace placeOf(const QTreeWidgetItem *item) const;
     QTreeWidgetItem *itemAt(const LibraryPlace &place) const;
-    void addHeading(const QString &name); ///< over what follows; cannot be chosen
     QTreeWidgetItem *add(QTreeWidgetItem *parent, const QString &name, int count, const LibraryPlace &place);
 
     bool m_filling = false;

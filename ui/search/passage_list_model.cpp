@@ -3,7 +3,6 @@
 #include "core/text/stop_words.h"
 #include "core/threads/thread_search.h"
 #include "core/workspace/search_choices.h"
-#include <set>
 
 namespace adduce {
 
@@ -45,12 +44,23 @@ void PassageListModel::setResults(const SearchResults &results, const QString &w
     endResetModel();
 }
 
-int PassageListModel::countPapers() const
+std::set<DocumentId> PassageListModel::papers() const
 {
     std::set<DocumentId> papers;
     for (const FoundPassage &found : m_rows)
         papers.insert(found.document.id);
-    return static_cast<int>(papers.size());
+    return papers;
+}
+
+void PassageListModel::keepPapers(const std::set<DocumentId> &papers)
+{
+    for (int row = rowCount() - 1; row >= 0; --row) {
+        if (papers.contains(passage(row).document.id))
+            continue;
+        beginRemoveRows({}, row, row);
+        m_rows.erase(m_rows.begin() + row);
+        endRemoveRows();
+    }
 }
 
 int PassageListModel::rowCount(const QModelIndex &parent) const

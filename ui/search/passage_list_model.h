@@ -1,6 +1,7 @@
 #pragma once
 #include "core/workspace/search_library.h"
 #include <QAbstractListModel>
+#include <set>
 
 namespace adduce {
 
@@ -22,7 +23,8 @@ public:
     void setResults(const SearchResults &results, const QString &words);
     [[nodiscard]] const FoundPassage &passage(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
     [[nodiscard]] const QStringList &soughtWords() const { return m_words; } ///< to be marked
-    [[nodiscard]] int countPapers() const;
+    [[nodiscard]] std::set<DocumentId> papers() const; ///< of the rows
+    void keepPapers(const std::set<DocumentId> &papers); ///< the rows of others go
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;

@@ -15,6 +15,7 @@
 #include <QListView>
 #include <QSettings>
 #include <QVBoxLayout>
+#include <set>
 
 namespace adduce {
 
@@ -78,6 +79,7 @@ SearchWindow::SearchWindow(const Services &services, QWidget *parent)
     connect(m_list, &QListView::activated, this, &SearchWindow::openCurrent);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &SearchWindow::updateActions);
     reload();
+    find(true);
 }
 
 void SearchWindow::addActions()
@@ -143,12 +145,24 @@ void SearchWindow::search(const QString &words)
 
 void SearchWindow::reload()
 {
-    m_reading.run(
-        this, [](Database &database) { return CollectionStore(database).list(); },
-        [this](const std::vector<Collection> &collections) {
-            m_filters->setCollections(collections);
-            find(true); // papers may have come or gone
-        });
+    struct Kept
+    {
+        std::vector<Collection> collections;
+        std::set<DocumentId> papers; ///< of what is listed, those that are still there
+    };
+    const auto read = [listed = m_model->papers()](Database &database) {
+        Kept kept { CollectionStore(database).list(), {} };
+        const DocumentStore documents(database);
+        for (const DocumentId id : listed)
+            if (documents.find(id))
+                kept.papers.insert(id);
+        return kept;
+    };
+    m_reading.run(this, read, [this](const Kept &kept) {
+        m_filters->setCollections(kept.collections);
+        m_model->keepPapers(kept.papers);
+        updateActions();
+    });
 }
 
 void SearchWindow::find(bool isTyped)
@@ -180,7 +194,8 @@ void SearchWindow::list(const SearchResults &results)
     updateActions();
     QStringList said;
     if (m_model->rowCount() > 0)
-        said << tr("%n passage(s)", nullptr, m_model->rowCount()) + u' ' + tr("of %n paper(s)", nullptr, m_model->countPapers());
+        said << tr("%n passage(s)", nullptr, m_model->rowCount()) + u' '
+                + tr("of %n paper(s)", nullptr, static_cast<int>(m_model->papers().size()));
     else
         said << (m_filters->isNarrowing() ? tr("No passage of these papers speaks of that.") : tr("No passage speaks of that."));
     if (results.serverError)

@@ -40,8 +40,6 @@ class TestLibraryPanel : public QObject
 private slots:
     void collectionsAreMadeRenamedAndUndone();
     void documentsAreDroppedOnACollection();
-    void headingsStandOverWhatTheyName();
-    void aDragHasASmallLabel();
     void collectionsNest();
     void choosingAPlaceNarrowsTheList();
     void whatIsShownCanBeAskedAlone();
@@ -129,44 +127,6 @@ void TestLibraryPanel::collectionsAreMadeRenamedAndUndone()
     p.undo().redo();
     p.settle();
     QVERIFY(itemNamed(p.tree(), u"New collection"_s));
-}
-
-void TestLibraryPanel::headingsStandOverWhatTheyName()
-{
-    Panel p;
-    QVERIFY(!itemNamed(p.tree(), CollectionTree::tr("Collections"))); // there are none
-    {
-        Database database = p.library.open();
-        Statement(database, "INSERT INTO document_tags(document, tag) VALUES (?, 'read')")
-            .bind(1, p.idOf(u"coffee.md"_s).value)
-            .run();
-    }
-    (void)p.make(u"Fasting"_s);
-    QStringList names;
-    for (int i = 0; i < p.tree().topLevelItemCount(); ++i)
-        names << p.tree().topLevelItem(i)->text(0);
-    QCOMPARE(names,
-        (QStringList { CollectionTree::tr("All papers"), CollectionTree::tr("Collections"), u"Fasting"_s,
-            CollectionTree::tr("Tags"), u"read"_s }));
-    p.tree().setFocus();
-    p.tree().setPlace({});
-    QTest::keyClick(&p.tree(), Qt::Key_Down); // over the heading, which cannot be chosen
-    QCOMPARE(p.tree().currentItem()->text(0), u"Fasting"_s);
-    QTest::keyClick(&p.tree(), Qt::Key_Down);
-    QCOMPARE(p.tree().place().tag, u"read"_s);
-    const QPoint heading = p.tree().visualItemRect(p.tree().topLevelItem(1)).center();
-    QTest::mouseClick(p.tree().viewport(), Qt::LeftButton, {}, heading);
-    QCOMPARE(p.tree().place().tag, u"read"_s);
-}
-
-void TestLibraryPanel::aDragHasASmallLabel()
-{
-    Panel p;
-    const QString title = inShort(QString(200, u'x'));
-    const QPixmap label = dragLabel(p.panel(), title);
-    QVERIFY(!label.isNull());
-    QVERIFY(label.deviceIndependentSize().height() < 2 * controlHeight());
-    QVERIFY(dragLabel(p.panel(), u"2"_s).width() < label.width());
 }
 
 void TestLibraryPanel::documentsAreDroppedOnACollection()

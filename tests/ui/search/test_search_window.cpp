@@ -40,6 +40,7 @@ private slots:
     void nothingFound();
     void fromTheFindBoxOfTheLibrary();
     void otherWordsStopTheSearch();
+    void aPaperThatGoesTakesItsPassagesAlong();
     void isSpoken();
 };
 
@@ -228,6 +229,24 @@ void TestSearchWindow::otherWordsStopTheSearch()
     QCOMPARE(static_cast<PassageListModel *>(s.list->model())->soughtWords(), QStringList { u"fasting"_s });
     s.words->setText(u"sprint"_s);
     s.f.window.reset(); // while it looks
+}
+
+void TestSearchWindow::aPaperThatGoesTakesItsPassagesAlong()
+{
+    Search s;
+    s.open(u"sprint"_s);
+    QTRY_VERIFY(s.count() > 0);
+    s.f.window->library().reload(); // with nothing gone
+    s.f.settle();
+    QVERIFY(s.count() > 0);
+    {
+        Database database = s.f.library.open();
+        DocumentStore(database).remove(DocumentStore(database).list().front().id);
+    }
+    s.f.window->library().reload();
+    QTRY_COMPARE(s.count(), 0);
+    QTest::keyClick(s.words, Qt::Key_Return); // nothing to open
+    QVERIFY(!s.f.window->readerDock().isVisible());
 }
 
 void TestSearchWindow::isSpoken()
