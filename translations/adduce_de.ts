@@ -3419,6 +3419,30 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Removed papers...</source>
         <translation>Entfernte Paper...</translation>
     </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Markierungen</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violett</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6312,8 +6336,8 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>In der Bibliothek fehlte nichts aus der Sicherung.</translation>
     </message>
     <message>
-        <source>Came back from the backup: threads %1, answers %2, tables of evidence %3, rows %4, papers %5.</source>
-        <translation>Aus der Sicherung zurückgeholt: Threads %1, Antworten %2, Belegtabellen %3, Zeilen %4, Arbeiten %5.</translation>
+        <source>Came back from the backup: threads %1, answers %2, tables of evidence %3, rows %4, papers %5, highlights %6.</source>
+        <translation>Aus der Sicherung zurückgeholt: Threads %1, Antworten %2, Belegtabellen %3, Zeilen %4, Arbeiten %5, Markierungen %6.</translation>
     </message>
 </context>
 <context>

@@ -3419,6 +3419,30 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Removed papers...</source>
         <translation>Artículos quitados...</translation>
     </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Resaltados</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Morado</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6312,8 +6336,8 @@ Los archivos se quedan donde están.</translation>
         <translation>En la biblioteca no faltaba nada de la copia de seguridad.</translation>
     </message>
     <message>
-        <source>Came back from the backup: threads %1, answers %2, tables of evidence %3, rows %4, papers %5.</source>
-        <translation>Recuperado de la copia: hilos %1, respuestas %2, tablas de evidencias %3, filas %4, artículos %5.</translation>
+        <source>Came back from the backup: threads %1, answers %2, tables of evidence %3, rows %4, papers %5, highlights %6.</source>
+        <translation>Recuperado de la copia: hilos %1, respuestas %2, tablas de evidencias %3, filas %4, artículos %5, resaltados %6.</translation>
     </message>
 </context>
 <context>

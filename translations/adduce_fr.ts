@@ -3419,6 +3419,30 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Removed papers...</source>
         <translation>Articles retirés...</translation>
     </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Surlignages</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rose</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violet</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6312,8 +6336,8 @@ Les fichiers restent où ils sont.</translation>
         <translation>Rien de la sauvegarde ne manquait dans la bibliothèque.</translation>
     </message>
     <message>
-        <source>Came back from the backup: threads %1, answers %2, tables of evidence %3, rows %4, papers %5.</source>
-        <translation>Repris de la sauvegarde : fils %1, réponses %2, tableaux de preuves %3, lignes %4, articles %5.</translation>
+        <source>Came back from the backup: threads %1, answers %2, tables of evidence %3, rows %4, papers %5, highlights %6.</source>
+        <translation>Repris de la sauvegarde : fils %1, réponses %2, tableaux de preuves %3, lignes %4, articles %5, surlignages %6.</translation>
     </message>
 </context>
 <context>

@@ -3395,6 +3395,30 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Removed papers...</source>
         <translation>削除した論文...</translation>
     </message>
+    <message>
+        <source>Highlights</source>
+        <translation>ハイライト</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>ピンク</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6227,8 +6251,8 @@ Files stay where they are.</source>
         <translation>バックアップの内容でライブラリに欠けているものはありませんでした。</translation>
     </message>
     <message>
-        <source>Came back from the backup: threads %1, answers %2, tables of evidence %3, rows %4, papers %5.</source>
-        <translation>バックアップから復元: スレッド %1、回答 %2、エビデンス表 %3、行 %4、論文 %5。</translation>
+        <source>Came back from the backup: threads %1, answers %2, tables of evidence %3, rows %4, papers %5, highlights %6.</source>
+        <translation>バックアップから復元: スレッド %1、回答 %2、エビデンス表 %3、行 %4、論文 %5、ハイライト%6。</translation>
     </message>
 </context>
 <context>

@@ -3395,6 +3395,30 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Removed papers...</source>
         <translation>已移除的论文...</translation>
     </message>
+    <message>
+        <source>Highlights</source>
+        <translation>高亮</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄色</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>绿色</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>蓝色</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>粉色</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>紫色</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6227,8 +6251,8 @@ Files stay where they are.</source>
         <translation>文献库中没有缺少备份里的任何内容。</translation>
     </message>
     <message>
-        <source>Came back from the backup: threads %1, answers %2, tables of evidence %3, rows %4, papers %5.</source>
-        <translation>已从备份恢复:会话 %1,回答 %2,证据表 %3,行 %4,文献 %5。</translation>
+        <source>Came back from the backup: threads %1, answers %2, tables of evidence %3, rows %4, papers %5, highlights %6.</source>
+        <translation>已从备份恢复:会话 %1,回答 %2,证据表 %3,行 %4,文献 %5,高亮 %6。</translation>
     </message>
 </context>
 <context>

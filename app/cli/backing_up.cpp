@@ -18,7 +18,8 @@ QJsonObject toJson(const Restored &restored)
         return { { u"kept_as"_s, restored.keptAs } };
     const Merged &m = *restored.merged;
     return { { u"papers"_s, m.papers }, { u"metadata"_s, m.metadata }, { u"filed"_s, m.filed }, { u"threads"_s, m.threads },
-        { u"answers"_s, m.answers }, { u"ratings"_s, m.ratings }, { u"tables"_s, m.tables }, { u"rows"_s, m.rows } };
+        { u"answers"_s, m.answers }, { u"ratings"_s, m.ratings }, { u"tables"_s, m.tables }, { u"rows"_s, m.rows },
+        { u"highlights"_s, m.highlights } };
 }
 
 void print(const Restored &restored)
@@ -33,9 +34,10 @@ void print(const Restored &restored)
         printLine(u"Nothing of it was missing in the library."_s);
         return;
     }
-    printLine(u"Came back: %1 threads, %2 answers of others, %3 ratings, %4 tables of evidence, %5 rows of others"_s.arg(
-        QString::number(m.threads), QString::number(m.answers), QString::number(m.ratings), QString::number(m.tables),
-        QString::number(m.rows)));
+    printLine(
+        u"Came back: %1 threads, %2 answers of others, %3 ratings, %4 tables of evidence, %5 rows of others, %6 highlights"_s.arg(
+            QString::number(m.threads), QString::number(m.answers), QString::number(m.ratings), QString::number(m.tables),
+            QString::number(m.rows), QString::number(m.highlights)));
     printLine(
         u"Papers: %1 that were not there and wait to be read, %2 with what you wrote about them, %3 times filed or tagged"_s.arg(
             QString::number(m.papers), QString::number(m.metadata), QString::number(m.filed)));

@@ -60,6 +60,7 @@ ExitCode records(const Context &context);
 ExitCode web(const Context &context);
 ExitCode papers(const Context &context);
 ExitCode wanted(const Context &context);
+ExitCode highlights(const Context &context);
 ExitCode search(const Context &context);
 ExitCode explain(const Context &context);
 ExitCode chunkings(const Context &context);

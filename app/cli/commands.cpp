@@ -26,6 +26,7 @@ constexpr std::array kCommands {
     Command { "collections", collections, "", true },
     Command { "tags", tags, "", true },
     Command { "duplicates", duplicates, "" },
+    Command { "highlights", highlights, "find colour note output", true },
     Command { "import", import, "jobs profile encoding ocr ocr-languages collection tag no-files delete-all", true },
     Command { "manifest", manifest, "output" },
     Command { "bibtex", bibtex, "output" },
@@ -85,6 +86,8 @@ const QString kHelp =
     "                        NAME DOC...\n"
     "  tags                  lists them; add|take TAG DOC...\n"
     "  duplicates            what looks like one paper; dismiss DOC DOC, merge KEPT DOC\n"
+    "  highlights [DOC]      what is highlighted, in one paper or in all; --find WORDS, --colour NAME, --output FILE\n"
+    "                        as Markdown; add DOC PAGE WORDS, change N: --colour, --note; remove N...\n"
     "  import KIND PATH      bibtex, ris, csl: a FILE; zotero: its data FOLDER; with the attached papers; chunks:\n"
     "                        FILEs of JSON that a parser wrote, with --collection NAME before each\n"
     "  wanted                references without a file; find N...|--all looks for free copies and reads them: goes\n"
@@ -262,6 +265,9 @@ void declareOptions(QCommandLineParser &options)
         { u"retraction"_s, u"metadata: that it was retracted, and where that is said; empty: it was not."_s, u"TEXT"_s });
     options.addOption({ u"crossref"_s, u"lookup: another server that answers as api.crossref.org does."_s, u"URL"_s });
     options.addOption({ u"hidden"_s, u"text: what cannot be seen on its pages, with page and reason."_s });
+    options.addOption({ u"find"_s, u"highlights: only those whose words, note or title hold these."_s, u"WORDS"_s });
+    options.addOption({ u"colour"_s, u"highlights: yellow, green, blue, pink or purple."_s, u"NAME"_s });
+    options.addOption({ u"note"_s, u"highlights add, change: the note beside it, Markdown; empty: none."_s, u"TEXT"_s });
     options.addOption({ u"sentences"_s, u"page: one sentence a line."_s });
     options.addOption({ u"png"_s, u"page: draw it into this file; it must not exist."_s, u"FILE"_s });
     options.addOption({ u"personal-data"_s,
@@ -272,7 +278,7 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"crops"_s, u"export: with the quotes on their pages (pdf)."_s });
     options.addOption({ u"format"_s, u"export: md, csv, pdf, bib or json."_s, u"FORMAT"_s, u"md"_s });
     options.addOption({ { u"o"_s, u"output"_s },
-        u"export, evaluate: the file to write; it must not exist. A report of evaluate has the form of its name: md, html, csv or json."_s,
+        u"export, evaluate, highlights: the file to write; it must not exist. A report of evaluate has the form of its name: md, html, csv or json."_s,
         u"FILE"_s });
     options.addOption({ u"smoke"_s,
         u"evaluate: try the program itself on a paper that comes with it; exit code 4 when something does not hold."_s });

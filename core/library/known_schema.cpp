@@ -81,8 +81,8 @@ QByteArray digestOf(const Database &database)
 
 std::array<QByteArray, 2> usualSchemas()
 {
-    return { "cb3324037cdfc89104ee9853a0877c6f596997de6efe7f6403f963d70c618136",
-        "0871856d663a737d7bf499018e2a6c114473619757402294c77fb35cfcb5cb7d" };
+    return { "cffbf9c21bd2e9fc032f4eb7c79f1b672400e33a797ce5a291338d12373aff09",
+        "309dfd02792ed5684cf47d603bb6da23364c7dca2b6c7bb1739dafc138513dd0" };
 }
 
 void checkSchema(const Database &database, int version)

@@ -602,6 +602,27 @@ CREATE TRIGGER papers_forgotten AFTER DELETE ON removed_papers BEGIN
     UPDATE search_revision SET erase_due = erase_due + 1;
 END;
 )sql",
+    R"sql(
+-- Words of papers that users mark, with their notes.
+CREATE TABLE highlights(
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    sha256 TEXT NOT NULL, title TEXT NOT NULL,
+    page INTEGER NOT NULL, place INTEGER NOT NULL,
+    label TEXT NOT NULL, quote TEXT NOT NULL,
+    rects TEXT NOT NULL,
+    colour TEXT NOT NULL,
+    note TEXT NOT NULL,
+    made_at TEXT NOT NULL);
+CREATE INDEX highlights_paper ON highlights(sha256, page, place);
+DROP VIEW quoted_hashes;
+CREATE VIEW quoted_hashes AS
+    SELECT sha256 FROM turn_quotes
+    UNION SELECT json_extract(citation, '$.sha256') FROM evidence_rows WHERE citation <> ''
+    UNION SELECT json_extract(citation, '$.sha256') FROM matrix_cells WHERE citation <> ''
+    UNION SELECT sha256 FROM matrix_papers
+    UNION SELECT sha256 FROM highlights
+    UNION SELECT sha256 FROM documents WHERE (SELECT count(*) FROM turns) <> (SELECT count(*) FROM turn_facts);
+)sql",
 };
 
 } // namespace

@@ -346,6 +346,7 @@ CREATE VIEW quoted_hashes AS
     UNION SELECT json_extract(citation, '$.sha256') FROM evidence_rows WHERE citation <> ''
     UNION SELECT json_extract(citation, '$.sha256') FROM matrix_cells WHERE citation <> ''
     UNION SELECT sha256 FROM matrix_papers
+    UNION SELECT sha256 FROM highlights
     UNION SELECT sha256 FROM documents WHERE (SELECT count(*) FROM turns) <> (SELECT count(*) FROM turn_facts);
 CREATE INDEX chunks_of_back_matter ON chunks(id) WHERE kind = 'back_matter';
 CREATE INDEX chunking_chunks_of_back_matter ON chunking_chunks(chunking, id) WHERE kind = 'back_matter';
@@ -407,6 +408,16 @@ CREATE TABLE removed_papers(
 CREATE TRIGGER papers_forgotten AFTER DELETE ON removed_papers BEGIN
     UPDATE search_revision SET erase_due = erase_due + 1;
 END;
+CREATE TABLE highlights(
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    sha256 TEXT NOT NULL, title TEXT NOT NULL, -- of the paper
+    page INTEGER NOT NULL, place INTEGER NOT NULL, -- 1-based; where in its text the quote begins
+    label TEXT NOT NULL, quote TEXT NOT NULL,
+    rects TEXT NOT NULL,                      -- JSON, points; '' where they are found by the quote
+    colour TEXT NOT NULL,
+    note TEXT NOT NULL,                       -- of the user, Markdown
+    made_at TEXT NOT NULL);
+CREATE INDEX highlights_paper ON highlights(sha256, page, place);
 INSERT INTO search_revision(id, value) VALUES (1, 0);
 )sql";
 }

@@ -2,6 +2,7 @@
 
 #include "core/evidence/evidence_store.h"
 #include "core/evidence/matrix_store.h"
+#include "core/highlights/highlight_store.h"
 #include "core/library/collection_store.h"
 #include "core/library/database.h"
 #include "core/library/document_queue.h"
@@ -36,6 +37,7 @@ public:
         addThreads();
         addTables();
         addWanted();
+        addHighlights();
         return m_merged;
     }
 
@@ -46,6 +48,24 @@ private:
         for (const WantedPaper &paper : WantedPapers(m_from).list())
             references.push_back(paper.reference);
         WantedPapers(m_into).keep(references);
+    }
+
+    /// One is known by its words and where they stand.
+    void addHighlights()
+    {
+        HighlightStore ours(m_into);
+        HighlightChange change;
+        qint64 next = ours.newId().value;
+        for (Highlight &theirs : HighlightStore(m_from).list()) {
+            const std::vector<Highlight> here = ours.of(theirs.sha256);
+            if (std::ranges::any_of(
+                    here, [&](const Highlight &mine) { return mine.page == theirs.page && mine.quote == theirs.quote; }))
+                continue;
+            theirs.id = { next++ };
+            change.put.push_back(std::move(theirs));
+        }
+        m_merged.highlights = static_cast<int>(change.put.size());
+        ours.apply(change);
     }
 
     void addPapers()

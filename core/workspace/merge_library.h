@@ -15,6 +15,7 @@ struct Merged
     int ratings = 0; ///< of answers that are here
     int tables = 0; ///< of evidence
     int rows = 0; ///< in tables that are here
+    int highlights = 0;
     friend bool operator==(const Merged &, const Merged &) = default;
 };
 

@@ -58,8 +58,9 @@ static const std::vector<Room> kRooms {
         u"core/retrieval core/web core/answer core/guardrails core/memory core/question core/sentences"_s },
     { u"core/threads"_s, u"core/base core/text core/profiles core/library core/answer core/guardrails core/ask"_s },
     { u"core/evidence"_s, u"core/base core/text core/library core/answer core/ask core/threads"_s },
+    { u"core/highlights"_s, u"core/base core/text core/worker core/library core/answer core/guardrails"_s },
     { u"core/export"_s,
-        u"core/base core/text core/worker core/library core/references core/answer core/guardrails core/threads core/evidence"_s },
+        u"core/base core/text core/worker core/library core/references core/answer core/guardrails core/threads core/evidence core/highlights"_s },
     { u"core/evaluation"_s,
         u"core/base core/settings core/text core/models core/profiles core/library core/index core/embedding core/retrieval "
         u"core/ingest core/lexicon core/answer core/guardrails core/ask core/export"_s },
@@ -71,7 +72,7 @@ static const std::vector<Room> kRooms {
         u"core/references core/lexicon core/embedding core/retrieval core/ingest core/web core/answer core/guardrails "
         u"core/memory core/ask "
         u"core/threads "
-        u"core/evidence core/export core/evaluation"_s },
+        u"core/evidence core/highlights core/export core/evaluation"_s },
     { u"core/serving"_s,
         u"core/base core/settings core/models core/library core/ingest core/answer core/guardrails core/ask core/threads core/evidence core/export core/workspace"_s },
     { u"ui/common"_s, u"core/base core/text core/library core/threads core/workspace"_s },
@@ -105,9 +106,8 @@ static const std::vector<Room> kRooms {
     { u"app/handbook"_s, u"core/base core/export"_s },
     { u"app/cli"_s,
         u"core/base core/settings core/text core/documents core/worker core/models core/profiles core/library core/references "
-        u"core/index core/lexicon core/embedding core/ingest core/web core/answer core/guardrails core/ask core/export "
-        u"core/evaluation "
-        u"core/workspace"_s },
+        u"core/index core/lexicon core/embedding core/ingest core/web core/answer core/guardrails core/ask core/evidence "
+        u"core/highlights core/export core/evaluation core/workspace"_s },
     { u"app/mcp"_s, u"core/base core/serving core/workspace"_s },
     { u"app/server"_s, u"core/base core/settings core/library core/serving core/workspace"_s },
     { u"app/desktop"_s, u"core/base core/configuration core/workspace ui/common ui/settings ui/shell"_s },

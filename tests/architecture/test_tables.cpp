@@ -33,6 +33,7 @@ const QHash<QString, QString> kOwners {
     { u"matrix_questions"_s, u"core/evidence"_s },
     { u"matrix_papers"_s, u"core/evidence"_s },
     { u"matrix_cells"_s, u"core/evidence"_s },
+    { u"highlights"_s, u"core/highlights"_s },
     { u"users"_s, u"core/serving"_s },
     { u"user_collections"_s, u"core/serving"_s },
     { u"evaluation_runs"_s, u"core/evaluation"_s },

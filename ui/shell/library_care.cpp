@@ -245,12 +245,13 @@ QString restoredWords(const Merged &merged)
 {
     if (merged == Merged {})
         return LibraryCare::tr("Nothing of the backup was missing in the library.");
-    return LibraryCare::tr("Came back from the backup: threads %1, answers %2, tables of evidence %3, rows %4, papers %5.")
+    return LibraryCare::tr("Came back from the backup: threads %1, answers %2, tables of evidence %3, rows %4, papers %5, highlights %6.")
         .arg(merged.threads)
         .arg(merged.answers)
         .arg(merged.tables)
         .arg(merged.rows)
-        .arg(merged.papers + merged.metadata + merged.filed);
+        .arg(merged.papers + merged.metadata + merged.filed)
+        .arg(merged.highlights);
 }
 
 } // namespace adduce

@@ -1,4 +1,5 @@
 #include "core/evidence/evidence_store.h"
+#include "core/highlights/highlight_store.h"
 #include "core/library/collection_store.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
@@ -86,6 +87,13 @@ void TestBackups::fill() const
     Reference wanted;
     wanted.title = u"The effects of coffee on recall"_s;
     WantedPapers(database).keep({ wanted });
+    Highlight highlight;
+    highlight.id = HighlightStore(database).newId();
+    highlight.sha256 = u"naps"_s + QString(60, u'0');
+    highlight.page = 2;
+    highlight.quote = u"It does help."_s;
+    highlight.note = u"Does it?"_s;
+    HighlightStore(database).apply({ {}, { highlight } });
     EvidenceRow row;
     row.claim = u"Naps help"_s;
     row.notes = u"My note"_s;
@@ -135,10 +143,11 @@ void TestBackups::whatIsMissingComesBack()
         const DocumentId naps = DocumentStore(database).findByPath(u"/papers/naps.pdf"_s)->id;
         MetadataStore(database).set(naps, {});
         WantedPapers(database).remove(WantedPapers(database).list().front().id);
+        HighlightStore(database).apply({ HighlightStore(database).list(), {} });
     }
     const Restored restored = restoreFrom(*m_workspace, file);
     QVERIFY(restored.merged);
-    QCOMPARE(*restored.merged, (Merged { 1, 2, 3, 1, 0, 0, 1, 0 }));
+    QCOMPARE(*restored.merged, (Merged { 1, 2, 3, 1, 0, 0, 1, 0, 1 }));
     Database database = library().open();
     const auto thread = ThreadStore(database).find(ThreadStore(database).list().front().id);
     QCOMPARE(thread->row.marks.title, u"Naps"_s);
@@ -152,6 +161,7 @@ void TestBackups::whatIsMissingComesBack()
     const EvidenceStore evidence(database);
     QCOMPARE(evidence.rows(evidence.tables().front().id).front().row.notes, u"My note"_s);
     QCOMPARE(WantedPapers(database).list().front().reference.title, u"The effects of coffee on recall"_s);
+    QCOMPARE(HighlightStore(database).list().front().note, u"Does it?"_s);
     QCOMPARE(*restoreFrom(*m_workspace, file).merged, Merged {}); // a second time there is nothing more
 }
 
@@ -210,7 +220,7 @@ void TestBackups::intoAnEmptyLibrary()
 {
     const QString file = daily();
     Workspace other({ inFolder(u"elsewhere/other.adduce"_s), inFolder(u"configuration.json"_s) }, *m_workspace);
-    QCOMPARE(*restoreFrom(other, file).merged, (Merged { 2, 2, 4, 1, 0, 0, 1, 0 }));
+    QCOMPARE(*restoreFrom(other, file).merged, (Merged { 2, 2, 4, 1, 0, 0, 1, 0, 1 }));
     QCOMPARE(QDir(inFolder(u"elsewhere"_s)).entryList({ u"*part*"_s }, QDir::Files), QStringList());
 }
 

@@ -1,0 +1,148 @@
+#include "app/cli/command.h"
+#include "app/cli/output.h"
+
+#include "core/base/device.h"
+#include "core/evidence/selected_quote.h"
+#include "core/export/highlights_markdown.h"
+#include "core/highlights/highlight_places.h"
+#include "core/highlights/highlight_store.h"
+#include "core/library/database.h"
+#include "core/library/document_store.h"
+#include "core/workspace/named_rows.h"
+
+#include <QJsonArray>
+#include <algorithm>
+
+namespace adduce::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QJsonObject toJson(const Highlight &highlight)
+{
+    return { { u"id"_s, highlight.id.value }, { u"sha256"_s, highlight.sha256 }, { u"title"_s, highlight.title },
+        { u"page"_s, highlight.page }, { u"label"_s, highlight.label }, { u"quote"_s, highlight.quote },
+        { u"colour"_s, nameOf(highlight.colour) }, { u"note"_s, highlight.note },
+        { u"made_at"_s, highlight.madeAt.toString(Qt::ISODateWithMs) } };
+}
+
+QString linesOf(const Highlight &highlight)
+{
+    QString lines = u"%1  %2  %3  %4  “%5”"_s.arg(QString::number(highlight.id.value).rightJustified(4), highlight.title,
+        pageWords(highlight), nameOf(highlight.colour), highlight.quote);
+    if (!highlight.note.isEmpty())
+        lines += u"\n      "_s + highlight.note.simplified();
+    return lines;
+}
+
+/// Throws BadInput for a name that is none.
+HighlightColour colourOf(const Context &context, HighlightColour otherwise)
+{
+    const QString name = context.options.value(u"colour"_s);
+    if (name.isEmpty())
+        return otherwise;
+    const auto colour = valueNamed<HighlightColour>(name);
+    if (!colour)
+        throw Error(ErrorKind::BadInput, name, u"colours: yellow, green, blue, pink, purple"_s);
+    return *colour;
+}
+
+/// Throws Missing for a number that is none of a highlight.
+Highlight numbered(const HighlightStore &store, const QString &number)
+{
+    const auto found = store.find({ number.toLongLong() });
+    if (!found)
+        throw Error(ErrorKind::Missing, number, u"it is no number of a highlight"_s);
+    return *found;
+}
+
+ExitCode listed(const Context &context, const std::vector<Highlight> &highlights)
+{
+    if (const QString path = context.options.value(u"output"_s); !path.isEmpty()) {
+        refuseToOverwrite(path);
+        replaceFile(path, highlightsMarkdown(highlights));
+        return Done;
+    }
+    QJsonArray json;
+    for (const Highlight &highlight : highlights) {
+        json.append(toJson(highlight));
+        if (!context.isJson)
+            printLine(linesOf(highlight));
+    }
+    if (context.isJson)
+        printJson(json);
+    else if (highlights.empty())
+        note(u"Nothing is highlighted."_s);
+    return Done;
+}
+
+/// Of one paper, or of all, as the options ask.
+ExitCode listSome(const Context &context, Database &database, const QString &paper)
+{
+    const HighlightStore store(database);
+    std::vector<Highlight> all = paper.isEmpty() ? store.list() : store.of(documentNamed(database, paper).sha256);
+    std::erase_if(all, [&](const Highlight &highlight) {
+        return !speaksOf(highlight, context.options.value(u"find"_s)) || colourOf(context, highlight.colour) != highlight.colour;
+    });
+    return listed(context, all);
+}
+
+ExitCode addOne(const Context &context, Database &database, const QStringList &what)
+{
+    const int page = what[1].toInt();
+    const auto quote = selectedQuote(database, documentNamed(database, what[0]).sha256, page, what[2], {});
+    if (!quote)
+        throw Error(ErrorKind::BadInput, what[2], u"these words do not stand on this page"_s);
+    HighlightStore store(database);
+    Highlight made = highlightOf(database, *quote, colourOf(context, HighlightColour::Yellow));
+    made.id = store.newId();
+    made.note = context.options.value(u"note"_s);
+    store.apply({ {}, { made } });
+    return listed(context, { made });
+}
+
+ExitCode changeOne(const Context &context, Database &database, const QString &number)
+{
+    HighlightStore store(database);
+    const Highlight before = numbered(store, number);
+    Highlight after = before;
+    after.colour = colourOf(context, before.colour);
+    if (context.options.isSet(u"note"_s))
+        after.note = context.options.value(u"note"_s);
+    store.apply({ { before }, { after } });
+    return listed(context, { after });
+}
+
+ExitCode removeSome(Database &database, const QStringList &numbers)
+{
+    HighlightStore store(database);
+    HighlightChange change;
+    for (const QString &number : numbers)
+        change.taken.push_back(numbered(store, number));
+    store.apply(change);
+    return Done;
+}
+
+} // namespace
+
+ExitCode highlights(const Context &context)
+{
+    Database database = context.workspace.library().open();
+    const QString what = context.arguments.value(0);
+    const QStringList rest = context.arguments.mid(1);
+    if (context.workspace.library().readOnly() == ReadOnly::No)
+        moveToCurrentVersions(database);
+    if (what == u"add" && rest.size() == 3)
+        return addOne(context, database, rest);
+    if (what == u"change" && rest.size() == 1)
+        return changeOne(context, database, rest.front());
+    if (what == u"remove" && !rest.isEmpty())
+        return removeSome(database, rest);
+    if (rest.isEmpty())
+        return listSome(context, database, what);
+    note(u"highlights: alone or with a paper, add PAPER PAGE WORDS, change N, or remove N..."_s);
+    return Usage;
+}
+
+} // namespace adduce::cli
