@@ -3443,6 +3443,18 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Purple</source>
         <translation>Violett</translation>
     </message>
+    <message>
+        <source>Highlights and notes...</source>
+        <translation>Markierungen und Notizen...</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>Markieren</translation>
+    </message>
+    <message>
+        <source>Highlight and write a note</source>
+        <translation>Markieren und Notiz schreiben</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -9188,6 +9200,14 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>In %n Threads zitiert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Highlight</source>
+        <translation>Markieren</translation>
+    </message>
+    <message>
+        <source>Colours to highlight in</source>
+        <translation>Farben zum Markieren</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RatingBar</name>
@@ -9228,37 +9248,6 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>No other program opened it: %1.</source>
         <translation>Kein anderes Programm hat die Datei geöffnet: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::ReaderPanel</name>
-    <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy with citation</source>
-        <translation>Mit Beleg kopieren</translation>
-    </message>
-    <message>
-        <source>Ask about this</source>
-        <translation>Hierzu fragen</translation>
-    </message>
-    <message>
-        <source>Add to evidence</source>
-        <translation>Zu den Belegen hinzufügen</translation>
-    </message>
-    <message>
-        <source>Find in this document</source>
-        <translation>In diesem Dokument suchen</translation>
-    </message>
-    <message>
-        <source>Open in another program</source>
-        <translation>In anderem Programm öffnen</translation>
-    </message>
-    <message>
-        <source>Show in its folder</source>
-        <translation>Im Ordner anzeigen</translation>
     </message>
 </context>
 <context>
@@ -9337,6 +9326,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>– %1 of %2</source>
         <translation>– %1 von %2</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Markierungen</translation>
     </message>
 </context>
 <context>
@@ -11805,6 +11798,186 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>A paper that is put back is described and filed as it was, and its file is read again. What is forgotten can be added as any other file.</source>
         <translation>Ein zurückgeholtes Paper wird beschrieben und abgelegt, wie es war, und seine Datei wird neu gelesen. Was vergessen ist, kann wie jede andere Datei hinzugefügt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightEditing</name>
+    <message>
+        <source>Highlight</source>
+        <translation>Markieren</translation>
+    </message>
+    <message>
+        <source>Colour of a highlight</source>
+        <translation>Farbe einer Markierung</translation>
+    </message>
+    <message>
+        <source>Note on a highlight</source>
+        <translation>Notiz zu einer Markierung</translation>
+    </message>
+    <message>
+        <source>Removal of highlights</source>
+        <translation>Entfernen von Markierungen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightListModel</name>
+    <message>
+        <source>Note: %1</source>
+        <translation>Notiz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightEditor</name>
+    <message>
+        <source>Remove the highlight</source>
+        <translation>Markierung entfernen</translation>
+    </message>
+    <message>
+        <source>A note of your own</source>
+        <translation>Ihre eigene Notiz</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightPane</name>
+    <message>
+        <source>Highlights</source>
+        <translation>Markierungen</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Seite öffnen</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Remove the highlight</source>
+        <translation>Markierung entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightsWindow</name>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Paper</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exportieren...</translation>
+    </message>
+    <message>
+        <source>Highlights and notes</source>
+        <translation>Markierungen und Notizen</translation>
+    </message>
+    <message>
+        <source>Words of a highlight or a note</source>
+        <translation>Wörter einer Markierung oder Notiz</translation>
+    </message>
+    <message>
+        <source>Words to find</source>
+        <translation>Gesuchte Wörter</translation>
+    </message>
+    <message>
+        <source>Any colour</source>
+        <translation>Jede Farbe</translation>
+    </message>
+    <message>
+        <source>All papers</source>
+        <translation>Alle Paper</translation>
+    </message>
+    <message>
+        <source>Nothing is highlighted yet. Select words in a paper and choose Highlight, or press H in the reader.</source>
+        <translation>Noch ist nichts markiert. Wählen Sie in einem Paper Wörter aus und dann Markieren, oder drücken Sie im Leser H.</translation>
+    </message>
+    <message>
+        <source>No highlight is like that.</source>
+        <translation>Keine Markierung ist so.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n highlight(s)</source>
+        <translation>
+            <numerusform>%n Markierung</numerusform>
+            <numerusform>%n Markierungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no longer in the library. Its highlights are kept.</source>
+        <translation>„%1“ ist nicht mehr in der Bibliothek. Die Markierungen darin bleiben.</translation>
+    </message>
+    <message>
+        <source>Export highlights</source>
+        <translation>Markierungen exportieren</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderHighlights</name>
+    <message>
+        <source>Nothing is highlighted in this paper. Select words on a page and press H, or choose a colour from their menu.</source>
+        <translation>In diesem Paper ist nichts markiert. Wählen Sie auf einer Seite Wörter aus und drücken Sie H, oder wählen Sie in ihrem Menü eine Farbe.</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Remove the highlight</source>
+        <translation>Markierung entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderMenu</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Mit Beleg kopieren</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>Hierzu fragen</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>Zu den Belegen hinzufügen</translation>
+    </message>
+    <message>
+        <source>Find in this document</source>
+        <translation>In diesem Dokument suchen</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>In anderem Programm öffnen</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>Im Ordner anzeigen</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>Markieren</translation>
+    </message>
+    <message>
+        <source>Highlight and write a note</source>
+        <translation>Markieren und Notiz schreiben</translation>
     </message>
 </context>
 </TS>

@@ -1265,4 +1265,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::HighlightsWindow</name>
+    <message numerus="yes">
+        <source>%n highlight(s)</source>
+        <translation>
+            <numerusform>%n highlight</numerusform>
+            <numerusform>%n highlights</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

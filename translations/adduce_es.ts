@@ -3443,6 +3443,18 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Purple</source>
         <translation>Morado</translation>
     </message>
+    <message>
+        <source>Highlights and notes...</source>
+        <translation>Resaltados y notas...</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>Resaltar</translation>
+    </message>
+    <message>
+        <source>Highlight and write a note</source>
+        <translation>Resaltar y escribir una nota</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -9188,6 +9200,14 @@ Los archivos se quedan donde están.</translation>
             <numerusform>Citado en %n hilos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Highlight</source>
+        <translation>Resaltar</translation>
+    </message>
+    <message>
+        <source>Colours to highlight in</source>
+        <translation>Colores para resaltar</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RatingBar</name>
@@ -9228,37 +9248,6 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>No other program opened it: %1.</source>
         <translation>Ningún otro programa lo ha abierto: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::ReaderPanel</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Copy with citation</source>
-        <translation>Copiar con referencia</translation>
-    </message>
-    <message>
-        <source>Ask about this</source>
-        <translation>Preguntar sobre esto</translation>
-    </message>
-    <message>
-        <source>Add to evidence</source>
-        <translation>Añadir a las evidencias</translation>
-    </message>
-    <message>
-        <source>Find in this document</source>
-        <translation>Buscar en este documento</translation>
-    </message>
-    <message>
-        <source>Open in another program</source>
-        <translation>Abrir en otro programa</translation>
-    </message>
-    <message>
-        <source>Show in its folder</source>
-        <translation>Mostrar en su carpeta</translation>
     </message>
 </context>
 <context>
@@ -9337,6 +9326,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>– %1 of %2</source>
         <translation>– %1 de %2</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Resaltados</translation>
     </message>
 </context>
 <context>
@@ -11805,6 +11798,186 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>A paper that is put back is described and filed as it was, and its file is read again. What is forgotten can be added as any other file.</source>
         <translation>Un artículo devuelto queda descrito y clasificado como estaba, y su archivo se lee de nuevo. Lo olvidado se puede añadir como cualquier otro archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightEditing</name>
+    <message>
+        <source>Highlight</source>
+        <translation>Resaltar</translation>
+    </message>
+    <message>
+        <source>Colour of a highlight</source>
+        <translation>Color de un resaltado</translation>
+    </message>
+    <message>
+        <source>Note on a highlight</source>
+        <translation>Nota de un resaltado</translation>
+    </message>
+    <message>
+        <source>Removal of highlights</source>
+        <translation>Retirada de resaltados</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightListModel</name>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightEditor</name>
+    <message>
+        <source>Remove the highlight</source>
+        <translation>Quitar el resaltado</translation>
+    </message>
+    <message>
+        <source>A note of your own</source>
+        <translation>Una nota suya</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightPane</name>
+    <message>
+        <source>Highlights</source>
+        <translation>Resaltados</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Abrir la página</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Escribir una nota</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Remove the highlight</source>
+        <translation>Quitar el resaltado</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightsWindow</name>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Artículo</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exportar...</translation>
+    </message>
+    <message>
+        <source>Highlights and notes</source>
+        <translation>Resaltados y notas</translation>
+    </message>
+    <message>
+        <source>Words of a highlight or a note</source>
+        <translation>Palabras de un resaltado o una nota</translation>
+    </message>
+    <message>
+        <source>Words to find</source>
+        <translation>Palabras buscadas</translation>
+    </message>
+    <message>
+        <source>Any colour</source>
+        <translation>Cualquier color</translation>
+    </message>
+    <message>
+        <source>All papers</source>
+        <translation>Todos los artículos</translation>
+    </message>
+    <message>
+        <source>Nothing is highlighted yet. Select words in a paper and choose Highlight, or press H in the reader.</source>
+        <translation>Todavía no hay nada resaltado. Seleccione palabras en un artículo y elija Resaltar, o pulse H en el lector.</translation>
+    </message>
+    <message>
+        <source>No highlight is like that.</source>
+        <translation>Ningún resaltado es así.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n highlight(s)</source>
+        <translation>
+            <numerusform>%n resaltado</numerusform>
+            <numerusform>%n resaltados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no longer in the library. Its highlights are kept.</source>
+        <translation>«%1» ya no está en la biblioteca. Sus resaltados se conservan.</translation>
+    </message>
+    <message>
+        <source>Export highlights</source>
+        <translation>Exportar resaltados</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderHighlights</name>
+    <message>
+        <source>Nothing is highlighted in this paper. Select words on a page and press H, or choose a colour from their menu.</source>
+        <translation>En este artículo no hay nada resaltado. Seleccione palabras en una página y pulse H, o elija un color en su menú.</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Escribir una nota</translation>
+    </message>
+    <message>
+        <source>Remove the highlight</source>
+        <translation>Quitar el resaltado</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderMenu</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Copiar con referencia</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>Preguntar sobre esto</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>Añadir a las evidencias</translation>
+    </message>
+    <message>
+        <source>Find in this document</source>
+        <translation>Buscar en este documento</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>Abrir en otro programa</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>Mostrar en su carpeta</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>Resaltar</translation>
+    </message>
+    <message>
+        <source>Highlight and write a note</source>
+        <translation>Resaltar y escribir una nota</translation>
     </message>
 </context>
 </TS>

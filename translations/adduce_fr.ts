@@ -3443,6 +3443,18 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Purple</source>
         <translation>Violet</translation>
     </message>
+    <message>
+        <source>Highlights and notes...</source>
+        <translation>Surlignages et notes...</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>Surligner</translation>
+    </message>
+    <message>
+        <source>Highlight and write a note</source>
+        <translation>Surligner et écrire une note</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -9188,6 +9200,14 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>Cité dans %n fils</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Highlight</source>
+        <translation>Surligner</translation>
+    </message>
+    <message>
+        <source>Colours to highlight in</source>
+        <translation>Couleurs de surlignage</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RatingBar</name>
@@ -9228,37 +9248,6 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>No other program opened it: %1.</source>
         <translation>Aucun autre programme ne l’a ouvert : %1.</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::ReaderPanel</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Copy with citation</source>
-        <translation>Copier avec la référence</translation>
-    </message>
-    <message>
-        <source>Ask about this</source>
-        <translation>Poser une question à ce sujet</translation>
-    </message>
-    <message>
-        <source>Add to evidence</source>
-        <translation>Ajouter aux preuves</translation>
-    </message>
-    <message>
-        <source>Find in this document</source>
-        <translation>Rechercher dans ce document</translation>
-    </message>
-    <message>
-        <source>Open in another program</source>
-        <translation>Ouvrir dans un autre programme</translation>
-    </message>
-    <message>
-        <source>Show in its folder</source>
-        <translation>Afficher dans son dossier</translation>
     </message>
 </context>
 <context>
@@ -9337,6 +9326,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>– %1 of %2</source>
         <translation>– %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Surlignages</translation>
     </message>
 </context>
 <context>
@@ -11805,6 +11798,186 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>A paper that is put back is described and filed as it was, and its file is read again. What is forgotten can be added as any other file.</source>
         <translation>Un article remis est décrit et classé comme avant, et son fichier est relu. Ce qui est oublié peut être ajouté comme tout autre fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightEditing</name>
+    <message>
+        <source>Highlight</source>
+        <translation>Surligner</translation>
+    </message>
+    <message>
+        <source>Colour of a highlight</source>
+        <translation>Couleur d’un surlignage</translation>
+    </message>
+    <message>
+        <source>Note on a highlight</source>
+        <translation>Note sur un surlignage</translation>
+    </message>
+    <message>
+        <source>Removal of highlights</source>
+        <translation>Retrait de surlignages</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightListModel</name>
+    <message>
+        <source>Note: %1</source>
+        <translation>Note : %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightEditor</name>
+    <message>
+        <source>Remove the highlight</source>
+        <translation>Retirer le surlignage</translation>
+    </message>
+    <message>
+        <source>A note of your own</source>
+        <translation>Une note à vous</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightPane</name>
+    <message>
+        <source>Highlights</source>
+        <translation>Surlignages</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Ouvrir la page</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Écrire une note</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Remove the highlight</source>
+        <translation>Retirer le surlignage</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightsWindow</name>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Article</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>Exporter...</translation>
+    </message>
+    <message>
+        <source>Highlights and notes</source>
+        <translation>Surlignages et notes</translation>
+    </message>
+    <message>
+        <source>Words of a highlight or a note</source>
+        <translation>Mots d’un surlignage ou d’une note</translation>
+    </message>
+    <message>
+        <source>Words to find</source>
+        <translation>Mots cherchés</translation>
+    </message>
+    <message>
+        <source>Any colour</source>
+        <translation>Toute couleur</translation>
+    </message>
+    <message>
+        <source>All papers</source>
+        <translation>Tous les articles</translation>
+    </message>
+    <message>
+        <source>Nothing is highlighted yet. Select words in a paper and choose Highlight, or press H in the reader.</source>
+        <translation>Rien n’est encore surligné. Sélectionnez des mots dans un article et choisissez Surligner, ou appuyez sur H dans le lecteur.</translation>
+    </message>
+    <message>
+        <source>No highlight is like that.</source>
+        <translation>Aucun surlignage n’est ainsi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n highlight(s)</source>
+        <translation>
+            <numerusform>%n surlignage</numerusform>
+            <numerusform>%n surlignages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no longer in the library. Its highlights are kept.</source>
+        <translation>« %1 » n’est plus dans la bibliothèque. Ses surlignages sont conservés.</translation>
+    </message>
+    <message>
+        <source>Export highlights</source>
+        <translation>Exporter les surlignages</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderHighlights</name>
+    <message>
+        <source>Nothing is highlighted in this paper. Select words on a page and press H, or choose a colour from their menu.</source>
+        <translation>Rien n’est surligné dans cet article. Sélectionnez des mots sur une page et appuyez sur H, ou choisissez une couleur dans leur menu.</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Écrire une note</translation>
+    </message>
+    <message>
+        <source>Remove the highlight</source>
+        <translation>Retirer le surlignage</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderMenu</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>Copier avec la référence</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>Poser une question à ce sujet</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>Ajouter aux preuves</translation>
+    </message>
+    <message>
+        <source>Find in this document</source>
+        <translation>Rechercher dans ce document</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>Ouvrir dans un autre programme</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>Afficher dans son dossier</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>Surligner</translation>
+    </message>
+    <message>
+        <source>Highlight and write a note</source>
+        <translation>Surligner et écrire une note</translation>
     </message>
 </context>
 </TS>

@@ -3419,6 +3419,18 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Purple</source>
         <translation>紫</translation>
     </message>
+    <message>
+        <source>Highlights and notes...</source>
+        <translation>ハイライトとメモ...</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>ハイライト</translation>
+    </message>
+    <message>
+        <source>Highlight and write a note</source>
+        <translation>ハイライトしてメモを書く</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -9085,6 +9097,14 @@ Files stay where they are.</source>
             <numerusform>スレッド %n 件で引用</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Highlight</source>
+        <translation>ハイライト</translation>
+    </message>
+    <message>
+        <source>Colours to highlight in</source>
+        <translation>ハイライトの色</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RatingBar</name>
@@ -9125,37 +9145,6 @@ Files stay where they are.</source>
     <message>
         <source>No other program opened it: %1.</source>
         <translation>ほかのプログラムで開けませんでした：%1。</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::ReaderPanel</name>
-    <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
-        <source>Copy with citation</source>
-        <translation>出典付きでコピー</translation>
-    </message>
-    <message>
-        <source>Ask about this</source>
-        <translation>これについて質問</translation>
-    </message>
-    <message>
-        <source>Add to evidence</source>
-        <translation>根拠に追加</translation>
-    </message>
-    <message>
-        <source>Find in this document</source>
-        <translation>この文書内を検索</translation>
-    </message>
-    <message>
-        <source>Open in another program</source>
-        <translation>ほかのプログラムで開く</translation>
-    </message>
-    <message>
-        <source>Show in its folder</source>
-        <translation>フォルダーに表示</translation>
     </message>
 </context>
 <context>
@@ -9234,6 +9223,10 @@ Files stay where they are.</source>
     <message>
         <source>– %1 of %2</source>
         <translation>– %1 / %2</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>ハイライト</translation>
     </message>
 </context>
 <context>
@@ -11650,6 +11643,185 @@ Files stay where they are.</source>
     <message>
         <source>A paper that is put back is described and filed as it was, and its file is read again. What is forgotten can be added as any other file.</source>
         <translation>元に戻した論文は以前の書誌情報と分類のまま、ファイルが読み直されます。記録を消した論文も、ほかのファイルと同じように追加できます。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightEditing</name>
+    <message>
+        <source>Highlight</source>
+        <translation>ハイライト</translation>
+    </message>
+    <message>
+        <source>Colour of a highlight</source>
+        <translation>ハイライトの色</translation>
+    </message>
+    <message>
+        <source>Note on a highlight</source>
+        <translation>ハイライトのメモ</translation>
+    </message>
+    <message>
+        <source>Removal of highlights</source>
+        <translation>ハイライトの削除</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightListModel</name>
+    <message>
+        <source>Note: %1</source>
+        <translation>メモ: %1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightEditor</name>
+    <message>
+        <source>Remove the highlight</source>
+        <translation>ハイライトを削除</translation>
+    </message>
+    <message>
+        <source>A note of your own</source>
+        <translation>自分のメモ</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightPane</name>
+    <message>
+        <source>Highlights</source>
+        <translation>ハイライト</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>ページを開く</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>メモを書く</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Remove the highlight</source>
+        <translation>ハイライトを削除</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightsWindow</name>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>論文</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>書き出し...</translation>
+    </message>
+    <message>
+        <source>Highlights and notes</source>
+        <translation>ハイライトとメモ</translation>
+    </message>
+    <message>
+        <source>Words of a highlight or a note</source>
+        <translation>ハイライトやメモの言葉</translation>
+    </message>
+    <message>
+        <source>Words to find</source>
+        <translation>探す言葉</translation>
+    </message>
+    <message>
+        <source>Any colour</source>
+        <translation>すべての色</translation>
+    </message>
+    <message>
+        <source>All papers</source>
+        <translation>すべての論文</translation>
+    </message>
+    <message>
+        <source>Nothing is highlighted yet. Select words in a paper and choose Highlight, or press H in the reader.</source>
+        <translation>まだハイライトはありません。論文の言葉を選んで「ハイライト」を選ぶか、リーダーで H を押してください。</translation>
+    </message>
+    <message>
+        <source>No highlight is like that.</source>
+        <translation>該当するハイライトはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n highlight(s)</source>
+        <translation>
+            <numerusform>ハイライト %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no longer in the library. Its highlights are kept.</source>
+        <translation>「%1」はもうライブラリにありません。ハイライトは残っています。</translation>
+    </message>
+    <message>
+        <source>Export highlights</source>
+        <translation>ハイライトを書き出す</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderHighlights</name>
+    <message>
+        <source>Nothing is highlighted in this paper. Select words on a page and press H, or choose a colour from their menu.</source>
+        <translation>この論文にハイライトはありません。ページの言葉を選んで H を押すか、メニューから色を選んでください。</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>メモを書く</translation>
+    </message>
+    <message>
+        <source>Remove the highlight</source>
+        <translation>ハイライトを削除</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderMenu</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>出典付きでコピー</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>これについて質問</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>根拠に追加</translation>
+    </message>
+    <message>
+        <source>Find in this document</source>
+        <translation>この文書内を検索</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>ほかのプログラムで開く</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>フォルダーに表示</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>ハイライト</translation>
+    </message>
+    <message>
+        <source>Highlight and write a note</source>
+        <translation>ハイライトしてメモを書く</translation>
     </message>
 </context>
 </TS>

@@ -3419,6 +3419,18 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Purple</source>
         <translation>紫色</translation>
     </message>
+    <message>
+        <source>Highlights and notes...</source>
+        <translation>高亮和笔记...</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>高亮</translation>
+    </message>
+    <message>
+        <source>Highlight and write a note</source>
+        <translation>高亮并写笔记</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -9085,6 +9097,14 @@ Files stay where they are.</source>
             <numerusform>被 %n 个会话引用</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Highlight</source>
+        <translation>高亮</translation>
+    </message>
+    <message>
+        <source>Colours to highlight in</source>
+        <translation>高亮的颜色</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RatingBar</name>
@@ -9125,37 +9145,6 @@ Files stay where they are.</source>
     <message>
         <source>No other program opened it: %1.</source>
         <translation>没有其他程序能打开它：%1。</translation>
-    </message>
-</context>
-<context>
-    <name>adduce::ReaderPanel</name>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>Copy with citation</source>
-        <translation>复制并附引用</translation>
-    </message>
-    <message>
-        <source>Ask about this</source>
-        <translation>就此提问</translation>
-    </message>
-    <message>
-        <source>Add to evidence</source>
-        <translation>添加到证据</translation>
-    </message>
-    <message>
-        <source>Find in this document</source>
-        <translation>在此文档中查找</translation>
-    </message>
-    <message>
-        <source>Open in another program</source>
-        <translation>用其他程序打开</translation>
-    </message>
-    <message>
-        <source>Show in its folder</source>
-        <translation>在所在文件夹中显示</translation>
     </message>
 </context>
 <context>
@@ -9234,6 +9223,10 @@ Files stay where they are.</source>
     <message>
         <source>– %1 of %2</source>
         <translation>– %1 / %2</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>高亮</translation>
     </message>
 </context>
 <context>
@@ -11650,6 +11643,185 @@ Files stay where they are.</source>
     <message>
         <source>A paper that is put back is described and filed as it was, and its file is read again. What is forgotten can be added as any other file.</source>
         <translation>放回的论文保持原来的描述和归类，并重新读取其文件。忘记的论文可以像其他文件一样添加。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightEditing</name>
+    <message>
+        <source>Highlight</source>
+        <translation>高亮</translation>
+    </message>
+    <message>
+        <source>Colour of a highlight</source>
+        <translation>高亮的颜色</translation>
+    </message>
+    <message>
+        <source>Note on a highlight</source>
+        <translation>高亮的笔记</translation>
+    </message>
+    <message>
+        <source>Removal of highlights</source>
+        <translation>移除高亮</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightListModel</name>
+    <message>
+        <source>Note: %1</source>
+        <translation>笔记:%1</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightEditor</name>
+    <message>
+        <source>Remove the highlight</source>
+        <translation>移除高亮</translation>
+    </message>
+    <message>
+        <source>A note of your own</source>
+        <translation>您自己的笔记</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>笔记</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightPane</name>
+    <message>
+        <source>Highlights</source>
+        <translation>高亮</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>打开该页</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>写笔记</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Remove the highlight</source>
+        <translation>移除高亮</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HighlightsWindow</name>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Export...</source>
+        <translation>导出...</translation>
+    </message>
+    <message>
+        <source>Highlights and notes</source>
+        <translation>高亮和笔记</translation>
+    </message>
+    <message>
+        <source>Words of a highlight or a note</source>
+        <translation>高亮或笔记中的词</translation>
+    </message>
+    <message>
+        <source>Words to find</source>
+        <translation>要查找的词</translation>
+    </message>
+    <message>
+        <source>Any colour</source>
+        <translation>任意颜色</translation>
+    </message>
+    <message>
+        <source>All papers</source>
+        <translation>所有论文</translation>
+    </message>
+    <message>
+        <source>Nothing is highlighted yet. Select words in a paper and choose Highlight, or press H in the reader.</source>
+        <translation>还没有高亮。在论文中选中文字并选择“高亮”,或在阅读器中按 H。</translation>
+    </message>
+    <message>
+        <source>No highlight is like that.</source>
+        <translation>没有符合条件的高亮。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n highlight(s)</source>
+        <translation>
+            <numerusform>%n 处高亮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is no longer in the library. Its highlights are kept.</source>
+        <translation>“%1”已不在文献库中。其高亮仍保留。</translation>
+    </message>
+    <message>
+        <source>Export highlights</source>
+        <translation>导出高亮</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderHighlights</name>
+    <message>
+        <source>Nothing is highlighted in this paper. Select words on a page and press H, or choose a colour from their menu.</source>
+        <translation>此论文没有高亮。在页面上选中文字并按 H,或从其菜单中选择颜色。</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>写笔记</translation>
+    </message>
+    <message>
+        <source>Remove the highlight</source>
+        <translation>移除高亮</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderMenu</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy with citation</source>
+        <translation>复制并附引用</translation>
+    </message>
+    <message>
+        <source>Ask about this</source>
+        <translation>就此提问</translation>
+    </message>
+    <message>
+        <source>Add to evidence</source>
+        <translation>添加到证据</translation>
+    </message>
+    <message>
+        <source>Find in this document</source>
+        <translation>在此文档中查找</translation>
+    </message>
+    <message>
+        <source>Open in another program</source>
+        <translation>用其他程序打开</translation>
+    </message>
+    <message>
+        <source>Show in its folder</source>
+        <translation>在所在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>高亮</translation>
+    </message>
+    <message>
+        <source>Highlight and write a note</source>
+        <translation>高亮并写笔记</translation>
     </message>
 </context>
 </TS>

@@ -79,8 +79,10 @@ static const std::vector<Room> kRooms {
     { u"ui/jobs"_s,
         u"core/base core/text core/models core/configuration core/library core/embedding core/ingest core/ask core/evaluation "
         u"core/workspace ui/common"_s },
+    { u"ui/highlights"_s, u"core/base core/library core/answer core/highlights core/export ui/common"_s },
     { u"ui/reader"_s,
-        u"core/base core/text core/documents core/worker core/library core/answer core/guardrails core/threads core/evidence ui/common"_s },
+        u"core/base core/text core/documents core/worker core/library core/answer core/guardrails core/threads core/evidence "
+        u"core/highlights ui/common ui/highlights"_s },
     { u"ui/library"_s,
         u"core/base core/text core/documents core/library core/references core/retrieval core/ingest core/web core/threads "
         u"core/export core/workspace ui/common ui/jobs ui/reader"_s },
@@ -99,7 +101,7 @@ static const std::vector<Room> kRooms {
     { u"ui/search"_s,
         u"core/base core/text core/documents core/library core/retrieval core/answer core/ask core/threads core/workspace ui/common"_s },
     { u"ui/shell"_s,
-        u"core/base core/library core/threads core/workspace ui/common ui/jobs ui/reader ui/library ui/answer ui/ask ui/history "
+        u"core/base core/library core/threads core/highlights core/workspace ui/common ui/jobs ui/highlights ui/reader ui/library ui/answer ui/ask ui/history "
         u"ui/evidence ui/evaluation ui/search ui/settings"_s },
     { u"app/docworker"_s, u"core/base core/text core/worker core/readers/pdf core/readers"_s },
     { u"app/ocrworker"_s, u"core/documents core/worker"_s },

@@ -31,6 +31,7 @@ const Colours &lightColours()
         .attention = 0x8A4B00,
         .error = 0xA32A22,
         .backdrop = 0xDEDEDA,
+        .selection = 0xB9CCF2,
     };
     return light;
 }
@@ -56,6 +57,7 @@ const Colours &darkColours()
         .attention = 0xE3A758,
         .error = 0xEF9187,
         .backdrop = 0x121415,
+        .selection = 0x2B3F6B,
     };
     return dark;
 }

@@ -22,6 +22,7 @@ struct Colours
     QColor mark, markStrong; ///< cited, cited and in focus
     QColor attention, error;
     QColor backdrop; ///< behind pages
+    QColor selection; ///< of words on a page: no tone of evidence
 };
 
 /// The colours that belong to a palette: light or dark by its Window colour, so that a widget needs no theme object.

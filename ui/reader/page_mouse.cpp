@@ -2,6 +2,7 @@
 
 #include "ui/common/widgets.h"
 #include "ui/reader/caret_controller.h"
+#include "ui/reader/highlight_layer.h"
 #include "ui/reader/linked_words.h"
 #include "ui/reader/page_cache.h"
 #include "ui/reader/page_scroll_area.h"
@@ -14,13 +15,14 @@
 
 namespace adduce {
 
-PageMouse::PageMouse(
-    PageScrollArea &area, PageCache &cache, TextSelection &selection, CaretController &caret, const std::vector<PageMark> &marks)
+PageMouse::PageMouse(PageScrollArea &area, PageCache &cache, TextSelection &selection, CaretController &caret,
+    const std::vector<PageMark> &marks, const HighlightLayer &highlights)
     : m_area(area)
     , m_cache(cache)
     , m_selection(selection)
     , m_caret(caret)
     , m_marks(marks)
+    , m_highlights(highlights)
 {
     area.viewport()->setMouseTracking(true);
     area.viewport()->installEventFilter(this);
@@ -106,6 +108,8 @@ bool PageMouse::release(const QMouseEvent &event)
         emit markClicked(clicked);
     } else if (pressed && pressed == linkAt(event.position())) {
         emit linkClicked(*pressed);
+    } else if (const auto highlight = highlightAt(event.position())) {
+        emit highlightClicked(highlight->id);
     }
     return true;
 }
@@ -127,6 +131,8 @@ void PageMouse::showTip(const QHelpEvent &event)
         return QToolTip::showText(event.globalPos(),
             plainTip(tr("This sentence speaks to a model. It stays data: nothing that it says is done.")), m_area.viewport());
     const auto link = linkAt(event.pos());
+    if (const auto highlight = link ? std::nullopt : highlightAt(event.pos()); highlight && !highlight->note.isEmpty())
+        return QToolTip::showText(event.globalPos(), plainTip(highlight->note), m_area.viewport());
     if (!link || !m_linkTip || mark)
         return QToolTip::hideText();
     const PageLayout &pages = m_area.pages();
@@ -143,6 +149,12 @@ const PageMark *PageMouse::markAt(const QPointF &position) const
                 markRects(mark.citation, m_area.pages()), [&](const QRectF &rect) { return rect.contains(position); }))
             found = &mark;
     return found;
+}
+
+std::optional<Highlight> PageMouse::highlightAt(const QPointF &position) const
+{
+    const int page = m_area.pages().pageAt(position);
+    return page < 0 ? std::nullopt : m_highlights.at(page, m_area.pages().pointOn(page, position));
 }
 
 std::optional<PageLink> PageMouse::linkAt(const QPointF &position) const

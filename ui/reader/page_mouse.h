@@ -1,4 +1,5 @@
 #pragma once
+#include "core/highlights/highlight.h"
 #include "ui/reader/page_marks.h"
 #include "ui/reader/selectable_text.h"
 #include <QElapsedTimer>
@@ -11,6 +12,7 @@ class QMouseEvent;
 namespace adduce {
 
 class CaretController;
+class HighlightLayer;
 class PageCache;
 class PageScrollArea;
 class TextSelection;
@@ -22,15 +24,17 @@ class PageMouse : public QObject
 
 public:
     PageMouse(PageScrollArea &area, PageCache &cache, TextSelection &selection, CaretController &caret,
-        const std::vector<PageMark> &marks);
+        const std::vector<PageMark> &marks, const HighlightLayer &highlights);
 
     void setLinkTips(std::function<QString(const PageLink &)> words) { m_linkTip = std::move(words); }
     /// The link that is seen at a place of the viewport; none while the text of its page is being read.
     [[nodiscard]] std::optional<PageLink> linkAt(const QPointF &position) const;
+    [[nodiscard]] std::optional<Highlight> highlightAt(const QPointF &position) const; ///< of the viewport
 
 signals:
     void markClicked(const adduce::Citation &citation);
     void linkClicked(const adduce::PageLink &link);
+    void highlightClicked(adduce::HighlightId id);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override; ///< of the viewport
@@ -49,6 +53,7 @@ private:
     TextSelection &m_selection;
     CaretController &m_caret;
     const std::vector<PageMark> &m_marks;
+    const HighlightLayer &m_highlights;
     std::function<QString(const PageLink &)> m_linkTip;
     std::optional<PageLink> m_pressedLink; ///< under the mouse when it was pressed
     int m_page = -1; ///< that it was pressed on

@@ -2,6 +2,7 @@
 
 #include "ui/common/theme.h"
 #include "ui/common/type.h"
+#include "ui/highlights/highlight_colours.h"
 #include <QPainter>
 
 namespace adduce {
@@ -56,6 +57,21 @@ void paintWarnings(QPainter &painter, const PaintedPage &page, const std::vector
                 painter.drawRect(rect.adjusted(-2, -1, 2, 1).intersected(page.on));
 }
 
+void paintHighlight(QPainter &painter, const PaintedPage &page, const Highlight &highlight, const std::vector<QRectF> &rects)
+{
+    constexpr double kSide = 7; // pixels, of the sign
+    fill(painter, page, rects, highlightColour(highlight.colour, page.isRecoloured));
+    if (highlight.note.isEmpty() || rects.empty())
+        return;
+    painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(swatchColour(highlight.colour, page.isRecoloured));
+    const QPointF corner = placed(rects.back(), page).topRight();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.drawEllipse(QRectF(corner.x() - kSide / 2, corner.y() - kSide / 2, kSide, kSide));
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
 void paintMatches(QPainter &painter, const PaintedPage &page, const SelectableText &text, const std::vector<LetterRange> &matches,
     const std::optional<LetterRange> &focused)
 {
@@ -74,7 +90,7 @@ void paintMatches(QPainter &painter, const PaintedPage &page, const SelectableTe
 
 void paintSelection(QPainter &painter, const PaintedPage &page, const SelectableText &text, const LetterRange &range)
 {
-    fill(painter, page, text.rects(range), coloursFor(page.isRecoloured).tintStrong);
+    fill(painter, page, text.rects(range), coloursFor(page.isRecoloured).selection);
 }
 
 void paintMessage(QPainter &painter, const PaintedPage &page, const QString &message)

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/highlights/highlight.h"
 #include "ui/reader/page_marks.h"
 #include "ui/reader/selectable_text.h"
 
@@ -19,6 +20,8 @@ struct PaintedPage
 void paintMarks(QPainter &painter, const PaintedPage &page, const std::vector<PageMark> &marks, const PageLayout &pages);
 /// A dashed frame around what speaks to a model.
 void paintWarnings(QPainter &painter, const PaintedPage &page, const std::vector<PageMark> &marks, const PageLayout &pages);
+/// Over its words, points; one with a note has a small sign at its end.
+void paintHighlight(QPainter &painter, const PaintedPage &page, const Highlight &highlight, const std::vector<QRectF> &rects);
 /// What was looked for; `focused` has a frame.
 void paintMatches(QPainter &painter, const PaintedPage &page, const SelectableText &text, const std::vector<LetterRange> &matches,
     const std::optional<LetterRange> &focused);

@@ -11,9 +11,10 @@ namespace adduce {
 PageView::PageView(PageCache &cache, QWidget *parent)
     : PageScrollArea(parent)
     , m_cache(cache)
+    , m_highlights(cache)
     , m_selection(cache)
     , m_caret(*this, cache, m_selection, m_marks)
-    , m_mouse(*this, cache, m_selection, m_caret, m_marks)
+    , m_mouse(*this, cache, m_selection, m_caret, m_marks, m_highlights)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Pages"));
@@ -76,6 +77,12 @@ void PageView::setMarks(std::vector<PageMark> marks)
     verticalScrollBar()->update();
 }
 
+void PageView::setHighlights(const std::vector<Highlight> &highlights)
+{
+    m_highlights.set(highlights);
+    viewport()->update();
+}
+
 void PageView::setRecoloured(bool recoloured)
 {
     m_recoloured = recoloured;
@@ -126,6 +133,8 @@ void PageView::paintPage(QPainter &painter, int page)
     if (const auto failed = m_failed.constFind(page); failed != m_failed.constEnd())
         paintMessage(painter, painted, *failed);
     painter.save();
+    for (const Highlight &highlight : m_highlights.on(page))
+        paintHighlight(painter, painted, highlight, m_highlights.rects(highlight));
     paintMarks(painter, painted, m_marks, pages());
     paintWarnings(painter, painted, m_marks, pages());
     paintText(painter, page, on);

@@ -1,6 +1,7 @@
 #pragma once
 #include "ui/common/screen_scale.h"
 #include "ui/reader/caret_controller.h"
+#include "ui/reader/highlight_layer.h"
 #include "ui/reader/page_cache.h"
 #include "ui/reader/page_mouse.h"
 #include "ui/reader/page_scroll_area.h"
@@ -20,6 +21,8 @@ public:
     void setPageCount(int pages) override; ///< of another document: nothing is found or selected in it
     void setMarks(std::vector<PageMark> marks);
     [[nodiscard]] int markCount() const { return static_cast<int>(m_marks.size()); }
+    void setHighlights(const std::vector<Highlight> &highlights);
+    [[nodiscard]] const HighlightLayer &highlights() const { return m_highlights; }
     void setRecoloured(bool recoloured);
     /// Where words were found, by page; the one in focus is marked strongly.
     void setMatches(QHash<int, std::vector<LetterRange>> matches);
@@ -50,6 +53,7 @@ private:
     PageCache &m_cache;
     QHash<int, QString> m_failed; ///< pages that cannot be drawn, and why
     std::vector<PageMark> m_marks;
+    HighlightLayer m_highlights;
     QHash<int, std::vector<LetterRange>> m_matches;
     int m_matchPage = -1;
     LetterRange m_match; ///< in focus

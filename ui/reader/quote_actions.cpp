@@ -31,25 +31,32 @@ void QuoteActions::find(const std::function<void(const std::optional<Citation> &
         const Citation *citation = m_places.focused();
         return then(citation ? std::optional(*citation) : std::nullopt);
     }
+    m_selection.takeWholeWords();
     const auto quote = [sha256 = m_file.sha256(), page = m_selection.page() + 1, text = m_selection.text(),
                            rects = m_selection.rects()](
                            Database &database) { return selectedQuote(database, sha256, page, text, rects); };
     m_library.read(this, quote, then, [then](const Error &) { then(std::nullopt); });
 }
 
-void QuoteActions::addToEvidence()
+void QuoteActions::withQuote(const std::function<void(const Citation &quote)> &then)
 {
-    find([this](const std::optional<Citation> &quote) {
+    find([this, then](const std::optional<Citation> &quote) {
         if (quote)
-            emit evidenceWanted(*quote);
+            then(*quote);
         else
             emit said(tr("The selected words do not stand on the page in this order, so that they cannot be quoted. "
                          "Select a stretch of one column."));
     });
 }
 
+void QuoteActions::addToEvidence()
+{
+    withQuote([this](const Citation &quote) { emit evidenceWanted(quote); });
+}
+
 void QuoteActions::ask()
 {
+    m_selection.takeWholeWords();
     const QString selected = m_selection.text().simplified();
     if (!selected.isEmpty())
         emit askWanted(selected);

@@ -21,7 +21,9 @@ public:
         LibraryThread &library, const ReaderFile &file, const ReaderPlaces &places, TextSelection &selection, QObject *parent);
 
     /// Hands over what is chosen, at once or later: none when what is selected does not stand on the page in this order.
+    /// Of a word that is selected in part, the whole is taken.
     void find(const std::function<void(const std::optional<Citation> &quote)> &then);
+    void withQuote(const std::function<void(const Citation &quote)> &then); ///< the same; that there is none is said
     void addToEvidence();
     void ask();
     void copyWithCitation();

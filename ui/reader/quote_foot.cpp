@@ -3,9 +3,12 @@
 #include "core/library/database.h"
 #include "core/threads/thread_store.h"
 #include "ui/common/menu_text.h"
+#include "ui/common/theme.h"
 #include "ui/common/widgets.h"
+#include "ui/highlights/highlight_colours.h"
 #include "ui/reader/quote_actions.h"
 #include "ui/reader/reader_file.h"
+#include "ui/reader/reader_highlights.h"
 #include "ui/reader/reader_places.h"
 #include "ui/reader/text_selection.h"
 #include <QMenu>
@@ -16,7 +19,7 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 QuoteFoot::QuoteFoot(LibraryThread &library, const ReaderFile &file, ReaderPlaces &places, TextSelection &selection,
-    QuoteActions &actions, QWidget *parent)
+    QuoteActions &actions, ReaderHighlights &highlights, QWidget *parent)
     : QWidget(parent)
     , m_reading(library)
     , m_file(file)
@@ -37,7 +40,7 @@ QuoteFoot::QuoteFoot(LibraryThread &library, const ReaderFile &file, ReaderPlace
     row->addWidget(m_text, 1);
     row->addWidget(m_steps);
     column->addLayout(row);
-    column->addLayout(makeActions(actions));
+    column->addLayout(makeActions(actions, highlights));
     m_citing->setMenu(new QMenu(m_citing));
     m_citing->setPopupMode(QToolButton::InstantPopup);
     connect(&selection, &TextSelection::changed, this, &QuoteFoot::showQuote);
@@ -57,7 +60,27 @@ QWidget *QuoteFoot::makeSteps()
     return steps;
 }
 
-QHBoxLayout *QuoteFoot::makeActions(QuoteActions &actions)
+/// One button highlights in the colour that was used last, the other offers them all.
+static void addHighlighting(QHBoxLayout &row, ReaderHighlights &highlights)
+{
+    QToolButton *making = flatButton({}, QuoteFoot::tr("Highlight"));
+    QToolButton *choosing = iconButton(u"go-down"_s, QuoteFoot::tr("Colours to highlight in"));
+    auto *menu = new QMenu(choosing);
+    choosing->setMenu(menu);
+    choosing->setPopupMode(QToolButton::InstantPopup);
+    row.addWidget(making);
+    row.addWidget(choosing);
+    QObject::connect(menu, &QMenu::aboutToShow, &highlights, [&highlights, menu] {
+        menu->clear();
+        highlights.fillMenu(*menu);
+    });
+    const auto draw = [&highlights, making] { making->setIcon(swatch(highlights.colour(), colours(making->palette()).isDark)); };
+    QObject::connect(&highlights, &ReaderHighlights::colourChanged, making, draw);
+    QObject::connect(making, &QToolButton::clicked, &highlights, [&highlights] { highlights.make(); });
+    draw();
+}
+
+QHBoxLayout *QuoteFoot::makeActions(QuoteActions &actions, ReaderHighlights &highlights)
 {
     auto *row = new QHBoxLayout;
     row->setContentsMargins(space(3), 0, space(2), space(2));
@@ -66,6 +89,7 @@ QHBoxLayout *QuoteFoot::makeActions(QuoteActions &actions)
     QPushButton *keeping = button(tr("Add to evidence"), u"add-evidence"_s);
     row->addWidget(asking);
     row->addWidget(keeping);
+    addHighlighting(*row, highlights);
     row->addWidget(m_citing);
     row->addStretch(1);
     connect(asking, &QPushButton::clicked, &actions, &QuoteActions::ask);

@@ -12,6 +12,7 @@ namespace adduce {
 class ElidedLabel;
 class QuoteActions;
 class ReaderFile;
+class ReaderHighlights;
 class ReaderPlaces;
 class TextSelection;
 
@@ -23,7 +24,7 @@ class QuoteFoot : public QWidget
 
 public:
     QuoteFoot(LibraryThread &library, const ReaderFile &file, ReaderPlaces &places, TextSelection &selection,
-        QuoteActions &actions, QWidget *parent = nullptr);
+        QuoteActions &actions, ReaderHighlights &highlights, QWidget *parent = nullptr);
 
     void showQuote(); ///< hides itself without one
     [[nodiscard]] bool hasQuote() const; ///< something is selected or in focus
@@ -33,7 +34,7 @@ signals:
 
 private:
     [[nodiscard]] QWidget *makeSteps();
-    [[nodiscard]] QHBoxLayout *makeActions(QuoteActions &actions);
+    [[nodiscard]] QHBoxLayout *makeActions(QuoteActions &actions, ReaderHighlights &highlights);
     void showCited();
     void showCiting(const std::vector<ThreadRow> &threads);
 

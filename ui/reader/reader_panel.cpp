@@ -8,9 +8,9 @@
 #include "ui/reader/link_opener.h"
 #include "ui/reader/page_announcer.h"
 #include "ui/reader/quote_foot.h"
+#include "ui/reader/reader_menu.h"
 #include "ui/reader/reader_side.h"
 #include <QKeyEvent>
-#include <QMenu>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -19,7 +19,7 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-ReaderPanel::ReaderPanel(const Services &services, QWidget *parent)
+ReaderPanel::ReaderPanel(const Services &services, HighlightEditing &editing, QWidget *parent)
     : QWidget(parent)
     , m_reading(services.libraryThread)
     , m_cache(services.worker)
@@ -27,14 +27,16 @@ ReaderPanel::ReaderPanel(const Services &services, QWidget *parent)
     , m_file(new ReaderFile(services, m_cache, this))
     , m_places(new ReaderPlaces(services.library, *m_file, *m_view, this))
     , m_quotes(new QuoteActions(services.libraryThread, *m_file, *m_places, m_view->selection(), this))
+    , m_highlights(new ReaderHighlights(services, editing, *m_file, *m_view, *m_quotes, *m_places, this))
     , m_links(new LinkOpener(*m_view, m_cache, m_labels, *this))
     , m_find(new FindBar)
     , m_search(new DocumentSearch(*m_find, *m_view, m_cache, this))
-    , m_side(new ReaderSide(services))
+    , m_side(new ReaderSide(services, m_highlights->pane()))
     , m_message(new FileMessage(*m_file, *m_view))
     , m_stack(new QStackedWidget)
     , m_toolbar(new ReaderToolbar(*m_view, *m_side, *m_places, services.settings))
-    , m_foot(new QuoteFoot(services.libraryThread, *m_file, *m_places, m_view->selection(), *m_quotes))
+    , m_foot(new QuoteFoot(services.libraryThread, *m_file, *m_places, m_view->selection(), *m_quotes, *m_highlights))
+    , m_menu(new ReaderMenu({ *m_view, *m_file, *m_quotes, *m_highlights, *m_links, *m_foot }, *this))
     , m_announcer(new PageAnnouncer(*m_view, *m_file, *m_places, m_labels, *this))
 {
     layOut();
@@ -114,13 +116,16 @@ void ReaderPanel::connectPages()
 
 void ReaderPanel::connectActions()
 {
-    connect(m_view, &PageView::menuWanted, this, &ReaderPanel::showMenu);
+    connect(m_view, &PageView::menuWanted, m_menu, &ReaderMenu::show);
+    connect(m_menu, &ReaderMenu::findWanted, this, &ReaderPanel::find);
+    connect(m_highlights, &ReaderHighlights::said, this, &ReaderPanel::said);
+    connect(m_highlights, &ReaderHighlights::listWanted, m_toolbar, &ReaderToolbar::showHighlights);
     connect(&m_cache, &PageCache::textRead, m_foot, [this](int page) {
         if (page == m_view->selection().page())
             m_foot->showQuote();
     });
     connect(m_toolbar, &ReaderToolbar::findWanted, this, &ReaderPanel::find);
-    connect(m_toolbar, &ReaderToolbar::menuWanted, this, &ReaderPanel::showMenu);
+    connect(m_toolbar, &ReaderToolbar::menuWanted, m_menu, &ReaderMenu::show);
     connect(m_toolbar, &ReaderToolbar::pageTyped, this, [this](const QString &typed) {
         if (const auto page = m_labels.pageOf(typed))
             m_places->goToPage(*page);
@@ -161,8 +166,6 @@ void ReaderPanel::begin(bool isCited)
     showPlace();
 }
 
-/// The pages are shown meanwhile, and can be read without it.
-
 void ReaderPanel::find()
 {
     const QString selected = m_view->selection().text().simplified();
@@ -189,32 +192,6 @@ void ReaderPanel::showPlace()
     m_announcer->describe();
 }
 
-void ReaderPanel::showMenu(const QPoint &at)
-{
-    const bool isOpen = m_file->isOpen();
-    const bool isSelected = m_view->selection().page() >= 0;
-    const bool isQuotable = isSelected || m_foot->hasQuote();
-    const bool isFile = !m_file->path().isEmpty();
-    auto *menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (const auto link = isOpen ? m_view->mouse().linkAt(m_view->viewport()->mapFromGlobal(at)) : std::nullopt)
-        m_links->addActions(*menu, *link);
-    menu->addAction(icon(u"edit-copy"_s), tr("Copy"), &m_view->selection(), &TextSelection::copy)->setEnabled(isSelected);
-    menu->addAction(tr("Copy with citation"), m_quotes, &QuoteActions::copyWithCitation)->setEnabled(isQuotable);
-    menu->addSeparator();
-    menu->addAction(icon(u"ask-about"_s), tr("Ask about this"), m_quotes, &QuoteActions::ask)->setEnabled(isQuotable);
-    menu->addAction(icon(u"add-evidence"_s), tr("Add to evidence"), m_quotes, &QuoteActions::addToEvidence)
-        ->setEnabled(isQuotable);
-    menu->addSeparator();
-    menu->addAction(icon(u"edit-find"_s), tr("Find in this document"), this, &ReaderPanel::find)->setEnabled(isOpen);
-    m_links->addMenu(*menu)->setEnabled(isOpen);
-    menu->addAction(icon(u"document-open"_s), tr("Open in another program"), m_file, [this] { m_file->openOutside(false); })
-        ->setEnabled(isFile);
-    menu->addAction(icon(u"folder"_s), tr("Show in its folder"), m_file, [this] { m_file->openOutside(true); })
-        ->setEnabled(isFile);
-    menu->popup(at);
-}
-
 void ReaderPanel::keyPressEvent(QKeyEvent *event)
 {
     const int direction = event->modifiers() & Qt::ShiftModifier ? -1 : 1;
@@ -222,6 +199,13 @@ void ReaderPanel::keyPressEvent(QKeyEvent *event)
         return m_find->step(direction);
     if (event->key() == Qt::Key_N)
         return m_places->step(direction);
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (isPlain && event->key() == Qt::Key_H)
+        return m_highlights->make();
+    if (isPlain && event->key() == Qt::Key_M)
+        return m_highlights->makeWithNote();
+    if (isPlain && event->key() >= Qt::Key_1 && event->key() < Qt::Key_1 + static_cast<int>(kHighlightColours))
+        return m_highlights->make(static_cast<HighlightColour>(event->key() - Qt::Key_1));
     QWidget::keyPressEvent(event);
 }
 

@@ -5,6 +5,7 @@
 #include "ui/reader/page_view.h"
 #include "ui/reader/quote_actions.h"
 #include "ui/reader/reader_file.h"
+#include "ui/reader/reader_highlights.h"
 #include "ui/reader/reader_places.h"
 #include "ui/reader/reader_toolbar.h"
 
@@ -15,9 +16,11 @@ namespace adduce {
 class DocumentSearch;
 class FileMessage;
 class FindBar;
+class HighlightEditing;
 class LinkOpener;
 class PageAnnouncer;
 class QuoteFoot;
+class ReaderMenu;
 class ReaderSide;
 
 /// The reader: the pages of one document with what stands around them.
@@ -26,7 +29,7 @@ class ReaderPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit ReaderPanel(const Services &services, QWidget *parent = nullptr);
+    ReaderPanel(const Services &services, HighlightEditing &editing, QWidget *parent = nullptr);
 
     void openCitation(const Citation &citation, const std::vector<Citation> &others) { m_places->openCitation(citation, others); }
     void openDocument(const DocumentRow &row, int page = 0) { m_places->openDocument(row, page); } ///< 0-based
@@ -38,6 +41,7 @@ public:
     [[nodiscard]] ReaderFile &file() { return *m_file; }
     [[nodiscard]] ReaderPlaces &places() { return *m_places; }
     [[nodiscard]] QuoteActions &quotes() { return *m_quotes; }
+    [[nodiscard]] ReaderHighlights &highlights() { return *m_highlights; }
     [[nodiscard]] ReaderToolbar &toolbar() { return *m_toolbar; }
 
 signals:
@@ -58,7 +62,6 @@ private:
     void connectActions(); ///< of what stands around the pages
     void begin(bool isCited); ///< with the file that was opened
     void showPlace(); ///< everywhere around the pages
-    void showMenu(const QPoint &at);
 
     LatestRead m_reading;
     PageCache m_cache;
@@ -67,6 +70,7 @@ private:
     ReaderFile *m_file;
     ReaderPlaces *m_places;
     QuoteActions *m_quotes;
+    ReaderHighlights *m_highlights;
     LinkOpener *m_links;
     FindBar *m_find;
     DocumentSearch *m_search;
@@ -75,6 +79,7 @@ private:
     QStackedWidget *m_stack; ///< the pages, or the message
     ReaderToolbar *m_toolbar;
     QuoteFoot *m_foot;
+    ReaderMenu *m_menu;
     PageAnnouncer *m_announcer;
 };
 

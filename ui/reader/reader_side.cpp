@@ -112,7 +112,7 @@ private:
 
 } // namespace
 
-ReaderSide::ReaderSide(const Services &services, QWidget *parent)
+ReaderSide::ReaderSide(const Services &services, QWidget &highlights, QWidget *parent)
     : QWidget(parent)
     , m_cache(services.worker, kMostCropBytes)
     , m_stack(new QStackedWidget)
@@ -138,6 +138,7 @@ ReaderSide::ReaderSide(const Services &services, QWidget *parent)
     m_stack->addWidget(m_outline);
     m_stack->addWidget(m_none);
     m_stack->addWidget(m_thumbnails);
+    m_stack->addWidget(&highlights);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_stack);
@@ -192,9 +193,11 @@ void ReaderSide::show(Show what)
 {
     m_show = what;
     setVisible(what != Show::Nothing);
-    setFixedWidth(what == Show::Outline ? space(48) : thumbnailWidth() + space(10));
+    setFixedWidth(what == Show::Thumbnails ? thumbnailWidth() + space(10) : space(what == Show::Outline ? 48 : 52));
     if (what == Show::Outline)
         m_stack->setCurrentIndex(m_outline->topLevelItemCount() > 0 ? 0 : 1);
+    if (what == Show::Highlights)
+        m_stack->setCurrentIndex(3);
     if (what == Show::Thumbnails) {
         m_stack->setCurrentIndex(2);
         openThumbnails();

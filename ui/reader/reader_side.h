@@ -15,7 +15,7 @@ namespace adduce {
 class PlainLabel;
 class ThumbnailModel;
 
-/// Beside the pages: what the document is made of, or small pictures of its pages.
+/// Beside the pages: what the document is made of, small pictures of its pages, or what is highlighted in it.
 class ReaderSide : public QWidget
 {
     Q_OBJECT
@@ -25,9 +25,10 @@ public:
     {
         Nothing,
         Outline,
-        Thumbnails
+        Thumbnails,
+        Highlights
     };
-    explicit ReaderSide(const Services &services, QWidget *parent = nullptr);
+    ReaderSide(const Services &services, QWidget &highlights, QWidget *parent = nullptr); ///< takes the list of highlights
 
     void setDocument(const QString &path, const QString &encoding, int pages); ///< without an outline yet
     void setOutline(const std::vector<OutlineItem> &outline);

@@ -27,7 +27,7 @@ ReaderToolbar::ReaderToolbar(PageView &view, ReaderSide &side, ReaderPlaces &pla
     , m_settings(settings)
     , m_row(new QHBoxLayout(this))
 {
-    m_row->setContentsMargins(space(2), space(1), space(2), space(1));
+    m_row->setContentsMargins(space(1), space(1), space(1), space(1));
     m_row->setSpacing(space(1) / 2);
     m_back = add(u"go-previous"_s, tr("Back (Alt+Left)"));
     m_forward = add(u"go-next"_s, tr("Forward (Alt+Right)"));
@@ -66,14 +66,16 @@ void ReaderToolbar::addSideButtons()
 {
     m_outline = add(u"view-list-tree"_s, tr("Outline"));
     m_thumbnails = add(u"view-list-icons"_s, tr("Small pages"));
-    for (const auto &[made, what] :
-        { std::pair(m_outline, ReaderSide::Show::Outline), std::pair(m_thumbnails, ReaderSide::Show::Thumbnails) }) {
+    m_highlights = add(u"highlight"_s, tr("Highlights"));
+    for (const auto &[made, what] : { std::pair(m_outline, ReaderSide::Show::Outline),
+             std::pair(m_thumbnails, ReaderSide::Show::Thumbnails), std::pair(m_highlights, ReaderSide::Show::Highlights) }) {
         made->setCheckable(true);
         connect(made, &QToolButton::clicked, this, [this, shown = what](bool on) {
             m_side.show(on ? shown : ReaderSide::Show::Nothing);
             m_side.setCurrentPage(m_view.currentPage());
             m_outline->setChecked(m_side.shown() == ReaderSide::Show::Outline);
             m_thumbnails->setChecked(m_side.shown() == ReaderSide::Show::Thumbnails);
+            m_highlights->setChecked(m_side.shown() == ReaderSide::Show::Highlights);
         });
     }
 }
@@ -83,7 +85,7 @@ void ReaderToolbar::addZoom()
     QToolButton *smaller = add(u"zoom-out"_s, tr("Smaller"));
     m_zoom = new PlainLabel;
     m_zoom->setAlignment(Qt::AlignCenter);
-    m_zoom->setMinimumWidth(fontMetrics().horizontalAdvance(u"100 %"_s) + space(2));
+    m_zoom->setMinimumWidth(fontMetrics().horizontalAdvance(u"100 %"_s) + space(1));
     m_row->addWidget(m_zoom);
     QToolButton *larger = add(u"zoom-in"_s, tr("Larger"));
     m_fit = add(u"zoom-fit-width"_s, tr("Fit the text"));
@@ -100,7 +102,7 @@ void ReaderToolbar::addPageField()
     m_page->setAccessibleName(tr("Page"));
     setTip(*m_page, tr("The page as printed. Type the number of a page of the file to go there."));
     m_page->setAlignment(Qt::AlignCenter);
-    m_page->setFixedWidth(fontMetrics().horizontalAdvance(u"00000"_s) + space(4));
+    m_page->setFixedWidth(fontMetrics().horizontalAdvance(u"00000"_s) + space(3));
     m_row->addWidget(m_page);
     m_pages = new PlainLabel;
     m_pages->setSecondary(true);
@@ -131,6 +133,17 @@ void ReaderToolbar::toggleOutline()
 void ReaderToolbar::toggleThumbnails()
 {
     m_thumbnails->click();
+}
+
+void ReaderToolbar::showHighlights()
+{
+    if (!m_highlights->isChecked())
+        m_highlights->click();
+}
+
+void ReaderToolbar::toggleHighlights()
+{
+    m_highlights->click();
 }
 
 void ReaderToolbar::toggleRecolour()

@@ -29,6 +29,8 @@ public:
     void toggleFit();
     void toggleOutline();
     void toggleThumbnails();
+    void showHighlights(); ///< stays when they are shown
+    void toggleHighlights();
     void toggleRecolour();
 
     void showWays(const ReaderFile &file, const PageLabels &labels); ///< where back and forward lead
@@ -55,7 +57,7 @@ private:
     QSettings &m_settings;
     QHBoxLayout *m_row;
     QToolButton *m_back = nullptr, *m_forward = nullptr;
-    QToolButton *m_outline = nullptr, *m_thumbnails = nullptr;
+    QToolButton *m_outline = nullptr, *m_thumbnails = nullptr, *m_highlights = nullptr;
     QToolButton *m_fit = nullptr, *m_recolour = nullptr;
     PlainLabel *m_zoom = nullptr, *m_pages = nullptr;
     QLineEdit *m_page = nullptr;

@@ -33,6 +33,19 @@ std::vector<QRectF> TextSelection::rects()
     return of ? of->rects(m_range) : std::vector<QRectF> {};
 }
 
+void TextSelection::takeWholeWords()
+{
+    const SelectableText *of = page() < 0 ? nullptr : m_cache.text(m_page);
+    if (!of)
+        return;
+    LetterRange whole = m_range;
+    if (const LetterRange first = of->wordAt(whole.first); first.first < whole.first && whole.first < first.end)
+        whole.first = first.first;
+    if (const LetterRange last = of->wordAt(whole.end); last.first < whole.end && whole.end < last.end)
+        whole.end = last.end;
+    select(m_page, whole);
+}
+
 void TextSelection::copy()
 {
     if (const QString selected = text(); !selected.isEmpty())

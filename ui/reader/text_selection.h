@@ -20,6 +20,7 @@ public:
     /// Empty while its page is being read.
     [[nodiscard]] QString text();
     [[nodiscard]] std::vector<QRectF> rects(); ///< points
+    void takeWholeWords(); ///< what it holds half of is selected whole
     void copy();
 
 signals:

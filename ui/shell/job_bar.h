@@ -20,6 +20,7 @@ enum class SideJob
     Space,
     Export,
     References,
+    Highlights,
 };
 
 /// The foot of the window: the job in hand in words, how far it is, Pause and Stop; and how much of the library is searchable.

@@ -37,6 +37,7 @@
 #include "ui/shell/library_care.h"
 #include "ui/shell/model_chip.h"
 #include "ui/shell/page_commands.h"
+#include "ui/shell/highlights_opener.h"
 #include "ui/shell/search_opener.h"
 #include "ui/shell/side_jobs.h"
 #include "ui/shell/top_bar.h"
@@ -64,7 +65,8 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     , m_models(new ModelKeeper(services.configuration, services.keys, services.servers, this))
     , m_tabs(new Tabs(services, m_undo))
     , m_libraryDock(new LibraryDock(services.libraryThread, *m_librarian))
-    , m_readerDock(new ReaderDock(services))
+    , m_highlights(new HighlightsOpener(services, m_undo, this))
+    , m_readerDock(new ReaderDock(services, m_highlights->editing()))
     , m_scope(new ScopeChip(m_libraryDock->panel(), m_librarian->filing(), services))
     , m_writer(new ModelChip(*m_models, services.settings))
     , m_handbook(new HandbookOpener(services, this))
@@ -136,6 +138,8 @@ void MainWindow::makeCommands(HideableMenuBar &menus)
     std::vector<Command> library = libraryCommands(*m_libraryDock, *m_librarian, *m_care, m_undo);
     library.push_back({ u"search-everything"_s, adduce::tr("Search everything..."), QKeySequence(u"Ctrl+Shift+F"_s),
         [this] { m_search->open(); } });
+    library.push_back({ u"highlights-and-notes"_s, adduce::tr("Highlights and notes..."), QKeySequence(u"Ctrl+Shift+H"_s),
+        [this] { m_highlights->open(); } });
     library.push_back(
         { u"settings"_s, adduce::tr("Settings..."), QKeySequence(u"Ctrl+,"_s), [this] { openSettings(SettingsPage::Models); } });
     library.push_back({ u"quit"_s, adduce::tr("Quit"), QKeySequence::Quit, [this] { close(); } });
@@ -186,6 +190,7 @@ void MainWindow::connectReader()
     connect(m_search, &SearchOpener::askWanted, m_tabs, askAbout);
     connect(m_search, &SearchOpener::citationActivated, m_readerDock, &ReaderDock::openCitation);
     connect(m_search, &SearchOpener::pageWanted, m_readerDock, &ReaderDock::openDocument);
+    connect(m_highlights, &HighlightsOpener::opened, m_readerDock, &ReaderDock::openHighlight);
     connect(&library(), &LibraryPanel::documentActivated, m_readerDock, &ReaderDock::openStart);
     connect(&m_librarian->pages(), &DocumentPages::pageWanted, m_readerDock, &ReaderDock::openDocument);
     connect(&m_librarian->pages(), &DocumentPages::threadWanted, m_tabs, &Tabs::reveal);
@@ -230,6 +235,7 @@ void MainWindow::connectLibrary()
         m_tabs->setPapers(all, searchable, job().isRunning());
         m_docks->setPapers(all);
         m_search->reload();
+        m_highlights->reload();
         m_scope->reload();
     });
     connect(&library(), &LibraryPanel::filesDropped, this, &MainWindow::addPaths);
@@ -282,6 +288,7 @@ void MainWindow::connectFoot()
         [this, exporter](const ExportRequest &request) { exporter->choose(request, this); });
     showAtFoot(*m_jobBar, exporter->writing(), SideJob::Export);
     showAtFoot(*m_jobBar, m_librarian->referenceExport().writing(), SideJob::References);
+    showAtFoot(*m_jobBar, m_highlights->writing(), SideJob::Highlights);
     showAtFoot(*m_jobBar, evaluation());
     showAtFoot(*m_jobBar, evidence().matrix().filler());
     showAtFoot(*m_jobBar, *m_spaces);

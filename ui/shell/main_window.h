@@ -19,6 +19,7 @@ class CommandTable;
 class DockKeeper;
 class HandbookOpener;
 class HideableMenuBar;
+class HighlightsOpener;
 class JobBar;
 class Librarian;
 class LibraryCare;
@@ -78,6 +79,7 @@ private:
     ModelKeeper *m_models;
     Tabs *m_tabs;
     LibraryDock *m_libraryDock;
+    HighlightsOpener *m_highlights;
     ReaderDock *m_readerDock;
     DockKeeper *m_docks = nullptr;
     ScopeChip *m_scope;

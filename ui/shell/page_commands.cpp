@@ -18,6 +18,7 @@
 #include "ui/history/verify_dialog.h"
 #include "ui/reader/quote_actions.h"
 #include "ui/reader/reader_file.h"
+#include "ui/reader/reader_highlights.h"
 #include "ui/reader/reader_panel.h"
 #include "ui/reader/reader_places.h"
 #include "ui/reader/reader_toolbar.h"
@@ -159,6 +160,7 @@ std::vector<Command> readerCommands(ReaderPanel &panel)
     ReaderToolbar *toolbar = &panel.toolbar();
     ReaderPlaces *places = &panel.places();
     QuoteActions *quotes = &panel.quotes();
+    ReaderHighlights *highlights = &panel.highlights();
     ReaderFile *file = &panel.file();
     return {
         { u"back-in-the-reader"_s, adduce::tr("Back in the reader"), QKeySequence(u"Alt+Left"_s), [places] { places->back(); } },
@@ -169,6 +171,7 @@ std::vector<Command> readerCommands(ReaderPanel &panel)
         { u"fit-the-text"_s, adduce::tr("Fit the text"), QKeySequence(u"Ctrl+0"_s), [toolbar] { toolbar->toggleFit(); } },
         { u"outline"_s, adduce::tr("Outline"), QKeySequence(u"F6"_s), [toolbar] { toolbar->toggleOutline(); } },
         { u"small-pages"_s, adduce::tr("Small pages"), QKeySequence(u"Shift+F6"_s), [toolbar] { toolbar->toggleThumbnails(); } },
+        { u"highlights"_s, adduce::tr("Highlights"), QKeySequence(u"Ctrl+F6"_s), [toolbar] { toolbar->toggleHighlights(); } },
         { u"dark-pages"_s, adduce::tr("Dark pages in the dark theme"), {}, [toolbar] { toolbar->toggleRecolour(); } },
         { u"next-cited-sentence"_s, adduce::tr("Next cited sentence"), QKeySequence(u"F8"_s), [places] { places->step(1); } },
         { u"previous-cited-sentence"_s, adduce::tr("Previous cited sentence"), QKeySequence(u"Shift+F8"_s),
@@ -176,6 +179,9 @@ std::vector<Command> readerCommands(ReaderPanel &panel)
         { u"ask-about-this"_s, adduce::tr("Ask about this"), QKeySequence(u"Ctrl+Shift+A"_s), [quotes] { quotes->ask(); } },
         { u"add-this-to-evidence"_s, adduce::tr("Add this to evidence"), QKeySequence(u"Ctrl+Shift+D"_s),
             [quotes] { quotes->addToEvidence(); } },
+        { u"highlight"_s, adduce::tr("Highlight"), QKeySequence(u"Ctrl+H"_s), [highlights] { highlights->make(); } },
+        { u"highlight-with-note"_s, adduce::tr("Highlight and write a note"), QKeySequence(u"Ctrl+Alt+H"_s),
+            [highlights] { highlights->makeWithNote(); } },
         { u"open-outside"_s, adduce::tr("Open in another program"), {}, [file] { file->openOutside(false); } },
         { u"show-in-its-folder"_s, adduce::tr("Show in its folder"), {}, [file] { file->openOutside(true); } },
     };

@@ -9,9 +9,9 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-ReaderDock::ReaderDock(const Services &services)
+ReaderDock::ReaderDock(const Services &services, HighlightEditing &editing)
     : QDockWidget(tr("Reader"))
-    , m_panel(new ReaderPanel(services))
+    , m_panel(new ReaderPanel(services, editing))
 {
     setObjectName(u"reader"_s);
     auto *title = new DockTitle(this);
@@ -44,6 +44,12 @@ void ReaderDock::openDocument(const DocumentRow &row, int page)
 void ReaderDock::openStart(const DocumentRow &row)
 {
     openDocument(row, 0);
+}
+
+void ReaderDock::openHighlight(const Citation &citation, HighlightId highlight)
+{
+    bringUp();
+    m_panel->highlights().open(citation, highlight);
 }
 
 void ReaderDock::follow(const std::vector<Citation> &citations)

@@ -88,7 +88,8 @@ void TestPageScreens::aCropIsDrawnAnew()
 void TestPageScreens::smallPagesAreDrawnAnew()
 {
     const OnePaper f;
-    OnScreen<ReaderSide> side(f.services);
+    auto *highlights = new QWidget; // which the side takes
+    OnScreen<ReaderSide> side(f.services, *highlights);
     side.resize(200, 600);
     side.setDocument(f.row.path, {}, 3);
     QSignalSpy drawn(side.thumbnails().model(), &QAbstractItemModel::dataChanged);

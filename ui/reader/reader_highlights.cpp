@@ -1,0 +1,160 @@
+#include "ui/reader/reader_highlights.h"
+
+#include "core/highlights/highlight_places.h"
+#include "core/highlights/highlight_store.h"
+#include "core/library/library.h"
+#include "ui/common/theme.h"
+#include "ui/common/widgets.h"
+#include "ui/highlights/highlight_colours.h"
+#include "ui/highlights/highlight_editing.h"
+#include "ui/highlights/highlight_pane.h"
+#include "ui/reader/page_view.h"
+#include "ui/reader/quote_actions.h"
+#include "ui/reader/reader_file.h"
+#include "ui/reader/reader_places.h"
+#include <QMenu>
+#include <QSettings>
+
+namespace adduce {
+
+using namespace Qt::StringLiterals;
+
+constexpr auto kColour = "reader/highlight-colour"_L1;
+
+ReaderHighlights::ReaderHighlights(const Services &services, HighlightEditing &editing, const ReaderFile &file, PageView &view,
+    QuoteActions &quotes, ReaderPlaces &places, QObject *parent)
+    : QObject(parent)
+    , m_services(services)
+    , m_reading(services.libraryThread)
+    , m_editing(editing)
+    , m_file(file)
+    , m_view(view)
+    , m_quotes(quotes)
+    , m_places(places)
+    , m_pane(new HighlightPane(editing, false))
+{
+    m_pane->setEmptyText(
+        tr("Nothing is highlighted in this paper. Select words on a page and press H, or choose a colour from their menu."));
+    connect(&file, &ReaderFile::opening, this, [this] { setHighlights({}); });
+    connect(&file, &ReaderFile::opened, this, &ReaderHighlights::reload);
+    connect(&editing, &HighlightEditing::changed, this, &ReaderHighlights::reload);
+    connect(&editing, &HighlightEditing::failed, this, [this](const Error &error) { emit said(sentence(error)); });
+    connect(&editing, &HighlightEditing::added, this, [this](const Highlight &highlight) {
+        if (highlight.sha256 != m_file.sha256())
+            return;
+        if (!std::exchange(m_isNoteWanted, false))
+            return m_pane->choose(highlight.id);
+        emit listWanted();
+        m_pane->editNote(highlight.id);
+    });
+    connect(m_pane, &HighlightPane::opened, this, &ReaderHighlights::goTo);
+    connect(&view.mouse(), &PageMouse::highlightClicked, this, [this](HighlightId id) {
+        emit listWanted();
+        m_pane->choose(id);
+    });
+}
+
+void ReaderHighlights::reload()
+{
+    if (!m_file.isOpen() || m_file.isAccepted())
+        return setHighlights({});
+    const auto move = [](Database &database) { moveToCurrentVersions(database); };
+    if (m_services.library.readOnly() == ReadOnly::No)
+        m_services.libraryThread.write(this, move, [] { }, [](const Error &) { }); // they are shown where they are
+    m_reading.run(
+        this, [sha256 = m_file.sha256()](Database &database) { return HighlightStore(database).of(sha256); },
+        [this](const std::vector<Highlight> &highlights) { setHighlights(highlights); },
+        [this](const Error &error) { emit said(sentence(error)); });
+}
+
+void ReaderHighlights::setHighlights(const std::vector<Highlight> &highlights)
+{
+    m_view.setHighlights(highlights);
+    m_pane->setHighlights(highlights);
+    const auto wanted = std::ranges::find_if(highlights, [this](const Highlight &one) { return one.id == m_wanted; });
+    if (wanted == highlights.end())
+        return;
+    m_wanted.reset();
+    goTo(*wanted);
+}
+
+void ReaderHighlights::goTo(const Highlight &highlight)
+{
+    Citation place; // it is not cited: its place alone is looked at
+    place.page = highlight.page;
+    place.rects = m_view.highlights().rects(highlight);
+    if (m_view.isInSight(place))
+        return;
+    const PagePoint from = m_view.position();
+    m_view.showMark(place);
+    m_places.jumped(from);
+}
+
+void ReaderHighlights::open(const Citation &paper, HighlightId id)
+{
+    Citation page = paper; // as above
+    page.quote.clear();
+    page.rects.clear();
+    m_places.openCitation(page, {});
+    emit listWanted();
+    show(id);
+}
+
+HighlightColour ReaderHighlights::colour() const
+{
+    return valueNamed<HighlightColour>(m_services.settings.value(kColour).toString()).value_or(HighlightColour::Yellow);
+}
+
+void ReaderHighlights::make(std::optional<HighlightColour> colour)
+{
+    if (colour && *colour != this->colour()) {
+        m_services.settings.setValue(kColour, QString(nameOf(*colour)));
+        emit colourChanged();
+    }
+    m_quotes.withQuote([this, chosen = this->colour()](const Citation &quote) { m_editing.add(quote, chosen); });
+}
+
+void ReaderHighlights::makeWithNote()
+{
+    m_isNoteWanted = true;
+    make();
+}
+
+void ReaderHighlights::fillMenu(QMenu &menu)
+{
+    for (QAction *action : colourActions(&menu, colours(menu.palette()).isDark)) {
+        const auto colour = static_cast<HighlightColour>(action->data().toInt());
+        connect(action, &QAction::triggered, this, [this, colour] { make(colour); });
+        menu.addAction(action);
+    }
+}
+
+void ReaderHighlights::addActions(QMenu &menu, const Highlight &highlight)
+{
+    menu.addAction(icon(u"document-edit"_s), tr("Write a note"), this, [this, id = highlight.id] {
+        emit listWanted();
+        m_pane->editNote(id);
+    });
+    for (QAction *action : colourActions(&menu, colours(menu.palette()).isDark)) {
+        Highlight after = highlight;
+        after.colour = static_cast<HighlightColour>(action->data().toInt());
+        action->setEnabled(after.colour != highlight.colour);
+        connect(action, &QAction::triggered, this, [this, highlight, after] { m_editing.change(highlight, after); });
+        menu.addAction(action);
+    }
+    menu.addAction(
+        icon(u"edit-delete"_s), tr("Remove the highlight"), this, [this, highlight] { m_editing.remove({ highlight }); });
+    menu.addSeparator();
+}
+
+void ReaderHighlights::show(HighlightId id)
+{
+    m_pane->choose(id);
+    const std::vector<Highlight> &here = m_pane->highlights();
+    if (const auto found = std::ranges::find(here, id, &Highlight::id); found != here.end())
+        goTo(*found);
+    else
+        m_wanted = id;
+}
+
+} // namespace adduce

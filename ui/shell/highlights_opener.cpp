@@ -1,0 +1,28 @@
+#include "ui/shell/highlights_opener.h"
+
+namespace adduce {
+
+HighlightsOpener::HighlightsOpener(const Services &services, QUndoStack &undo, QWidget *window)
+    : QObject(window)
+    , m_services(services)
+    , m_parent(window)
+    , m_editing(services.libraryThread, undo)
+{
+}
+
+void HighlightsOpener::open()
+{
+    if (!m_window) {
+        m_window = new HighlightsWindow(m_services, m_editing, m_writing, m_parent);
+        connect(m_window, &HighlightsWindow::opened, this, &HighlightsOpener::opened);
+    }
+    m_window->comeForward();
+}
+
+void HighlightsOpener::reload()
+{
+    if (m_window)
+        m_window->reload();
+}
+
+} // namespace adduce
