@@ -11818,12 +11818,24 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Removal of highlights</source>
         <translation>Entfernen von Markierungen</translation>
     </message>
+    <message>
+        <source>Highlights of the file</source>
+        <translation>Markierungen der Datei</translation>
+    </message>
 </context>
 <context>
     <name>adduce::HighlightListModel</name>
     <message>
         <source>Note: %1</source>
         <translation>Notiz: %1</translation>
+    </message>
+    <message>
+        <source>Beside the text</source>
+        <translation>Neben dem Text</translation>
+    </message>
+    <message>
+        <source>%1 · in the file</source>
+        <translation>%1 · in der Datei</translation>
     </message>
 </context>
 <context>
@@ -11862,6 +11874,13 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Remove the highlight</source>
         <translation>Markierung entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over %n mark(s) of the file</source>
+        <translation>
+            <numerusform>%n Markierung der Datei übernehmen</numerusform>
+            <numerusform>%n Markierungen der Datei übernehmen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11978,6 +11997,29 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Highlight and write a note</source>
         <translation>Markieren und Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Save a copy with highlights...</source>
+        <translation>Kopie mit Markierungen speichern...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CopySaver</name>
+    <message>
+        <source>%1 (highlights)</source>
+        <translation>%1 (Markierungen)</translation>
+    </message>
+    <message>
+        <source>Save a copy with highlights</source>
+        <translation>Kopie mit Markierungen speichern</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
+        <source>That is the paper itself, which stays as it is. Choose another name for the copy.</source>
+        <translation>Das ist das Paper selbst, das bleibt, wie es ist. Wählen Sie für die Kopie einen anderen Namen.</translation>
     </message>
 </context>
 </TS>

@@ -1275,4 +1275,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::HighlightPane</name>
+    <message numerus="yes">
+        <source>Take over %n mark(s) of the file</source>
+        <translation>
+            <numerusform>Take over %n mark of the file</numerusform>
+            <numerusform>Take over %n marks of the file</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

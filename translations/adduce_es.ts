@@ -11818,12 +11818,24 @@ Los archivos se quedan donde están.</translation>
         <source>Removal of highlights</source>
         <translation>Retirada de resaltados</translation>
     </message>
+    <message>
+        <source>Highlights of the file</source>
+        <translation>Resaltados del archivo</translation>
+    </message>
 </context>
 <context>
     <name>adduce::HighlightListModel</name>
     <message>
         <source>Note: %1</source>
         <translation>Nota: %1</translation>
+    </message>
+    <message>
+        <source>Beside the text</source>
+        <translation>Junto al texto</translation>
+    </message>
+    <message>
+        <source>%1 · in the file</source>
+        <translation>%1 · en el archivo</translation>
     </message>
 </context>
 <context>
@@ -11862,6 +11874,13 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Remove the highlight</source>
         <translation>Quitar el resaltado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over %n mark(s) of the file</source>
+        <translation>
+            <numerusform>Tomar %n marca del archivo</numerusform>
+            <numerusform>Tomar %n marcas del archivo</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11978,6 +11997,29 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Highlight and write a note</source>
         <translation>Resaltar y escribir una nota</translation>
+    </message>
+    <message>
+        <source>Save a copy with highlights...</source>
+        <translation>Guardar una copia con los resaltados...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CopySaver</name>
+    <message>
+        <source>%1 (highlights)</source>
+        <translation>%1 (resaltados)</translation>
+    </message>
+    <message>
+        <source>Save a copy with highlights</source>
+        <translation>Guardar una copia con los resaltados</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documentos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>That is the paper itself, which stays as it is. Choose another name for the copy.</source>
+        <translation>Ese es el propio artículo, que queda como está. Elija otro nombre para la copia.</translation>
     </message>
 </context>
 </TS>

@@ -11818,12 +11818,24 @@ Les fichiers restent où ils sont.</translation>
         <source>Removal of highlights</source>
         <translation>Retrait de surlignages</translation>
     </message>
+    <message>
+        <source>Highlights of the file</source>
+        <translation>Surlignages du fichier</translation>
+    </message>
 </context>
 <context>
     <name>adduce::HighlightListModel</name>
     <message>
         <source>Note: %1</source>
         <translation>Note : %1</translation>
+    </message>
+    <message>
+        <source>Beside the text</source>
+        <translation>À côté du texte</translation>
+    </message>
+    <message>
+        <source>%1 · in the file</source>
+        <translation>%1 · dans le fichier</translation>
     </message>
 </context>
 <context>
@@ -11862,6 +11874,13 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Remove the highlight</source>
         <translation>Retirer le surlignage</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over %n mark(s) of the file</source>
+        <translation>
+            <numerusform>Reprendre %n marque du fichier</numerusform>
+            <numerusform>Reprendre %n marques du fichier</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11978,6 +11997,29 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Highlight and write a note</source>
         <translation>Surligner et écrire une note</translation>
+    </message>
+    <message>
+        <source>Save a copy with highlights...</source>
+        <translation>Enregistrer une copie avec les surlignages...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CopySaver</name>
+    <message>
+        <source>%1 (highlights)</source>
+        <translation>%1 (surlignages)</translation>
+    </message>
+    <message>
+        <source>Save a copy with highlights</source>
+        <translation>Enregistrer une copie avec les surlignages</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>That is the paper itself, which stays as it is. Choose another name for the copy.</source>
+        <translation>C’est l’article lui-même, qui reste tel quel. Choisissez un autre nom pour la copie.</translation>
     </message>
 </context>
 </TS>

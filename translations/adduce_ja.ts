@@ -11663,12 +11663,24 @@ Files stay where they are.</source>
         <source>Removal of highlights</source>
         <translation>ハイライトの削除</translation>
     </message>
+    <message>
+        <source>Highlights of the file</source>
+        <translation>ファイルのハイライト</translation>
+    </message>
 </context>
 <context>
     <name>adduce::HighlightListModel</name>
     <message>
         <source>Note: %1</source>
         <translation>メモ: %1</translation>
+    </message>
+    <message>
+        <source>Beside the text</source>
+        <translation>本文の横</translation>
+    </message>
+    <message>
+        <source>%1 · in the file</source>
+        <translation>%1 · ファイル内</translation>
     </message>
 </context>
 <context>
@@ -11707,6 +11719,12 @@ Files stay where they are.</source>
     <message>
         <source>Remove the highlight</source>
         <translation>ハイライトを削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over %n mark(s) of the file</source>
+        <translation>
+            <numerusform>ファイルのマーク %n 件を取り込む</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11822,6 +11840,29 @@ Files stay where they are.</source>
     <message>
         <source>Highlight and write a note</source>
         <translation>ハイライトしてメモを書く</translation>
+    </message>
+    <message>
+        <source>Save a copy with highlights...</source>
+        <translation>ハイライト付きのコピーを保存...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CopySaver</name>
+    <message>
+        <source>%1 (highlights)</source>
+        <translation>%1(ハイライト)</translation>
+    </message>
+    <message>
+        <source>Save a copy with highlights</source>
+        <translation>ハイライト付きのコピーを保存</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF 文書 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>That is the paper itself, which stays as it is. Choose another name for the copy.</source>
+        <translation>それは論文そのもので、変更されません。コピーには別の名前を選んでください。</translation>
     </message>
 </context>
 </TS>

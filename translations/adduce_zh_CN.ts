@@ -11663,12 +11663,24 @@ Files stay where they are.</source>
         <source>Removal of highlights</source>
         <translation>移除高亮</translation>
     </message>
+    <message>
+        <source>Highlights of the file</source>
+        <translation>文件中的高亮</translation>
+    </message>
 </context>
 <context>
     <name>adduce::HighlightListModel</name>
     <message>
         <source>Note: %1</source>
         <translation>笔记:%1</translation>
+    </message>
+    <message>
+        <source>Beside the text</source>
+        <translation>正文旁</translation>
+    </message>
+    <message>
+        <source>%1 · in the file</source>
+        <translation>%1 · 文件中</translation>
     </message>
 </context>
 <context>
@@ -11707,6 +11719,12 @@ Files stay where they are.</source>
     <message>
         <source>Remove the highlight</source>
         <translation>移除高亮</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take over %n mark(s) of the file</source>
+        <translation>
+            <numerusform>采用文件中的 %n 处标记</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11822,6 +11840,29 @@ Files stay where they are.</source>
     <message>
         <source>Highlight and write a note</source>
         <translation>高亮并写笔记</translation>
+    </message>
+    <message>
+        <source>Save a copy with highlights...</source>
+        <translation>保存带高亮的副本...</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::CopySaver</name>
+    <message>
+        <source>%1 (highlights)</source>
+        <translation>%1(高亮)</translation>
+    </message>
+    <message>
+        <source>Save a copy with highlights</source>
+        <translation>保存带高亮的副本</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>That is the paper itself, which stays as it is. Choose another name for the copy.</source>
+        <translation>那是论文本身,它保持原样。请为副本另选名称。</translation>
     </message>
 </context>
 </TS>

@@ -26,7 +26,7 @@ constexpr std::array kCommands {
     Command { "collections", collections, "", true },
     Command { "tags", tags, "", true },
     Command { "duplicates", duplicates, "" },
-    Command { "highlights", highlights, "find colour note output", true },
+    Command { "highlights", highlights, "find colour note output copy", true },
     Command { "import", import, "jobs profile encoding ocr ocr-languages collection tag no-files delete-all", true },
     Command { "manifest", manifest, "output" },
     Command { "bibtex", bibtex, "output" },
@@ -56,7 +56,8 @@ constexpr std::array kCommands {
     Command { "replay", replay, "" },
     Command { "ratings", ratings, "output" },
     Command { "evaluate", evaluate,
-        "collection tag document output profile mutations smoke set part most without space save gate compare server model api context "
+        "collection tag document output profile mutations smoke set part most without space save gate compare server model api "
+        "context "
         "prompts "
         "judge "
         "workers "
@@ -87,7 +88,8 @@ const QString kHelp =
     "  tags                  lists them; add|take TAG DOC...\n"
     "  duplicates            what looks like one paper; dismiss DOC DOC, merge KEPT DOC\n"
     "  highlights [DOC]      what is highlighted, in one paper or in all; --find WORDS, --colour NAME, --output FILE\n"
-    "                        as Markdown; add DOC PAGE WORDS, change N: --colour, --note; remove N...\n"
+    "                        as Markdown, --copy FILE as annotations in a copy of the PDF; add DOC PAGE WORDS,\n"
+    "                        change N: --colour, --note; remove N...\n"
     "  import KIND PATH      bibtex, ris, csl: a FILE; zotero: its data FOLDER; with the attached papers; chunks:\n"
     "                        FILEs of JSON that a parser wrote, with --collection NAME before each\n"
     "  wanted                references without a file; find N...|--all looks for free copies and reads them: goes\n"
@@ -268,6 +270,8 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"find"_s, u"highlights: only those whose words, note or title hold these."_s, u"WORDS"_s });
     options.addOption({ u"colour"_s, u"highlights: yellow, green, blue, pink or purple."_s, u"NAME"_s });
     options.addOption({ u"note"_s, u"highlights add, change: the note beside it, Markdown; empty: none."_s, u"TEXT"_s });
+    options.addOption({ u"copy"_s,
+        u"highlights DOC: a copy of its PDF with them, as other readers show them; it must not exist."_s, u"FILE"_s });
     options.addOption({ u"sentences"_s, u"page: one sentence a line."_s });
     options.addOption({ u"png"_s, u"page: draw it into this file; it must not exist."_s, u"FILE"_s });
     options.addOption({ u"personal-data"_s,

@@ -4,6 +4,7 @@
 #include "core/base/device.h"
 #include "core/evidence/selected_quote.h"
 #include "core/export/highlights_markdown.h"
+#include "core/highlights/annotated_copy.h"
 #include "core/highlights/highlight_places.h"
 #include "core/highlights/highlight_store.h"
 #include "core/library/database.h"
@@ -77,6 +78,25 @@ ExitCode listed(const Context &context, const std::vector<Highlight> &highlights
     return Done;
 }
 
+/// Throws BadInput where the file is not the one that was read, or would be written over.
+ExitCode copied(const Context &context, Database &database, const QString &paper, const QString &path)
+{
+    const DocumentRow row = documentNamed(database, paper);
+    refuseToOverwrite(path);
+    PageRenderer source(context.workspace.worker(), row.path);
+    if (source.sha256() != row.sha256)
+        throw Error(ErrorKind::BadInput, row.path, u"the file has changed since it was read"_s);
+    const std::vector<Highlight> all = HighlightStore(database).of(row.sha256);
+    int written = 0;
+    replaceFile(path, [&](QIODevice &device) { written = writeAnnotatedCopy(source, all, device, context.stop); });
+    if (context.isJson)
+        printJson(
+            { { u"file"_s, path }, { u"highlights"_s, written }, { u"left_out"_s, static_cast<int>(all.size()) - written } });
+    else
+        printLine(u"%1 of %2 highlights were written into %3."_s.arg(written).arg(all.size()).arg(path));
+    return Done;
+}
+
 /// Of one paper, or of all, as the options ask.
 ExitCode listSome(const Context &context, Database &database, const QString &paper)
 {
@@ -139,9 +159,11 @@ ExitCode highlights(const Context &context)
         return changeOne(context, database, rest.front());
     if (what == u"remove" && !rest.isEmpty())
         return removeSome(database, rest);
-    if (rest.isEmpty())
+    if (const QString copy = context.options.value(u"copy"_s); !copy.isEmpty() && !what.isEmpty() && rest.isEmpty())
+        return copied(context, database, what, copy);
+    if (rest.isEmpty() && !context.options.isSet(u"copy"_s))
         return listSome(context, database, what);
-    note(u"highlights: alone or with a paper, add PAPER PAGE WORDS, change N, or remove N..."_s);
+    note(u"highlights: alone or with a paper (and --copy FILE), add PAPER PAGE WORDS, change N, or remove N..."_s);
     return Usage;
 }
 

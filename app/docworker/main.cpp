@@ -57,7 +57,7 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
 {
     const bool draws = request.type == FrameType::Draw || request.type == FrameType::Letters || request.type == FrameType::Links;
     const auto drawn = draws ? protocol::decodeDraw(request.payload) : protocol::DrawMessage {};
-    const bool isNamed = request.type == FrameType::Attachment;
+    const bool isNamed = request.type == FrameType::Attachment || request.type == FrameType::Annotate;
     const ReadOptions options = draws ? ReadOptions { drawn.encoding, {} }
         : isNamed                     ? ReadOptions {}
                                       : protocol::decodeRead(request.payload);
@@ -102,6 +102,19 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
     case FrameType::Attachment:
         sendAnswer(FrameType::Attached, document->file.attachment(protocol::decodeName(request.payload)));
         break;
+    case FrameType::Annotations:
+        sendAnswer(FrameType::Annotated, protocol::annotationsPayload(document->file.annotations()));
+        break;
+    case FrameType::Annotate: {
+        protocol::Budget budget;
+        document->file.annotate(protocol::decodeAnnotations(request.payload, document->file.pageCount(), budget),
+            [](const QByteArray &written) {
+                for (qsizetype at = 0; at < written.size(); at += protocol::kLargestPiece)
+                    sendAnswer(FrameType::Piece, written.mid(at, protocol::kLargestPiece));
+            });
+        sendAnswer(FrameType::Piece, {});
+        break;
+    }
     default:
         throw Error(ErrorKind::Internal);
     }

@@ -1,6 +1,8 @@
 #include "core/highlights/highlight_places.h"
 
+#include "core/evidence/selected_quote.h"
 #include "core/guardrails/quote.h"
+#include "core/highlights/annotated_copy.h"
 #include "core/highlights/highlight_store.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
@@ -9,6 +11,8 @@
 #include <QHash>
 
 namespace adduce {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -103,6 +107,28 @@ Citation citationOf(Database &database, const Highlight &highlight)
         citation.pageCount = row->pages;
     }
     return citation;
+}
+
+Highlight markOfFile(const QString &sha256, const PageAnnotation &mark)
+{
+    Highlight made;
+    made.sha256 = sha256;
+    made.page = mark.page + 1;
+    made.quote = mark.words.simplified();
+    made.rects = mark.rects;
+    made.colour = nearestColour(mark.colour);
+    made.note = mark.author.isEmpty() || mark.note.isEmpty() ? mark.note : mark.author + u": "_s + mark.note;
+    return made;
+}
+
+std::optional<Highlight> adopted(Database &database, const Highlight &markOfFile)
+{
+    const auto quote = selectedQuote(database, markOfFile.sha256, markOfFile.page, markOfFile.quote, markOfFile.rects);
+    if (!quote)
+        return std::nullopt;
+    Highlight made = highlightOf(database, *quote, markOfFile.colour);
+    made.note = markOfFile.note;
+    return made;
 }
 
 int moveToCurrentVersions(Database &database)

@@ -2,6 +2,7 @@
 #include "core/answer/answer.h"
 #include "core/highlights/highlight.h"
 #include "core/worker/worker.h"
+#include <optional>
 
 namespace adduce {
 
@@ -17,6 +18,11 @@ Citation citationOf(Database &database, const Highlight &highlight);
 /// those whose words it no longer has stay with the version that they were made on. In one transaction. How many went. For the thread of
 /// the connection.
 int moveToCurrentVersions(Database &database);
+
+/// What another program marked in the file with these bytes, as it is shown: without an id. A note beside the text has no quote.
+Highlight markOfFile(const QString &sha256, const PageAnnotation &mark);
+/// The same as a highlight of the library, as highlightOf(); none when its words do not stand on their page in this order.
+std::optional<Highlight> adopted(Database &database, const Highlight &markOfFile);
 
 /// Where the words of a highlight stand on its page: a rectangle a line, points. None where they do not stand there. `lines`: of that page.
 std::vector<QRectF> rectsOf(const Highlight &highlight, const std::vector<TextLine> &lines);

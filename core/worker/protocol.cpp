@@ -34,6 +34,8 @@ static qint64 longestOf(FrameType type)
         return kPageful;
     case FrameType::Attached:
         return kLargestAttachment;
+    case FrameType::Piece:
+        return kLargestPiece;
     default:
         return kLargestPayload;
     }
@@ -45,7 +47,7 @@ std::optional<Frame> takeFrame(QByteArray &buffer, qint64 most)
         return std::nullopt;
     const auto type = qFromLittleEndian<quint32>(buffer.constData());
     const auto length = qFromLittleEndian<quint32>(buffer.constData() + sizeof(quint32));
-    if (type < static_cast<quint32>(FrameType::Read) || type > static_cast<quint32>(FrameType::Attached)
+    if (type < static_cast<quint32>(FrameType::Read) || type > static_cast<quint32>(FrameType::Piece)
         || length > longestOf(static_cast<FrameType>(type)))
         refuse();
     if (length > most)

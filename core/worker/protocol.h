@@ -2,6 +2,7 @@
 #include "core/base/error.h"
 #include "core/documents/document.h"
 #include "core/documents/read_options.h"
+#include "core/worker/page_annotation.h"
 #include "core/worker/worker.h"
 #include <QByteArray>
 #include <optional>
@@ -35,6 +36,10 @@ enum class FrameType : quint32
     Linked, ///< answer to Links
     Attachment, ///< request: the bytes of a file that the document carries; its payload is that file's name
     Attached, ///< answer to Attachment: the bytes as they are, empty when it carries none of this name
+    Annotations, ///< request: what users marked in the file; its payload is that of Read
+    Annotated, ///< answer to Annotations
+    Annotate, ///< request: the file with highlights that are added; its payload is that of Annotated
+    Piece, ///< answer to Annotate, the next bytes; the last one is empty
 };
 
 constexpr qsizetype kHeaderBytes = 8;
@@ -125,6 +130,14 @@ std::vector<OutlineItem> decodeOutline(const QByteArray &payload, int pages);
 constexpr qsizetype kLargestAttachment = 64 << 20; ///< bytes; a larger one is none
 QByteArray namePayload(const QString &name);
 QString decodeName(const QByteArray &payload);
+
+constexpr std::size_t kMostAnnotations = 10'000; ///< of a document
+constexpr std::size_t kMostAnnotationRects = 1'000; ///< of each
+constexpr qsizetype kLongestNote = 20'000; ///< UTF-16 units, and as many of marked words
+QByteArray annotationsPayload(const std::vector<PageAnnotation> &annotations);
+std::vector<PageAnnotation> decodeAnnotations(const QByteArray &payload, int pages, Budget &budget);
+
+constexpr qsizetype kLargestPiece = 8 << 20; ///< bytes
 
 QByteArray passwordPayload(const QString &password);
 QString decodePassword(const QByteArray &payload);

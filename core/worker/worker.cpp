@@ -1,5 +1,6 @@
 #include "core/worker/worker.h"
 
+#include "core/base/device.h"
 #include "core/worker/worker_process.h"
 
 #include <QDir>
@@ -177,6 +178,33 @@ QByteArray PageRenderer::attachment(const QString &name, const std::stop_token &
         refuse(m_file.path());
     }
     return frame.payload;
+}
+
+std::vector<PageAnnotation> PageRenderer::annotations(const std::stop_token &stop)
+{
+    const int pages = pageCount();
+    const protocol::Frame frame = request(FrameType::Annotations, protocol::readPayload({ m_encoding, {} }), stop);
+    if (frame.type != FrameType::Annotated) {
+        m_process.reset();
+        refuse(m_file.path());
+    }
+    protocol::Budget budget;
+    return protocol::decodeAnnotations(frame.payload, pages, budget);
+}
+
+void PageRenderer::writeAnnotated(const std::vector<PageAnnotation> &highlights, QIODevice &copy, const std::stop_token &stop)
+{
+    const qint64 most = m_file.size() * 4 + (qint64(256) << 20); // where it has to be written anew, too
+    protocol::Frame frame = request(FrameType::Annotate, protocol::annotationsPayload(highlights), stop);
+    const auto process = std::move(m_process); // the document in it has changed
+    for (qint64 written = 0;; written += frame.payload.size()) {
+        if (frame.type != FrameType::Piece || written + frame.payload.size() > most)
+            refuse(m_file.path());
+        if (frame.payload.isEmpty())
+            return;
+        writeAll(copy, frame.payload);
+        frame = process->receive(stop, protocol::kLargestPiece);
+    }
 }
 
 int PageRenderer::pageCount()

@@ -2,6 +2,7 @@
 #include "core/base/error.h"
 #include "core/documents/document.h"
 #include "core/documents/read_options.h"
+#include "core/worker/page_annotation.h"
 #include "core/worker/passwords.h"
 #include <QByteArray>
 #include <QPointF>
@@ -9,6 +10,8 @@
 #include <functional>
 #include <memory>
 #include <stop_token>
+
+class QIODevice;
 
 namespace adduce {
 
@@ -133,6 +136,11 @@ public:
     std::vector<OutlineItem> outline(const std::stop_token &stop = {});
     /// What a PDF carries under this name; empty when it carries no such file, or one over 64 MB. Throws Error.
     QByteArray attachment(const QString &name, const std::stop_token &stop = {});
+    /// What users marked in a PDF, page by page; nothing in other files. Throws Error.
+    std::vector<PageAnnotation> annotations(const std::stop_token &stop = {});
+    /// Writes the file with these highlights added, as any reader of PDFs shows them, to `copy`; the file itself stays as it is. Throws
+    /// Unsupported for what is no PDF, DiskFull when the device takes less, and Error.
+    void writeAnnotated(const std::vector<PageAnnotation> &highlights, QIODevice &copy, const std::stop_token &stop = {});
     [[nodiscard]] int pageCount(); ///< throws Error when the file cannot be opened
     [[nodiscard]] QString sha256() const; ///< of the file that is drawn, to tell a changed one
 

@@ -57,6 +57,13 @@ void decode(int which, const QByteArray &payload)
         return (void)protocol::decodeLinks(payload, 3);
     case 10:
         return (void)protocol::decodeOutline(payload, 3);
+    case 15: {
+        const std::vector<PageAnnotation> annotations = protocol::decodeAnnotations(payload, 3, budget);
+        protocol::Budget again;
+        if (protocol::decodeAnnotations(protocol::annotationsPayload(annotations), 3, again).size() != annotations.size())
+            std::abort();
+        return;
+    }
     case 9:
         return (void)protocol::decodePassword(payload);
     default:

@@ -62,6 +62,20 @@ void HighlightEditing::add(const Citation &quote, HighlightColour colour)
     perform(tr("Highlight"), plan, true);
 }
 
+void HighlightEditing::adopt(const std::vector<Highlight> &marksOfFile)
+{
+    perform(tr("Highlights of the file"), [marksOfFile](Database &database) {
+        HighlightChange change;
+        qint64 next = HighlightStore(database).newId().value;
+        for (const Highlight &mark : marksOfFile)
+            if (auto made = adopted(database, mark)) {
+                made->id = { next++ };
+                change.put.push_back(std::move(*made));
+            }
+        return change;
+    });
+}
+
 void HighlightEditing::change(const Highlight &before, const Highlight &after)
 {
     if (before == after)

@@ -22,6 +22,7 @@ public:
 
     /// Words that are highlighted already get the colour.
     void add(const Citation &quote, HighlightColour colour);
+    void adopt(const std::vector<Highlight> &marksOfFile); ///< as highlights of the library; those that cannot be quoted are left
     void change(const Highlight &before, const Highlight &after); ///< its colour or its note
     void remove(const std::vector<Highlight> &highlights);
 

@@ -70,7 +70,7 @@ void HighlightEditor::setHighlight(const std::optional<Highlight> &highlight)
         keepNote();
     const bool isTyped = isSame && m_note->toPlainText() != m_highlight->note;
     m_highlight = highlight;
-    setEnabled(highlight.has_value());
+    setEnabled(highlight && highlight->id);
     for (int i = 0; i < m_colours.size(); ++i)
         m_colours[i]->setChecked(highlight && static_cast<int>(highlight->colour) == i);
     const QString note = highlight ? highlight->note : QString();
@@ -89,7 +89,7 @@ void HighlightEditor::editNote()
 void HighlightEditor::keepNote()
 {
     m_typed.stop();
-    if (!m_highlight || m_note->toPlainText() == m_highlight->note)
+    if (!m_highlight || !m_highlight->id || m_note->toPlainText() == m_highlight->note)
         return;
     Highlight after = *m_highlight;
     after.note = m_note->toPlainText();

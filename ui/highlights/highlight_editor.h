@@ -20,7 +20,7 @@ class HighlightEditor : public QWidget
 public:
     explicit HighlightEditor(HighlightEditing &editing, QWidget *parent = nullptr); ///< `editing` outlives it
 
-    /// The one that is edited; none: nothing can be. What is typed of the same one stays.
+    /// The one that is edited; none, or one of the file: nothing can be. What is typed of the same one stays.
     void setHighlight(const std::optional<Highlight> &highlight);
     void editNote(); ///< takes the focus
 

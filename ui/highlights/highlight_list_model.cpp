@@ -14,7 +14,7 @@ HighlightListModel::HighlightListModel(bool ofSeveralPapers, QObject *parent)
 
 void HighlightListModel::setHighlights(std::vector<Highlight> highlights, const QString &words)
 {
-    const auto isSame = [](const Highlight &a, const Highlight &b) { return a.id == b.id; };
+    const auto isSame = [](const Highlight &a, const Highlight &b) { return a.id == b.id && (a.id || a == b); };
     const bool sameRows = m_rows.size() == highlights.size() && std::ranges::equal(m_rows, highlights, isSame);
     m_words = words.split(u' ', Qt::SkipEmptyParts);
     if (sameRows) { // what is chosen stays so
@@ -51,10 +51,12 @@ QVariant HighlightListModel::data(const QModelIndex &index, int role) const
     case ColourRole:
         return static_cast<int>(highlight.colour);
     case QuoteRole:
-        return u"“%1”"_s.arg(highlight.quote);
+        return highlight.quote.isEmpty() ? tr("Beside the text") : u"“%1”"_s.arg(highlight.quote);
     case NoteRole:
         return highlight.note.simplified();
     case PlaceRole:
+        if (!highlight.id)
+            return tr("%1 · in the file").arg(pageWords(highlight));
         return m_ofSeveralPapers ? highlight.title + u" · "_s + pageWords(highlight) : pageWords(highlight);
     case Qt::DisplayRole:
         return data(index, QuoteRole);

@@ -5,7 +5,7 @@
 
 namespace adduce {
 
-/// Highlights, one a row.
+/// Highlights, one a row; those without an id are marks of the file, which other programs made.
 class HighlightListModel : public QAbstractListModel
 {
     Q_OBJECT

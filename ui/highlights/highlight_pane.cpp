@@ -25,6 +25,7 @@ HighlightPane::HighlightPane(HighlightEditing &editing, bool ofSeveralPapers, QW
     , m_list(new QListView)
     , m_empty(emptyNote())
     , m_editor(new HighlightEditor(editing))
+    , m_adopt(linkButton({}))
 {
     m_list->setModel(m_model);
     m_list->setItemDelegate(new HighlightDelegate(m_list));
@@ -41,8 +42,11 @@ HighlightPane::HighlightPane(HighlightEditing &editing, bool ofSeveralPapers, QW
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_stack, 1);
+    column->addWidget(m_adopt);
     column->addWidget(line());
     column->addWidget(m_editor);
+    m_adopt->hide();
+    connect(m_adopt, &QToolButton::clicked, this, &HighlightPane::adoptWanted);
     connect(m_list, &QListView::activated, this, &HighlightPane::openCurrent);
     connect(m_list, &QListView::clicked, this, &HighlightPane::openCurrent);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &HighlightPane::showCurrent);
@@ -68,7 +72,11 @@ void HighlightPane::addActions()
         if (!quotes.isEmpty())
             QGuiApplication::clipboard()->setText(quotes.join(u'\n'));
     });
-    add(u"edit-delete"_s, tr("Remove the highlight"), QKeySequence::Delete, [this] { m_editing.remove(chosen()); });
+    add(u"edit-delete"_s, tr("Remove the highlight"), QKeySequence::Delete, [this] {
+        std::vector<Highlight> removed = chosen();
+        std::erase_if(removed, [](const Highlight &one) { return !one.id; }); // the file stays as it is
+        m_editing.remove(removed);
+    });
 }
 
 void HighlightPane::setHighlights(std::vector<Highlight> highlights, const QString &words)
@@ -80,6 +88,12 @@ void HighlightPane::setHighlights(std::vector<Highlight> highlights, const QStri
         m_list->setCurrentIndex(m_model->indexOf(before->id));
     showCurrent();
     comeTo();
+}
+
+void HighlightPane::offerAdopting(int marksOfFile)
+{
+    m_adopt->setText(tr("Take over %n mark(s) of the file", nullptr, marksOfFile));
+    m_adopt->setVisible(marksOfFile > 0);
 }
 
 void HighlightPane::setEmptyText(const QString &text)

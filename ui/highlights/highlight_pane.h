@@ -5,6 +5,7 @@
 
 class QListView;
 class QStackedWidget;
+class QToolButton;
 
 namespace adduce {
 
@@ -24,6 +25,7 @@ public:
 
     /// `words`: what was looked for, to be marked. The current one stays so.
     void setHighlights(std::vector<Highlight> highlights, const QString &words = {});
+    void offerAdopting(int marksOfFile); ///< that can be made highlights of the library; 0: none
     void setEmptyText(const QString &text); ///< in place of the list while it has no row
     void choose(HighlightId id); ///< makes it the current one, once it is in the list
     void editNote(HighlightId id); ///< of that one, once it is in the list
@@ -34,6 +36,7 @@ public:
 signals:
     void opened(const adduce::Highlight &highlight); ///< its page is wanted
     void chosenChanged();
+    void adoptWanted();
 
 private:
     void addActions();
@@ -47,6 +50,7 @@ private:
     QListView *m_list;
     PlainLabel *m_empty;
     HighlightEditor *m_editor;
+    QToolButton *m_adopt;
     std::optional<HighlightId> m_wanted; ///< to become the current one
     bool m_isNoteWanted = false; ///< of that one
 };

@@ -21,26 +21,42 @@ using namespace Qt::StringLiterals;
 
 constexpr auto kColour = "reader/highlight-colour"_L1;
 
-ReaderHighlights::ReaderHighlights(const Services &services, HighlightEditing &editing, const ReaderFile &file, PageView &view,
-    QuoteActions &quotes, ReaderPlaces &places, QObject *parent)
+ReaderHighlights::ReaderHighlights(const Services &services, HighlightEditing &editing, const Parts &parts, QObject *parent)
     : QObject(parent)
     , m_services(services)
     , m_reading(services.libraryThread)
     , m_editing(editing)
-    , m_file(file)
-    , m_view(view)
-    , m_quotes(quotes)
-    , m_places(places)
+    , m_parts(parts)
     , m_pane(new HighlightPane(editing, false))
+    , m_marks(services.worker)
 {
     m_pane->setEmptyText(
         tr("Nothing is highlighted in this paper. Select words on a page and press H, or choose a colour from their menu."));
-    connect(&file, &ReaderFile::opening, this, [this] { setHighlights({}); });
-    connect(&file, &ReaderFile::opened, this, &ReaderHighlights::reload);
+    connect(&parts.file, &ReaderFile::opening, this, [this] {
+        m_marks.stop();
+        m_ofFile.clear();
+        setHighlights({});
+    });
+    connect(&parts.file, &ReaderFile::opened, this, [this] {
+        reload();
+        m_marks.find(m_parts.file.path());
+    });
+    connect(&m_marks, &FileMarks::found, this, [this](const QString &sha256, const std::vector<PageAnnotation> &marks) {
+        if (sha256 != m_parts.file.sha256())
+            return;
+        for (const PageAnnotation &mark : marks)
+            m_ofFile.push_back(markOfFile(sha256, mark));
+        list();
+    });
+    connect(m_pane, &HighlightPane::adoptWanted, this, [this] {
+        std::vector<Highlight> wanted = m_pane->highlights();
+        std::erase_if(wanted, [](const Highlight &one) { return one.id || one.quote.isEmpty(); });
+        m_editing.adopt(wanted);
+    });
     connect(&editing, &HighlightEditing::changed, this, &ReaderHighlights::reload);
     connect(&editing, &HighlightEditing::failed, this, [this](const Error &error) { emit said(sentence(error)); });
     connect(&editing, &HighlightEditing::added, this, [this](const Highlight &highlight) {
-        if (highlight.sha256 != m_file.sha256())
+        if (highlight.sha256 != m_parts.file.sha256())
             return;
         if (!std::exchange(m_isNoteWanted, false))
             return m_pane->choose(highlight.id);
@@ -48,7 +64,7 @@ ReaderHighlights::ReaderHighlights(const Services &services, HighlightEditing &e
         m_pane->editNote(highlight.id);
     });
     connect(m_pane, &HighlightPane::opened, this, &ReaderHighlights::goTo);
-    connect(&view.mouse(), &PageMouse::highlightClicked, this, [this](HighlightId id) {
+    connect(&parts.view.mouse(), &PageMouse::highlightClicked, this, [this](HighlightId id) {
         emit listWanted();
         m_pane->choose(id);
     });
@@ -56,21 +72,22 @@ ReaderHighlights::ReaderHighlights(const Services &services, HighlightEditing &e
 
 void ReaderHighlights::reload()
 {
-    if (!m_file.isOpen() || m_file.isAccepted())
+    if (!m_parts.file.isOpen() || m_parts.file.isAccepted())
         return setHighlights({});
     const auto move = [](Database &database) { moveToCurrentVersions(database); };
     if (m_services.library.readOnly() == ReadOnly::No)
         m_services.libraryThread.write(this, move, [] { }, [](const Error &) { }); // they are shown where they are
     m_reading.run(
-        this, [sha256 = m_file.sha256()](Database &database) { return HighlightStore(database).of(sha256); },
+        this, [sha256 = m_parts.file.sha256()](Database &database) { return HighlightStore(database).of(sha256); },
         [this](const std::vector<Highlight> &highlights) { setHighlights(highlights); },
         [this](const Error &error) { emit said(sentence(error)); });
 }
 
 void ReaderHighlights::setHighlights(const std::vector<Highlight> &highlights)
 {
-    m_view.setHighlights(highlights);
-    m_pane->setHighlights(highlights);
+    m_own = highlights;
+    m_parts.view.setHighlights(highlights);
+    list();
     const auto wanted = std::ranges::find_if(highlights, [this](const Highlight &one) { return one.id == m_wanted; });
     if (wanted == highlights.end())
         return;
@@ -82,12 +99,12 @@ void ReaderHighlights::goTo(const Highlight &highlight)
 {
     Citation place; // it is not cited: its place alone is looked at
     place.page = highlight.page;
-    place.rects = m_view.highlights().rects(highlight);
-    if (m_view.isInSight(place))
+    place.rects = m_parts.view.highlights().rects(highlight);
+    if (m_parts.view.isInSight(place))
         return;
-    const PagePoint from = m_view.position();
-    m_view.showMark(place);
-    m_places.jumped(from);
+    const PagePoint from = m_parts.view.position();
+    m_parts.view.showMark(place);
+    m_parts.places.jumped(from);
 }
 
 void ReaderHighlights::open(const Citation &paper, HighlightId id)
@@ -95,9 +112,30 @@ void ReaderHighlights::open(const Citation &paper, HighlightId id)
     Citation page = paper; // as above
     page.quote.clear();
     page.rects.clear();
-    m_places.openCitation(page, {});
+    m_parts.places.openCitation(page, {});
     emit listWanted();
     show(id);
+}
+
+void ReaderHighlights::list()
+{
+    std::vector<Highlight> all = m_own;
+    int canBeAdopted = 0;
+    for (const Highlight &mark : m_ofFile) {
+        const auto isThat = [&](const Highlight &own) { return own.page == mark.page && own.quote == mark.quote; };
+        if (std::ranges::any_of(m_own, isThat))
+            continue;
+        canBeAdopted += mark.quote.isEmpty() ? 0 : 1;
+        all.push_back(mark);
+    }
+    std::ranges::stable_sort(all, {}, &Highlight::page);
+    m_pane->setHighlights(std::move(all));
+    m_pane->offerAdopting(m_services.library.readOnly() == ReadOnly::No ? canBeAdopted : 0);
+}
+
+std::vector<Highlight> ReaderHighlights::own() const
+{
+    return m_own;
 }
 
 HighlightColour ReaderHighlights::colour() const
@@ -111,7 +149,7 @@ void ReaderHighlights::make(std::optional<HighlightColour> colour)
         m_services.settings.setValue(kColour, QString(nameOf(*colour)));
         emit colourChanged();
     }
-    m_quotes.withQuote([this, chosen = this->colour()](const Citation &quote) { m_editing.add(quote, chosen); });
+    m_parts.quotes.withQuote([this, chosen = this->colour()](const Citation &quote) { m_editing.add(quote, chosen); });
 }
 
 void ReaderHighlights::makeWithNote()

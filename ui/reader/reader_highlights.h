@@ -2,6 +2,7 @@
 #include "core/highlights/highlight.h"
 #include "ui/common/latest_read.h"
 #include "ui/common/services.h"
+#include "ui/reader/file_marks.h"
 #include <QObject>
 #include <optional>
 
@@ -24,11 +25,18 @@ class ReaderHighlights : public QObject
     Q_OBJECT
 
 public:
-    ReaderHighlights(const Services &services, HighlightEditing &editing, const ReaderFile &file, PageView &view,
-        QuoteActions &quotes, ReaderPlaces &places, QObject *parent);
+    struct Parts
+    {
+        const ReaderFile &file;
+        PageView &view;
+        QuoteActions &quotes;
+        ReaderPlaces &places;
+    };
+    ReaderHighlights(const Services &services, HighlightEditing &editing, const Parts &parts, QObject *parent);
 
     void reload();
     [[nodiscard]] HighlightPane &pane() const { return *m_pane; } ///< to stand beside the pages
+    [[nodiscard]] std::vector<Highlight> own() const; ///< of the library, without the marks of the file
     [[nodiscard]] HighlightColour colour() const; ///< the one that was used last
 
     void make(std::optional<HighlightColour> colour = {}); ///< of what is chosen; none: the one that was used last
@@ -46,17 +54,18 @@ signals:
 private:
     void goTo(const Highlight &highlight);
     void setHighlights(const std::vector<Highlight> &highlights);
+    void list(); ///< them, and what the file has besides
 
     const Services &m_services;
     LatestRead m_reading;
     HighlightEditing &m_editing;
-    const ReaderFile &m_file;
-    PageView &m_view;
-    QuoteActions &m_quotes;
-    ReaderPlaces &m_places;
+    Parts m_parts;
     HighlightPane *m_pane;
+    std::vector<Highlight> m_own;
+    std::vector<Highlight> m_ofFile; ///< marks of other programs, without ids
     std::optional<HighlightId> m_wanted; ///< to be shown once it is read
     bool m_isNoteWanted = false; ///< on the one that is made next
+    FileMarks m_marks;
 };
 
 } // namespace adduce

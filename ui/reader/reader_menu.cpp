@@ -1,6 +1,7 @@
 #include "ui/reader/reader_menu.h"
 
 #include "ui/common/icons.h"
+#include "ui/reader/copy_saver.h"
 #include "ui/reader/link_opener.h"
 #include "ui/reader/page_view.h"
 #include "ui/reader/quote_actions.h"
@@ -35,6 +36,9 @@ void ReaderMenu::show(const QPoint &at)
     menu->addSeparator();
     menu->addAction(icon(u"edit-find"_s), tr("Find in this document"), this, &ReaderMenu::findWanted)->setEnabled(isOpen);
     m_parts.links.addMenu(*menu)->setEnabled(isOpen);
+    menu->addAction(icon(u"document-export"_s), tr("Save a copy with highlights..."), &m_parts.copies,
+            [this] { m_parts.copies.choose(m_parts.highlights.own()); })
+        ->setEnabled(m_parts.copies.canSave() && !m_parts.highlights.own().empty());
     menu->addAction(
             icon(u"document-open"_s), tr("Open in another program"), &m_parts.file, [this] { m_parts.file.openOutside(false); })
         ->setEnabled(isFile);

@@ -6,6 +6,7 @@ class QPoint;
 
 namespace adduce {
 
+class CopySaver;
 class LinkOpener;
 class PageView;
 class QuoteActions;
@@ -26,6 +27,7 @@ public:
         QuoteActions &quotes;
         ReaderHighlights &highlights;
         LinkOpener &links;
+        CopySaver &copies;
         const QuoteFoot &foot;
     };
     ReaderMenu(const Parts &parts, QWidget &panel);

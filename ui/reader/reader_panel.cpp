@@ -1,6 +1,7 @@
 #include "ui/reader/reader_panel.h"
 
 #include "ui/common/widgets.h"
+#include "ui/reader/copy_saver.h"
 #include "ui/reader/document_parts.h"
 #include "ui/reader/document_search.h"
 #include "ui/reader/file_message.h"
@@ -19,7 +20,7 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-ReaderPanel::ReaderPanel(const Services &services, HighlightEditing &editing, QWidget *parent)
+ReaderPanel::ReaderPanel(const Services &services, HighlightEditing &editing, FileWriting &writing, QWidget *parent)
     : QWidget(parent)
     , m_reading(services.libraryThread)
     , m_cache(services.worker)
@@ -27,8 +28,9 @@ ReaderPanel::ReaderPanel(const Services &services, HighlightEditing &editing, QW
     , m_file(new ReaderFile(services, m_cache, this))
     , m_places(new ReaderPlaces(services.library, *m_file, *m_view, this))
     , m_quotes(new QuoteActions(services.libraryThread, *m_file, *m_places, m_view->selection(), this))
-    , m_highlights(new ReaderHighlights(services, editing, *m_file, *m_view, *m_quotes, *m_places, this))
+    , m_highlights(new ReaderHighlights(services, editing, { *m_file, *m_view, *m_quotes, *m_places }, this))
     , m_links(new LinkOpener(*m_view, m_cache, m_labels, *this))
+    , m_copies(new CopySaver(services, *m_file, writing, *this))
     , m_find(new FindBar)
     , m_search(new DocumentSearch(*m_find, *m_view, m_cache, this))
     , m_side(new ReaderSide(services, m_highlights->pane()))
@@ -36,7 +38,7 @@ ReaderPanel::ReaderPanel(const Services &services, HighlightEditing &editing, QW
     , m_stack(new QStackedWidget)
     , m_toolbar(new ReaderToolbar(*m_view, *m_side, *m_places, services.settings))
     , m_foot(new QuoteFoot(services.libraryThread, *m_file, *m_places, m_view->selection(), *m_quotes, *m_highlights))
-    , m_menu(new ReaderMenu({ *m_view, *m_file, *m_quotes, *m_highlights, *m_links, *m_foot }, *this))
+    , m_menu(new ReaderMenu({ *m_view, *m_file, *m_quotes, *m_highlights, *m_links, *m_copies, *m_foot }, *this))
     , m_announcer(new PageAnnouncer(*m_view, *m_file, *m_places, m_labels, *this))
 {
     layOut();
@@ -118,6 +120,7 @@ void ReaderPanel::connectActions()
 {
     connect(m_view, &PageView::menuWanted, m_menu, &ReaderMenu::show);
     connect(m_menu, &ReaderMenu::findWanted, this, &ReaderPanel::find);
+    connect(m_copies, &CopySaver::said, this, &ReaderPanel::said);
     connect(m_highlights, &ReaderHighlights::said, this, &ReaderPanel::said);
     connect(m_highlights, &ReaderHighlights::listWanted, m_toolbar, &ReaderToolbar::showHighlights);
     connect(&m_cache, &PageCache::textRead, m_foot, [this](int page) {

@@ -13,8 +13,10 @@ class QStackedWidget;
 
 namespace adduce {
 
+class CopySaver;
 class DocumentSearch;
 class FileMessage;
+class FileWriting;
 class FindBar;
 class HighlightEditing;
 class LinkOpener;
@@ -29,7 +31,7 @@ class ReaderPanel : public QWidget
     Q_OBJECT
 
 public:
-    ReaderPanel(const Services &services, HighlightEditing &editing, QWidget *parent = nullptr);
+    ReaderPanel(const Services &services, HighlightEditing &editing, FileWriting &writing, QWidget *parent = nullptr);
 
     void openCitation(const Citation &citation, const std::vector<Citation> &others) { m_places->openCitation(citation, others); }
     void openDocument(const DocumentRow &row, int page = 0) { m_places->openDocument(row, page); } ///< 0-based
@@ -72,6 +74,7 @@ private:
     QuoteActions *m_quotes;
     ReaderHighlights *m_highlights;
     LinkOpener *m_links;
+    CopySaver *m_copies;
     FindBar *m_find;
     DocumentSearch *m_search;
     ReaderSide *m_side;

@@ -9,9 +9,9 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-ReaderDock::ReaderDock(const Services &services, HighlightEditing &editing)
+ReaderDock::ReaderDock(const Services &services, HighlightEditing &editing, FileWriting &writing)
     : QDockWidget(tr("Reader"))
-    , m_panel(new ReaderPanel(services, editing))
+    , m_panel(new ReaderPanel(services, editing, writing))
 {
     setObjectName(u"reader"_s);
     auto *title = new DockTitle(this);

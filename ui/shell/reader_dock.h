@@ -6,6 +6,7 @@
 
 namespace adduce {
 
+class FileWriting;
 class HighlightEditing;
 class ReaderPanel;
 struct Citation;
@@ -16,7 +17,7 @@ class ReaderDock : public QDockWidget
     Q_OBJECT
 
 public:
-    ReaderDock(const Services &services, HighlightEditing &editing);
+    ReaderDock(const Services &services, HighlightEditing &editing, FileWriting &writing);
 
     [[nodiscard]] ReaderPanel &panel() const { return *m_panel; }
     void bringUp();

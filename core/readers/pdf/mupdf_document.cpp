@@ -2,13 +2,17 @@
 
 #include "core/base/error.h"
 #include "core/readers/pdf/mupdf_call.h"
+#include "core/readers/pdf/page_annotations.h"
 #include "core/readers/pdf/page_labels.h"
 #include "core/readers/pdf/page_links.h"
 #include "core/readers/pdf/page_text.h"
+#include "core/readers/pdf/selectable_lines.h"
 #include "core/readers/pdf/unpacking.h"
 #include "core/worker/protocol.h"
 
+#include <QDateTime>
 #include <QScopedValueRollback>
+#include <algorithm>
 #include <array>
 #include <mupdf/fitz.h>
 #include <mupdf/pdf.h>
@@ -98,6 +102,28 @@ struct MupdfDocument::State
     int pages = 0;
     bool hasMore = false;
     PageLabelRules labels {};
+};
+
+/// A page of a PDF without its links, dropped with this.
+class MupdfDocument::LoadedPage
+{
+public:
+    LoadedPage(State &state, int page)
+        : m_context(state.context)
+    {
+        const QScopedValueRollback<bool> without(wantsLinks, false);
+        state.unpacking.begin(kToOpen);
+        attempt(m_context, [&] { m_page = fz_load_page(m_context, state.document, page); });
+    }
+    ~LoadedPage() { fz_drop_page(m_context, m_page); }
+    LoadedPage(const LoadedPage &) = delete;
+    LoadedPage &operator=(const LoadedPage &) = delete;
+
+    [[nodiscard]] pdf_page *pdf() const { return pdf_page_from_fz_page(m_context, m_page); }
+
+private:
+    fz_context *m_context;
+    fz_page *m_page = nullptr;
 };
 
 MupdfDocument::MupdfDocument(std::unique_ptr<State> state)
@@ -243,6 +269,34 @@ PageImage MupdfDocument::draw(int page, double scale) const
     if (image.width <= 0 || image.height <= 0)
         throw Error(ErrorKind::Damaged, {}, u"page %1 has no size"_s.arg(page + 1));
     return image;
+}
+
+std::vector<PageAnnotation> MupdfDocument::annotations() const
+{
+    std::vector<PageAnnotation> all;
+    for (int page = 0; m_state->pdf() && page < m_state->pages && all.size() < protocol::kMostAnnotations; ++page) {
+        const LoadedPage loaded(*m_state, page);
+        std::vector<PageAnnotation> here = readAnnotations(m_state->context, loaded.pdf(), page,
+            protocol::kMostAnnotations - all.size(), [&] { return selectableLines(layout(page)); });
+        std::ranges::move(here, std::back_inserter(all));
+    }
+    return all;
+}
+
+void MupdfDocument::annotate(
+    const std::vector<PageAnnotation> &highlights, const std::function<void(const QByteArray &piece)> &write)
+{
+    if (!m_state->pdf())
+        throw Error(ErrorKind::Unsupported, {}, u"only a PDF can hold highlights"_s);
+    const qint64 now = QDateTime::currentSecsSinceEpoch();
+    for (const PageAnnotation &one : highlights) {
+        if (one.page < 0 || one.page >= m_state->pages)
+            throw Error(ErrorKind::Damaged, {}, u"no page %1"_s.arg(one.page + 1));
+        const LoadedPage loaded(*m_state, one.page);
+        addHighlight(m_state->context, loaded.pdf(), one, now);
+    }
+    m_state->unpacking.begin(kToDraw);
+    writeDocument(m_state->context, m_state->pdf(), write);
 }
 
 QString MupdfDocument::metadata(const char *key) const

@@ -3,6 +3,7 @@
 #include "core/worker/worker.h"
 #include <QByteArray>
 #include <cstdio>
+#include <functional>
 #include <memory>
 
 namespace adduce {
@@ -29,6 +30,11 @@ public:
     [[nodiscard]] QString metadata(const char *key) const;
     /// The file that a PDF carries under this name; empty when there is none, or it is over protocol::kLargestAttachment.
     [[nodiscard]] QByteArray attachment(const QString &name) const;
+    /// What users marked in a PDF, at most protocol::kMostAnnotations; nothing in other files.
+    [[nodiscard]] std::vector<PageAnnotation> annotations() const;
+    /// Adds highlights to a PDF, and tells its bytes as writeDocument() does. Throws Unsupported for what is none, and Damaged for a page
+    /// that is not there.
+    void annotate(const std::vector<PageAnnotation> &highlights, const std::function<void(const QByteArray &piece)> &write);
     [[nodiscard]] QByteArray xmp() const; ///< the packet of a PDF; empty when it has none, or one over 1 MB
     /// The file's own outline, in its order; entries that lead to no page left out. Empty when it has none.
     [[nodiscard]] std::vector<OutlineItem> outline() const;
@@ -36,6 +42,7 @@ public:
 
 private:
     struct State;
+    class LoadedPage;
     explicit MupdfDocument(std::unique_ptr<State> state);
     std::unique_ptr<State> m_state;
 };

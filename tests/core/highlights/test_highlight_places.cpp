@@ -25,6 +25,7 @@ private slots:
     void waitsUntilTheNewVersionIsRead();
     void isFoundInTheLinesOfAPage();
     void whatTheLinesDoNotSayIsNowhere();
+    void marksOfAFileAreTakenOver();
 };
 
 namespace {
@@ -159,6 +160,28 @@ void TestHighlightPlaces::whatTheLinesDoNotSayIsNowhere()
     highlight.quote = u"coffee"_s;
     QVERIFY(rectsOf(highlight, lines({ u"A nap helps"_s })).empty());
     QVERIFY(rectsOf(highlight, {}).empty());
+}
+
+void TestHighlightPlaces::marksOfAFileAreTakenOver()
+{
+    Versions v(test::sleepPaper(), test::coffeePaper());
+    const Sentence sentence = *TextStore(v.database).sentence(v.before, 2);
+    PageAnnotation mark { .page = sentence.parts.front().page,
+        .rects = sentence.parts.front().rects,
+        .colour = 0x93C9FA,
+        .words = QString(sentence.text).replace(u' ', u'\n'),
+        .note = u"Why?"_s,
+        .author = u"Ann"_s };
+    const Highlight shown = markOfFile(v.sha256(v.before), mark);
+    QVERIFY(!shown.id && shown.page == mark.page + 1);
+    QCOMPARE(shown.note, u"Ann: Why?"_s);
+    const auto taken = adopted(v.database, shown);
+    QVERIFY(taken);
+    QCOMPARE(taken->quote, sentence.text);
+    QCOMPARE(taken->colour, HighlightColour::Blue);
+    QCOMPARE(taken->note, shown.note);
+    mark.words = u"Nobody wrote that"_s;
+    QVERIFY(!adopted(v.database, markOfFile(v.sha256(v.before), mark)));
 }
 
 ADDUCE_TEST(TestHighlightPlaces)

@@ -19,6 +19,7 @@ private slots:
     void framesComeWhole();
     void linesComeBackOrAreRefused();
     void linksComeBackOrAreRefused();
+    void annotationsComeBackOrAreRefused();
     void framesOfWrongTypeOrLengthAreRefused_data();
     void framesOfWrongTypeOrLengthAreRefused();
     void valuesComeBack();
@@ -139,6 +140,39 @@ void TestProtocol::linksComeBackOrAreRefused()
     QVERIFY(spoilt([](PageLink &link) { link.rect.setLeft(-kEndless); }));
     QVERIFY(spoilt([](PageLink &link) { link.point.setY(std::numeric_limits<double>::quiet_NaN()); }));
     QVERIFY(refused(protocol::linksPayload(std::vector<PageLink>(protocol::kMostLinks + 1, links.front()))));
+}
+
+void TestProtocol::annotationsComeBackOrAreRefused()
+{
+    const std::vector<PageAnnotation> annotations { { 2, { { 1, 2, 3, 4 }, { 5, 6, 7, 8 } }, 0xFFE566, u"words"_s, u"note"_s,
+                                                        u"Ann"_s },
+        { 0, { { 0, 0, 612, 792 } }, std::nullopt, {}, u"\u65e5"_s, {} } };
+    const QByteArray payload = protocol::annotationsPayload(annotations);
+    const auto decode = [](const QByteArray &bytes, int pages = 3) {
+        protocol::Budget budget;
+        return protocol::decodeAnnotations(bytes, pages, budget);
+    };
+    QCOMPARE(decode(payload), annotations);
+    const auto refused = [&](const QByteArray &bytes, int pages = 3) {
+        return refusal([&] { (void)decode(bytes, pages); }) == ErrorKind::Crashed;
+    };
+    QVERIFY(refused(payload, 2)); // no such page
+    for (qsizetype length = 0; length < payload.size(); ++length)
+        QVERIFY(refused(payload.first(length)));
+    QVERIFY(refused(payload + 'x'));
+    QVERIFY(refused(QByteArray(4, '\xff')));
+    const auto spoilt = [&](auto spoil) {
+        std::vector<PageAnnotation> worse = annotations;
+        spoil(worse.back());
+        return refused(protocol::annotationsPayload(worse));
+    };
+    QVERIFY(spoilt([](PageAnnotation &one) { one.page = -1; }));
+    QVERIFY(spoilt([](PageAnnotation &one) { one.rects.clear(); }));
+    QVERIFY(spoilt([](PageAnnotation &one) { one.rects.front().setWidth(-1); }));
+    QVERIFY(spoilt([](PageAnnotation &one) { one.rects.front().setLeft(std::numeric_limits<double>::infinity()); }));
+    QVERIFY(spoilt([](PageAnnotation &one) { one.rects.resize(protocol::kMostAnnotationRects + 1, { 1, 1, 1, 1 }); }));
+    QVERIFY(spoilt([](PageAnnotation &one) { one.colour = 0x1000000; }));
+    QVERIFY(spoilt([](PageAnnotation &one) { one.note = QString(protocol::kLongestNote + 1, u'x'); }));
 }
 
 void TestProtocol::framesOfWrongTypeOrLengthAreRefused_data()

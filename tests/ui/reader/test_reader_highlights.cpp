@@ -1,12 +1,15 @@
 #include "core/highlights/highlight_store.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/highlights/highlight_list_model.h"
 #include "ui/highlights/highlight_pane.h"
 #include "ui/reader/quote_foot.h"
 #include "ui/reader/reader_side.h"
 
+#include <QFileDialog>
 #include <QListView>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -34,6 +37,8 @@ private slots:
     void wordsThatAreNoQuoteAreRefused();
     void isPaintedApartFromTheSelection();
     void ofAnotherPaperNothingIsShown();
+    void marksOfTheFileAreShownAndTakenOver();
+    void aCopyHoldsThem();
 };
 
 namespace {
@@ -243,6 +248,82 @@ void TestReaderHighlights::ofAnotherPaperNothingIsShown()
     QTRY_VERIFY(m.shown().empty());
     m.open(u"paper.md"_s);
     QTRY_COMPARE(m.shown().size(), std::size_t(1));
+}
+
+namespace {
+
+/// A paper with a line that another program marked, and a note of it.
+struct MarkedPdf : Marking
+{
+    MarkedPdf()
+    {
+        const auto lines = test::textColumn({ u"A nap of thirty minutes improves the recall of words."_s,
+            u"It was not seen a week after the nap in this group."_s });
+        const QByteArray marks =
+            "<< /Type /Annot /Subtype /Highlight /Rect [70 688 340 702] /C [0 1 0] /Contents (Why?) /T (Ann) "
+            "/QuadPoints [70 702 340 702 70 688 340 688] >> "
+            "<< /Type /Annot /Subtype /Text /Rect [20 688 40 702] /Contents (See table 2) >>";
+        add(test::writeFile(place.path(), u"marked.pdf"_s, test::makePdf({ { lines, 0, {}, marks } })));
+        open(u"marked.pdf"_s);
+    }
+    [[nodiscard]] HighlightPane &pane() const { return reader().highlights().pane(); }
+    [[nodiscard]] QToolButton *adopting() const
+    {
+        for (QToolButton *button : pane().findChildren<QToolButton *>())
+            if (button->text().startsWith(u"Take over"_s))
+                return button;
+        return nullptr;
+    }
+};
+
+} // namespace
+
+void TestReaderHighlights::marksOfTheFileAreShownAndTakenOver()
+{
+    const MarkedPdf m;
+    QTRY_COMPARE_WITH_TIMEOUT(m.shown().size(), std::size_t(2), 30'000);
+    QCOMPARE(m.pane().list().model()->index(0, 0).data(HighlightListModel::PlaceRole).toString(), u"p. 1 · in the file"_s);
+    QCOMPARE(m.shown().front().note, u"Ann: Why?"_s);
+    QVERIFY(m.kept().empty()); // the library has nothing of it yet
+    m.pane().list().selectAll();
+    m.pane().list().setFocus();
+    QTest::keyClick(&m.pane().list(), Qt::Key_Delete); // nor can it be taken away
+    QCOMPARE(m.shown().size(), std::size_t(2));
+    QCOMPARE(m.adopting()->text(), u"Take over 1 mark(s) of the file"_s); // the note has no words
+    m.adopting()->click();
+    QTRY_COMPARE(m.kept().size(), std::size_t(1));
+    QCOMPARE(m.kept().front().quote, u"A nap of thirty minutes improves the recall of words."_s);
+    QCOMPARE(m.kept().front().colour, HighlightColour::Green);
+    QTRY_COMPARE(m.shown().size(), std::size_t(2)); // it stands there once
+    QTRY_VERIFY(m.adopting()->isHidden());
+}
+
+void TestReaderHighlights::aCopyHoldsThem()
+{
+    const MarkedPdf m;
+    m.select(u"not seen a week after"_s);
+    m.press(Qt::Key_5);
+    QTRY_COMPARE_WITH_TIMEOUT(m.shown().size(), std::size_t(3), 30'000);
+    const auto save = [&](const QString &path) {
+        emit m.reader().view().menuWanted({});
+        for (QAction *action : m.reader().findChildren<QAction *>())
+            if (action->text() == u"Save a copy with highlights..."_s && action->isEnabled())
+                action->trigger();
+        auto *dialog = m.reader().findChild<QFileDialog *>();
+        QVERIFY(dialog);
+        emit dialog->fileSelected(path);
+        delete dialog;
+    };
+    QStringList said;
+    connect(&m.reader(), &ReaderPanel::said, &m.reader(), [&said](const QString &text) { said << text; });
+    save(m.reader().file().path());
+    QCOMPARE(said.size(), 1); // never over the paper itself
+    const QString copy = m.place.filePath(u"copy.pdf"_s);
+    save(copy);
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(copy), 30'000);
+    const std::vector<PageAnnotation> read = PageRenderer(test::docworker(), copy).annotations();
+    QCOMPARE(read.size(), std::size_t(3)); // with those that it had
+    QCOMPARE(read.back().words, u"not seen a week after"_s);
 }
 
 ADDUCE_TEST(TestReaderHighlights)
