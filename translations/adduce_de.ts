@@ -3455,6 +3455,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Highlight and write a note</source>
         <translation>Markieren und Notiz schreiben</translation>
     </message>
+    <message>
+        <source>What could not be read...</source>
+        <translation>Was nicht gelesen werden konnte...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5677,6 +5681,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Looking…</source>
         <translation>Suche läuft…</translation>
+    </message>
+    <message>
+        <source>%1 of %2, looking…</source>
+        <translation>%1 von %2, sucht noch …</translation>
     </message>
 </context>
 <context>
@@ -12020,6 +12028,49 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>That is the paper itself, which stays as it is. Choose another name for the copy.</source>
         <translation>Das ist das Paper selbst, das bleibt, wie es ist. Wählen Sie für die Kopie einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::UnreadDialog</name>
+    <message>
+        <source>What could not be read</source>
+        <translation>Was nicht gelesen werden konnte</translation>
+    </message>
+    <message>
+        <source>Every document could be read.</source>
+        <translation>Alle Dokumente konnten gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Aus der Bibliothek entfernen</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Recognise text (OCR)</source>
+        <translation>Text erkennen (OCR)</translation>
     </message>
 </context>
 </TS>

@@ -3455,6 +3455,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Highlight and write a note</source>
         <translation>Resaltar y escribir una nota</translation>
     </message>
+    <message>
+        <source>What could not be read...</source>
+        <translation>Lo que no se pudo leer...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5677,6 +5681,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Looking…</source>
         <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>%1 of %2, looking…</source>
+        <translation>%1 de %2, buscando…</translation>
     </message>
 </context>
 <context>
@@ -12020,6 +12028,49 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>That is the paper itself, which stays as it is. Choose another name for the copy.</source>
         <translation>Ese es el propio artículo, que queda como está. Elija otro nombre para la copia.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::UnreadDialog</name>
+    <message>
+        <source>What could not be read</source>
+        <translation>Lo que no se pudo leer</translation>
+    </message>
+    <message>
+        <source>Every document could be read.</source>
+        <translation>Se pudieron leer todos los documentos.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Mostrar en la carpeta</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Quitar de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Recognise text (OCR)</source>
+        <translation>Reconocer el texto (OCR)</translation>
     </message>
 </context>
 </TS>

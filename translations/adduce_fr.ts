@@ -3455,6 +3455,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Highlight and write a note</source>
         <translation>Surligner et écrire une note</translation>
     </message>
+    <message>
+        <source>What could not be read...</source>
+        <translation>Ce qui n’a pas pu être lu...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5677,6 +5681,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Looking…</source>
         <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>%1 of %2, looking…</source>
+        <translation>%1 sur %2, recherche…</translation>
     </message>
 </context>
 <context>
@@ -12020,6 +12028,49 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>That is the paper itself, which stays as it is. Choose another name for the copy.</source>
         <translation>C’est l’article lui-même, qui reste tel quel. Choisissez un autre nom pour la copie.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::UnreadDialog</name>
+    <message>
+        <source>What could not be read</source>
+        <translation>Ce qui n’a pas pu être lu</translation>
+    </message>
+    <message>
+        <source>Every document could be read.</source>
+        <translation>Tous les documents ont pu être lus.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Montrer dans le dossier</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Retirer de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Recognise text (OCR)</source>
+        <translation>Reconnaître le texte (OCR)</translation>
     </message>
 </context>
 </TS>

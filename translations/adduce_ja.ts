@@ -3431,6 +3431,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Highlight and write a note</source>
         <translation>ハイライトしてメモを書く</translation>
     </message>
+    <message>
+        <source>What could not be read...</source>
+        <translation>読めなかったもの...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5611,6 +5615,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Looking…</source>
         <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>%1 of %2, looking…</source>
+        <translation>%1 / %2、検索中…</translation>
     </message>
 </context>
 <context>
@@ -11863,6 +11871,49 @@ Files stay where they are.</source>
     <message>
         <source>That is the paper itself, which stays as it is. Choose another name for the copy.</source>
         <translation>それは論文そのもので、変更されません。コピーには別の名前を選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::UnreadDialog</name>
+    <message>
+        <source>What could not be read</source>
+        <translation>読めなかったもの</translation>
+    </message>
+    <message>
+        <source>Every document could be read.</source>
+        <translation>すべての文書を読めました。</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>読み直す</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>フォルダーで表示</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>ライブラリから削除</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文書</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Recognise text (OCR)</source>
+        <translation>文字を認識 (OCR)</translation>
     </message>
 </context>
 </TS>

@@ -3431,6 +3431,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Highlight and write a note</source>
         <translation>高亮并写笔记</translation>
     </message>
+    <message>
+        <source>What could not be read...</source>
+        <translation>无法读取的文档...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5611,6 +5615,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Looking…</source>
         <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>%1 of %2, looking…</source>
+        <translation>%1 / %2,查找中…</translation>
     </message>
 </context>
 <context>
@@ -11863,6 +11871,49 @@ Files stay where they are.</source>
     <message>
         <source>That is the paper itself, which stays as it is. Choose another name for the copy.</source>
         <translation>那是论文本身,它保持原样。请为副本另选名称。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::UnreadDialog</name>
+    <message>
+        <source>What could not be read</source>
+        <translation>无法读取的文档</translation>
+    </message>
+    <message>
+        <source>Every document could be read.</source>
+        <translation>所有文档均已读取。</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>重新读取</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>从文献库移除</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Recognise text (OCR)</source>
+        <translation>识别文字 (OCR)</translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,7 @@
 #include "ui/library/reference_export.h"
 #include "ui/library/reference_import.h"
 #include "ui/library/removed_papers_dialog.h"
+#include "ui/library/unread_dialog.h"
 #include "ui/library/wanted_papers_dialog.h"
 
 namespace adduce {
@@ -95,6 +96,14 @@ void Librarian::showRemoved()
 {
     auto *dialog = new RemovedPapersDialog(m_services.libraryThread, *m_editing, m_window);
     connect(dialog, &RemovedPapersDialog::failed, this, &Librarian::failed);
+    dialog->open();
+}
+
+void Librarian::showUnread()
+{
+    auto *dialog = new UnreadDialog(m_services.libraryThread, *m_job, *m_editing, m_window);
+    connect(dialog, &UnreadDialog::openWanted, this, &Librarian::openWanted);
+    connect(dialog, &UnreadDialog::failed, this, &Librarian::failed);
     dialog->open();
 }
 

@@ -35,6 +35,7 @@ public:
     void findPapers(const QString &question); ///< that services know on it, in a dialog
     void showWanted(); ///< the references without a paper, in a dialog
     void showRemoved(); ///< the papers that can be put back, in a dialog
+    void showUnread(); ///< the documents that could not be read, and why, in a dialog
     void lookUp(const std::vector<DocumentRow> &rows); ///< at Crossref, once that is allowed
     [[nodiscard]] LibraryJob &job() { return *m_job; }
     [[nodiscard]] LibraryFiling &filing() { return *m_filing; }
@@ -43,6 +44,7 @@ public:
     [[nodiscard]] ReferenceExport &referenceExport() { return *m_export; }
 
 signals:
+    void openWanted(const adduce::DocumentRow &row); ///< in the reader
     void said(const QString &text);
     void failed(const adduce::Error &error);
 

@@ -88,6 +88,7 @@ void FindBar::step(int direction)
 void FindBar::showCount()
 {
     m_count->setText(m_words->text().trimmed().isEmpty() ? QString()
+            : !m_places.empty() && !m_finished           ? tr("%1 of %2, looking…").arg(m_at + 1).arg(count())
             : !m_places.empty()                          ? tr("%1 of %2").arg(m_at + 1).arg(count())
             : m_finished                                 ? tr("Not found")
                                                          : tr("Looking…"));

@@ -192,6 +192,7 @@ void MainWindow::connectReader()
     connect(m_search, &SearchOpener::pageWanted, m_readerDock, &ReaderDock::openDocument);
     connect(m_highlights, &HighlightsOpener::opened, m_readerDock, &ReaderDock::openHighlight);
     connect(&library(), &LibraryPanel::documentActivated, m_readerDock, &ReaderDock::openStart);
+    connect(m_librarian, &Librarian::openWanted, m_readerDock, &ReaderDock::openStart);
     connect(&m_librarian->pages(), &DocumentPages::pageWanted, m_readerDock, &ReaderDock::openDocument);
     connect(&m_librarian->pages(), &DocumentPages::threadWanted, m_tabs, &Tabs::reveal);
 }
