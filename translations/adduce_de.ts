@@ -4657,6 +4657,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Close without saving</source>
         <translation>Ohne Speichern schließen</translation>
     </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EmptyNote</name>
@@ -11752,6 +11756,14 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Removal of papers</source>
         <translation>Entfernen von Papern</translation>
     </message>
+    <message>
+        <source>Note on a paper</source>
+        <translation>Notiz zu einem Paper</translation>
+    </message>
+    <message>
+        <source>Tags of a paper</source>
+        <translation>Schlagwörter eines Papers</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RemovedPapersDialog</name>
@@ -12071,6 +12083,32 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Recognise text (OCR)</source>
         <translation>Text erkennen (OCR)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::NoteEditor</name>
+    <message>
+        <source>What you think of this paper</source>
+        <translation>Was Sie von diesem Paper halten</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Markdown. Your notes stay in the library, and are in no answer.</source>
+        <translation>Markdown. Ihre Notizen bleiben in der Bibliothek und stehen in keiner Antwort.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TagEditor</name>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Parted by commas</source>
+        <translation>Durch Kommas getrennt</translation>
     </message>
 </context>
 </TS>

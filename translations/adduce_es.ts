@@ -4657,6 +4657,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Close without saving</source>
         <translation>Cerrar sin guardar</translation>
     </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EmptyNote</name>
@@ -11752,6 +11756,14 @@ Los archivos se quedan donde están.</translation>
         <source>Removal of papers</source>
         <translation>Retirada de artículos</translation>
     </message>
+    <message>
+        <source>Note on a paper</source>
+        <translation>Nota sobre un artículo</translation>
+    </message>
+    <message>
+        <source>Tags of a paper</source>
+        <translation>Etiquetas de un artículo</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RemovedPapersDialog</name>
@@ -12071,6 +12083,32 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Recognise text (OCR)</source>
         <translation>Reconocer el texto (OCR)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::NoteEditor</name>
+    <message>
+        <source>What you think of this paper</source>
+        <translation>Lo que piensa de este artículo</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Markdown. Your notes stay in the library, and are in no answer.</source>
+        <translation>Markdown. Sus notas quedan en la biblioteca y no aparecen en ninguna respuesta.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TagEditor</name>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Parted by commas</source>
+        <translation>Separadas por comas</translation>
     </message>
 </context>
 </TS>

@@ -4657,6 +4657,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Close without saving</source>
         <translation>Fermer sans enregistrer</translation>
     </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EmptyNote</name>
@@ -11752,6 +11756,14 @@ Les fichiers restent où ils sont.</translation>
         <source>Removal of papers</source>
         <translation>Retrait d’articles</translation>
     </message>
+    <message>
+        <source>Note on a paper</source>
+        <translation>Note sur un article</translation>
+    </message>
+    <message>
+        <source>Tags of a paper</source>
+        <translation>Étiquettes d’un article</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RemovedPapersDialog</name>
@@ -12071,6 +12083,32 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Recognise text (OCR)</source>
         <translation>Reconnaître le texte (OCR)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::NoteEditor</name>
+    <message>
+        <source>What you think of this paper</source>
+        <translation>Ce que vous pensez de cet article</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Markdown. Your notes stay in the library, and are in no answer.</source>
+        <translation>Markdown. Vos notes restent dans la bibliothèque et ne figurent dans aucune réponse.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TagEditor</name>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Parted by commas</source>
+        <translation>Séparées par des virgules</translation>
     </message>
 </context>
 </TS>

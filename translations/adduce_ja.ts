@@ -4612,6 +4612,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Close without saving</source>
         <translation>保存せずに閉じる</translation>
     </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EmptyNote</name>
@@ -11597,6 +11601,14 @@ Files stay where they are.</source>
         <source>Removal of papers</source>
         <translation>論文の削除</translation>
     </message>
+    <message>
+        <source>Note on a paper</source>
+        <translation>論文のメモ</translation>
+    </message>
+    <message>
+        <source>Tags of a paper</source>
+        <translation>論文のタグ</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RemovedPapersDialog</name>
@@ -11914,6 +11926,32 @@ Files stay where they are.</source>
     <message>
         <source>Recognise text (OCR)</source>
         <translation>文字を認識 (OCR)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::NoteEditor</name>
+    <message>
+        <source>What you think of this paper</source>
+        <translation>この論文についての考え</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Markdown. Your notes stay in the library, and are in no answer.</source>
+        <translation>Markdown。メモはライブラリに残り、回答には使われません。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TagEditor</name>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Parted by commas</source>
+        <translation>カンマで区切る</translation>
     </message>
 </context>
 </TS>

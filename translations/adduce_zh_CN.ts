@@ -4612,6 +4612,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Close without saving</source>
         <translation>不保存并关闭</translation>
     </message>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
+    </message>
 </context>
 <context>
     <name>adduce::EmptyNote</name>
@@ -11597,6 +11601,14 @@ Files stay where they are.</source>
         <source>Removal of papers</source>
         <translation>移除论文</translation>
     </message>
+    <message>
+        <source>Note on a paper</source>
+        <translation>论文笔记</translation>
+    </message>
+    <message>
+        <source>Tags of a paper</source>
+        <translation>论文标签</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RemovedPapersDialog</name>
@@ -11914,6 +11926,32 @@ Files stay where they are.</source>
     <message>
         <source>Recognise text (OCR)</source>
         <translation>识别文字 (OCR)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::NoteEditor</name>
+    <message>
+        <source>What you think of this paper</source>
+        <translation>您对这篇论文的看法</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Markdown. Your notes stay in the library, and are in no answer.</source>
+        <translation>Markdown。笔记保存在文献库中,不会出现在任何回答里。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::TagEditor</name>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Parted by commas</source>
+        <translation>以逗号分隔</translation>
     </message>
 </context>
 </TS>

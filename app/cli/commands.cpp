@@ -30,7 +30,7 @@ constexpr std::array kCommands {
     Command { "import", import, "jobs profile encoding ocr ocr-languages collection tag no-files delete-all", true },
     Command { "manifest", manifest, "output" },
     Command { "bibtex", bibtex, "output" },
-    Command { "metadata", metadata, "title author year doi venue volume issue page-range issn licence retraction", true },
+    Command { "metadata", metadata, "title author year doi venue volume issue page-range issn licence retraction note", true },
     Command { "lookup", lookUp, "all crossref", true },
     Command { "ask", ask,
         "collection tag document thread server model api context prompts profile no-model web personal-data certificate "
@@ -95,7 +95,7 @@ const QString kHelp =
     "  wanted                references without a file; find N...|--all looks for free copies and reads them: goes\n"
     "                        over the network; attach N FILE, remove N...\n"
     "  metadata DOC          its fields and where each came from; --title, --author, --year, --doi, --venue,\n"
-    "                        --volume, --issue, --page-range, --issn, --licence, --retraction set them\n"
+    "                        --volume, --issue, --page-range, --issn, --licence, --retraction, --note set them\n"
     "  lookup DOC...|--all   asks Crossref for what it says of a DOI: goes over the network\n"
     "  manifest [FILE]       all documents with their metadata as CSV\n"
     "  bibtex [FILE]         all documents as BibTeX\n"
@@ -269,7 +269,7 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"hidden"_s, u"text: what cannot be seen on its pages, with page and reason."_s });
     options.addOption({ u"find"_s, u"highlights: only those whose words, note or title hold these."_s, u"WORDS"_s });
     options.addOption({ u"colour"_s, u"highlights: yellow, green, blue, pink or purple."_s, u"NAME"_s });
-    options.addOption({ u"note"_s, u"highlights add, change: the note beside it, Markdown; empty: none."_s, u"TEXT"_s });
+    options.addOption({ u"note"_s, u"highlights add, change, metadata: your own note, Markdown; empty: none."_s, u"TEXT"_s });
     options.addOption({ u"copy"_s,
         u"highlights DOC: a copy of its PDF with them, as other readers show them; it must not exist."_s, u"FILE"_s });
     options.addOption({ u"sentences"_s, u"page: one sentence a line."_s });

@@ -8,6 +8,7 @@
 #include "core/library/database.h"
 #include "core/library/metadata_edit.h"
 #include "core/library/metadata_store.h"
+#include "core/library/note_store.h"
 #include "core/references/apply_references.h"
 #include "core/references/crossref.h"
 #include "core/references/reference_file.h"
@@ -110,9 +111,10 @@ void setValue(Metadata &metadata, MetadataField wanted, const QStringList &given
     metadata.setOrigin(wanted, FieldOrigin::User);
 }
 
-void printMetadata(const Context &context, const Metadata &metadata)
+void printMetadata(const Context &context, const Metadata &metadata, const QString &own)
 {
-    QJsonObject json;
+    QJsonObject json { { u"note"_s,
+        QJsonObject { { u"value"_s, own }, { u"origin"_s, nameOf(own.isEmpty() ? FieldOrigin::None : FieldOrigin::User) } } } };
     for (const auto &[name, field] : kFields) {
         const QString value = valueOf(metadata, field);
         const QString origin = nameOf(metadata.origin(field));
@@ -123,6 +125,8 @@ void printMetadata(const Context &context, const Metadata &metadata)
     }
     if (context.isJson)
         printJson(json);
+    else if (!own.isEmpty())
+        printText("note\n" + own.toUtf8() + '\n');
 }
 
 } // namespace
@@ -188,7 +192,7 @@ ExitCode metadata(const Context &context)
 {
     if (context.arguments.size() != 1) {
         note(
-            u"metadata: name one document; --title, --author, --year, --doi, --venue, --volume, --issue, --page-range, --issn, --licence and --retraction set what it says"_s);
+            u"metadata: name one document; --title, --author, --year, --doi, --venue, --volume, --issue, --page-range, --issn, --licence and --retraction set what it says, --note your own note on it"_s);
         return Usage;
     }
     Database database = context.workspace.library().open();
@@ -201,7 +205,10 @@ ExitCode metadata(const Context &context)
     if (edited != store.find(row.id)) {
         editMetadata(database, row.id, edited);
     }
-    printMetadata(context, edited);
+    NoteStore notes(database);
+    if (context.options.isSet(u"note"_s))
+        notes.set(row.id, context.options.value(u"note"_s));
+    printMetadata(context, edited, notes.find(row.id));
     return Done;
 }
 

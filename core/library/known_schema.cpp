@@ -81,8 +81,8 @@ QByteArray digestOf(const Database &database)
 
 std::array<QByteArray, 2> usualSchemas()
 {
-    return { "cffbf9c21bd2e9fc032f4eb7c79f1b672400e33a797ce5a291338d12373aff09",
-        "309dfd02792ed5684cf47d603bb6da23364c7dca2b6c7bb1739dafc138513dd0" };
+    return { "9702b29873a42b408883169eacfa09750b468b7b3a67a85f3b5340fc1afaf561",
+        "d65cfc4e96b19e6a26337a4dcd97cd097c6ea884794d45721b2813ac2043764a" };
 }
 
 void checkSchema(const Database &database, int version)

@@ -623,6 +623,12 @@ CREATE VIEW quoted_hashes AS
     UNION SELECT sha256 FROM highlights
     UNION SELECT sha256 FROM documents WHERE (SELECT count(*) FROM turns) <> (SELECT count(*) FROM turn_facts);
 )sql",
+    R"sql(
+-- What users write of documents for themselves.
+CREATE TABLE document_notes(
+    document INTEGER PRIMARY KEY REFERENCES documents ON DELETE CASCADE,
+    note TEXT NOT NULL);
+)sql",
 };
 
 } // namespace

@@ -418,6 +418,9 @@ CREATE TABLE highlights(
     note TEXT NOT NULL,                       -- of the user, Markdown
     made_at TEXT NOT NULL);
 CREATE INDEX highlights_paper ON highlights(sha256, page, place);
+CREATE TABLE document_notes(
+    document INTEGER PRIMARY KEY REFERENCES documents ON DELETE CASCADE,
+    note TEXT NOT NULL);                      -- of the user, Markdown
 INSERT INTO search_revision(id, value) VALUES (1, 0);
 )sql";
 }

@@ -31,7 +31,8 @@ QByteArray rememberingSql()
           "'collections', (SELECT json_group_array(json_array(c.id, c.name)) FROM collection_documents cd JOIN collections c ON "
           "c.id = "
           "cd.collection WHERE cd.document = d.id), "
-          "'tags', (SELECT json_group_array(tag) FROM document_tags WHERE document = d.id)), ?2 FROM documents d WHERE id = ?1";
+          "'tags', (SELECT json_group_array(tag) FROM document_tags WHERE document = d.id), "
+          "'note', (SELECT note FROM document_notes WHERE document = d.id)), ?2 FROM documents d WHERE id = ?1";
 }
 
 QByteArray recallingSql()
@@ -106,7 +107,9 @@ DocumentId RemovedPapers::putBack(RemovedPaperId id)
              "INSERT OR IGNORE INTO collection_documents(collection, document) SELECT c.id, ?1 FROM json_each(?2, "
              "'$.collections') kept "
              "JOIN collections c ON c.id = json_extract(kept.value, '$[0]') AND c.name = json_extract(kept.value, '$[1]')",
-             "INSERT OR IGNORE INTO document_tags(document, tag) SELECT ?1, value FROM json_each(?2, '$.tags')" })
+             "INSERT OR IGNORE INTO document_tags(document, tag) SELECT ?1, value FROM json_each(?2, '$.tags')",
+             "INSERT OR IGNORE INTO document_notes(document, note) SELECT ?1, json_extract(?2, '$.note') WHERE json_extract(?2, "
+             "'$.note') <> ''" })
         Statement(m_database, restoring).bind(1, document.value).bind(2, kept).run();
     forget(id);
     return document;

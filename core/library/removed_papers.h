@@ -27,7 +27,7 @@ struct RemovedPaper
 /// Whether the file is where it was, with the bytes that it had. Reads all of it.
 bool isFileThere(const RemovedPaper &paper);
 
-/// Papers that were removed and can be put back: how they were described and filed is kept, so that only their text has to be read
+/// Papers that were removed and can be put back: how they were described and filed is kept, with the user's notes, so that only their text has to be read
 /// again. For the thread of its connection. Functions throw Error for a failing database.
 class RemovedPapers
 {

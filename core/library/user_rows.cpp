@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Parents before their parts.
-constexpr std::array kTables { "users", "documents", "collections", "user_collections", "collection_documents", "document_tags", "watched_folders", "profiles",
+constexpr std::array kTables { "users", "documents", "collections", "user_collections", "collection_documents", "document_tags", "document_notes", "watched_folders", "profiles",
     "wanted_papers", "removed_papers", "highlights", "threads", "turns", "thread_tags", "ratings", "evidence_tables", "evidence_rows", "matrix_questions",
     "matrix_papers", "matrix_cells" };
 

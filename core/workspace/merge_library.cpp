@@ -8,6 +8,7 @@
 #include "core/library/document_queue.h"
 #include "core/library/document_store.h"
 #include "core/library/metadata_store.h"
+#include "core/library/note_store.h"
 #include "core/references/wanted_papers.h"
 #include "core/threads/rating_store.h"
 #include "core/threads/thread_file.h"
@@ -84,14 +85,25 @@ private:
                 ++m_merged.papers;
             }
             m_papers.insert(row.id, id);
-            addMetadata(row.id, id);
+            const bool isDescribed = addMetadata(row.id, id);
+            if (addNote(row.id, id) || isDescribed)
+                ++m_merged.metadata;
             if (row.isLocalOnly && !(here && here->isLocalOnly))
                 CollectionStore(m_into).keepHere({ { id } }, true);
         }
     }
 
+    bool addNote(DocumentId then, DocumentId now)
+    {
+        const QString theirs = NoteStore(m_from).find(then);
+        if (theirs.isEmpty() || !NoteStore(m_into).find(now).isEmpty())
+            return false;
+        NoteStore(m_into).set(now, theirs);
+        return true;
+    }
+
     /// The fields that the user set then, and nobody here.
-    void addMetadata(DocumentId then, DocumentId now)
+    bool addMetadata(DocumentId then, DocumentId now)
     {
         const Metadata theirs = MetadataStore(m_from).find(then);
         const Metadata ours = MetadataStore(m_into).find(now);
@@ -105,10 +117,9 @@ private:
             isAny = true;
         };
         forEachField(take, merged, theirs);
-        if (!isAny)
-            return;
-        MetadataStore(m_into).set(now, merged);
-        ++m_merged.metadata;
+        if (isAny)
+            MetadataStore(m_into).set(now, merged);
+        return isAny;
     }
 
     void addFiling()

@@ -8,7 +8,7 @@ class Database;
 struct Merged
 {
     int papers = 0; ///< that are not here: they wait to be read from their files
-    int metadata = 0; ///< papers whose fields were set by the user then
+    int metadata = 0; ///< papers that the user described or wrote notes on then
     int filed = 0; ///< papers in collections, and tags of papers
     int threads = 0;
     int answers = 0; ///< in threads that are here

@@ -1,6 +1,8 @@
 #include "ui/library/document_editing.h"
 
+#include "core/library/collection_store.h"
 #include "core/library/metadata_edit.h"
+#include "core/library/note_store.h"
 #include "ui/common/library_step.h"
 #include "ui/library/metadata_editor.h"
 
@@ -118,6 +120,41 @@ void DocumentEditing::setMetadata(
             emit failed(error);
     };
     LibraryStep::perform(m_undo, m_library, this, MetadataEditor::tr("Edit of the metadata"), { make, takeBack }, { done, fail });
+}
+
+void DocumentEditing::setNote(DocumentId document, const QString &before, const QString &after)
+{
+    const auto make = [document, after](Database &database) {
+        NoteStore(database).set(document, after);
+        return true;
+    };
+    const auto takeBack = [document, before](Database &database) { NoteStore(database).set(document, before); };
+    perform(tr("Note on a paper"), { make, takeBack });
+}
+
+void DocumentEditing::setTags(DocumentId document, const QStringList &before, const QStringList &after)
+{
+    const auto change = [document](Database &database, const QStringList &from, const QStringList &to) {
+        CollectionStore tags(database);
+        for (const QString &tag : from)
+            if (!to.contains(tag))
+                tags.untag(std::array { document }, tag);
+        for (const QString &tag : to)
+            if (!from.contains(tag))
+                tags.tag(std::array { document }, tag);
+    };
+    const auto make = [=](Database &database) {
+        change(database, before, after);
+        return true;
+    };
+    const auto takeBack = [=](Database &database) { change(database, after, before); };
+    perform(tr("Tags of a paper"), { make, takeBack });
+}
+
+void DocumentEditing::perform(const QString &text, const LibraryStep::Work &work)
+{
+    const auto done = [this](bool) { emit changed(); };
+    LibraryStep::perform(m_undo, m_library, this, text, work, { done, [this](const Error &error) { emit failed(error); } });
 }
 
 void DocumentEditing::setEncoding(DocumentId document, const QString &encoding, const Done &done)

@@ -3,6 +3,7 @@
 #include "core/library/document_store.h"
 #include "core/library/duplicate_store.h"
 #include "core/library/removed_papers.h"
+#include "ui/common/library_step.h"
 #include <QObject>
 #include <functional>
 
@@ -32,6 +33,9 @@ public:
     /// As the user typed it, from what it was; one step that can be undone.
     void setMetadata(DocumentId document, const Metadata &before, const Metadata &after, const Done &kept = {},
         const Failed &notKept = {}); ///< without it, and later, failed() tells
+    /// Each a step that can be undone.
+    void setNote(DocumentId document, const QString &before, const QString &after);
+    void setTags(DocumentId document, const QStringList &before, const QStringList &after);
     void setEncoding(DocumentId document, const QString &encoding, const Done &done); ///< for the next reading; empty: detect it
     void dismissDuplicate(const Duplicate &pair, const Done &done);
     void mergeDuplicates(DocumentId kept, DocumentId other, const Done &done);
@@ -45,6 +49,7 @@ signals:
 
 private:
     void write(const std::function<void(Database &)> &work, const Done &done = {});
+    void perform(const QString &text, const LibraryStep::Work &work);
 
     LibraryThread &m_library;
     QUndoStack &m_undo;

@@ -6,6 +6,7 @@
 #include "core/library/duplicate_store.h"
 #include "core/library/library.h"
 #include "core/library/metadata_store.h"
+#include "core/library/note_store.h"
 #include "core/library/text_store.h"
 #include "ui/library/library_model.h"
 #include <QCoreApplication>
@@ -156,6 +157,9 @@ DocumentFacts readFacts(const Library &library, DocumentId id)
         if (std::ranges::find(in, collection.id) != in.end())
             facts.collections << collection.name;
     facts.tags = collections.tagsOf(id);
+    for (const TagCount &known : collections.tags())
+        facts.knownTags << known.tag;
+    facts.note = NoteStore(database).find(id);
     facts.citing = ThreadStore(database).citing(row->sha256);
     facts.isFileMissing = !factsOf(row->path);
     return facts;

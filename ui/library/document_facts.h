@@ -29,6 +29,8 @@ struct DocumentFacts
     std::vector<DocumentRow> duplicates; ///< offered as the same paper
     QStringList collections;
     QStringList tags;
+    QStringList knownTags; ///< of the library
+    QString note; ///< of the user
     std::vector<CitingThread> citing;
     bool isFileMissing = false;
 };

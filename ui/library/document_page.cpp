@@ -8,7 +8,9 @@
 #include "ui/library/fact_list.h"
 #include "ui/library/fact_lists.h"
 #include "ui/library/metadata_editor.h"
+#include "ui/library/note_editor.h"
 #include "ui/library/tables_view.h"
+#include "ui/library/tag_editor.h"
 #include <QDialogButtonBox>
 #include <QLocale>
 #include <QPointer>
@@ -42,6 +44,14 @@ DocumentPage::DocumentPage(
     , m_unkept(makeUnkept())
     , m_tabs(new QTabWidget)
     , m_editor(new MetadataEditor(writerFor(editing)))
+    , m_tags(new TagEditor([editing = QPointer(&editing)](DocumentId id, const QStringList &before, const QStringList &after) {
+        if (editing)
+            editing->setTags(id, before, after);
+    }))
+    , m_note(new NoteEditor([editing = QPointer(&editing)](DocumentId id, const QString &before, const QString &after) {
+        if (editing)
+            editing->setNote(id, before, after);
+    }))
     , m_tables(new TablesView(services))
     , m_encoding(new EncodingChoice)
     , m_contents(new FactList(tr("Contents"), { tr("Section"), tr("Page") }))
@@ -96,10 +106,12 @@ void DocumentPage::fillTabs()
     auto *column = new QVBoxLayout(details);
     column->setContentsMargins(0, space(4), 0, 0);
     column->addWidget(m_editor);
+    column->addWidget(m_tags);
     column->addWidget(m_encoding);
     column->addStretch(1);
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(details, tr("Details"));
+    m_tabs->addTab(m_note, tr("Notes"));
     m_tabs->addTab(m_contents, tr("Contents"));
     m_tabs->addTab(m_tables, tr("Tables"));
     m_tabs->addTab(m_hidden, tr("Hidden text"));
@@ -143,6 +155,8 @@ void DocumentPage::connectPlaces()
 
 DocumentPage::~DocumentPage()
 {
+    m_tags->setTags({}, {}, {});
+    m_note->setNote({}, {});
     m_editor->setMetadata({}, {}); // its fields lose the focus only after this, when the undo stack may have gone
     if (m_reading.valid())
         m_reading.wait();
@@ -150,6 +164,8 @@ DocumentPage::~DocumentPage()
 
 void DocumentPage::done(int result)
 {
+    m_tags->keep();
+    m_note->keep();
     if (!m_editor->keep()) {
         m_isClosing = m_editor->isWriting(); // then it closes once that is done
         m_unkept->setVisible(!m_isClosing);
@@ -220,6 +236,8 @@ void DocumentPage::showFacts(DocumentFacts facts)
     m_encoding->setDocument(m_facts.row);
     setTip(*m_line, m_facts.row.path);
     m_editor->setMetadata(m_document, m_facts.metadata);
+    m_tags->setTags(m_document, m_facts.tags, m_facts.knownTags);
+    m_note->setNote(m_document, m_facts.note);
     fillNotices(*m_notices, m_facts);
     m_tables->setTables(shownTables(m_facts));
     setTab(m_contents, tr("Contents"), fillContents(*m_contents, m_facts));

@@ -17,7 +17,9 @@ class EncodingChoice;
 class FactList;
 class LibraryJob;
 class MetadataEditor;
+class NoteEditor;
 class TablesView;
+class TagEditor;
 
 /// All that the library knows of one document: its metadata to be edited, its parts, its tables, what it hides, its
 /// versions and the threads that cite it.
@@ -66,6 +68,8 @@ private:
     QWidget *m_unkept; ///< what was typed could not be saved when the page was to close
     QTabWidget *m_tabs;
     MetadataEditor *m_editor;
+    TagEditor *m_tags;
+    NoteEditor *m_note;
     TablesView *m_tables;
     EncodingChoice *m_encoding;
     FactList *m_contents, *m_hidden, *m_versions, *m_citing;

@@ -1,6 +1,7 @@
 #include "core/library/collection_store.h"
 #include "core/library/document_store.h"
 #include "core/library/metadata_store.h"
+#include "core/library/note_store.h"
 #include "core/library/removed_papers.h"
 #include "core/library/text_store.h"
 #include "tests/support/error_of.h"
@@ -64,6 +65,7 @@ void TestRemovedPapers::comesBackAsItWas()
     const CollectionId naps = collections.create(u"Naps"_s);
     collections.add(naps, std::array { r.sleep });
     Statement(r.database, "INSERT INTO document_tags(document, tag) VALUES (?, 'read')").bind(1, r.sleep.value).run();
+    NoteStore(r.database).set(r.sleep, u"Compare with *Musau*."_s);
     const DocumentRow before = *DocumentStore(r.database).find(r.sleep);
 
     const RemovedPaperId removed = r.papers.remove(r.sleep);
@@ -86,6 +88,7 @@ void TestRemovedPapers::comesBackAsItWas()
     QVERIFY(tags.step());
     QCOMPARE(tags.text(0), u"read"_s);
     QVERIFY(r.papers.list().empty());
+    QCOMPARE(NoteStore(r.database).find(r.sleep), u"Compare with *Musau*."_s);
 }
 
 void TestRemovedPapers::itsTextGoes()

@@ -4,6 +4,7 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/metadata_store.h"
+#include "core/library/note_store.h"
 #include "core/library/schema.h"
 #include "core/references/wanted_papers.h"
 #include "core/threads/rating_store.h"
@@ -78,6 +79,7 @@ void TestBackups::fill() const
         MetadataStore(database).set(id, metadata);
         CollectionStore(database).add(CollectionStore(database).obtain(u"Sleep/Naps"_s), { { id } });
         CollectionStore(database).tag({ { id } }, u"kept"_s);
+        NoteStore(database).set(id, u"Note on %1"_s.arg(name));
     }
     ThreadStore threads(database);
     Thread thread = test::threadOf(u"Naps"_s, { test::answerOf(u"Does it help?"_s, u"It does."_s, u"It does help."_s) });
@@ -142,6 +144,7 @@ void TestBackups::whatIsMissingComesBack()
         evidence.apply({ table.id, table.name, std::nullopt, evidence.rows(table.id), {} });
         const DocumentId naps = DocumentStore(database).findByPath(u"/papers/naps.pdf"_s)->id;
         MetadataStore(database).set(naps, {});
+        NoteStore(database).set(naps, u"Written since"_s);
         WantedPapers(database).remove(WantedPapers(database).list().front().id);
         HighlightStore(database).apply({ HighlightStore(database).list(), {} });
     }
@@ -157,6 +160,8 @@ void TestBackups::whatIsMissingComesBack()
     QCOMPARE(coffee->title, u"My title of coffee"_s);
     const auto naps = DocumentStore(database).findByPath(u"/papers/naps.pdf"_s);
     QCOMPARE(naps->title, u"My title of naps"_s);
+    QCOMPARE(NoteStore(database).find(coffee->id), u"Note on coffee"_s);
+    QCOMPARE(NoteStore(database).find(naps->id), u"Written since"_s);
     QCOMPARE(CollectionStore(database).documents(CollectionStore(database).find(u"Sleep/Naps"_s)).size(), std::size_t(2));
     const EvidenceStore evidence(database);
     QCOMPARE(evidence.rows(evidence.tables().front().id).front().row.notes, u"My note"_s);

@@ -1,6 +1,8 @@
+#include "core/library/collection_store.h"
 #include "core/library/current_documents.h"
 #include "core/library/database.h"
 #include "core/library/metadata_store.h"
+#include "core/library/note_store.h"
 #include "core/library/text_store.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/sample.h"
@@ -37,6 +39,8 @@ private slots:
     void whatCannotBeKeptHoldsThePage();
     void hostileTextsAreShownAsTheyAre();
     void closesWhenTheDocumentIsRemoved();
+    void notesAreKeptAndUndone();
+    void tagsAreKeptAndUndone();
     void theEncodingOfATextIsChosen();
     void notices_data();
     void notices();
@@ -264,6 +268,46 @@ void TestDocumentPage::closesWhenTheDocumentIsRemoved()
     opened.open();
     opened.editing().remove({ opened.id });
     QTRY_VERIFY(opened.page.isNull());
+}
+
+void TestDocumentPage::notesAreKeptAndUndone()
+{
+    Opened f;
+    f.open();
+    const auto kept = [&] { return NoteStore(*std::make_unique<Database>(f.library.open())).find(f.id); };
+    auto *note = inputNamed<QPlainTextEdit>(*f.page, u"Notes"_s);
+    f.page->tabs().setCurrentIndex(1);
+    note->setFocus();
+    QTest::keyClicks(note, u"Small *sample*"_s);
+    f.page->reload(); // as when another document is read meanwhile
+    QSignalSpy loaded(f.page, &DocumentPage::loaded);
+    QVERIFY(loaded.wait(60'000));
+    QCOMPARE(note->toPlainText(), u"Small *sample*"_s);
+    f.page->close(); // it is kept when it is left
+    QTRY_COMPARE(kept(), u"Small *sample*"_s);
+    f.window->undoStack().undo();
+    QTRY_COMPARE(kept(), QString());
+    f.window->undoStack().redo();
+    QTRY_COMPARE(kept(), u"Small *sample*"_s);
+    f.open();
+    QCOMPARE(inputNamed<QPlainTextEdit>(*f.page, u"Notes"_s)->toPlainText(), u"Small *sample*"_s);
+}
+
+void TestDocumentPage::tagsAreKeptAndUndone()
+{
+    Opened f;
+    f.open();
+    const auto kept = [&] { return CollectionStore(*std::make_unique<Database>(f.library.open())).tagsOf(f.id); };
+    auto *tags = inputNamed<QLineEdit>(*f.page, u"Tags"_s);
+    tags->setText(u" sleep,  to read , sleep,"_s);
+    emit tags->editingFinished();
+    QTRY_COMPARE(kept(), (QStringList { u"sleep"_s, u"to read"_s }));
+    tags->setText(u"to read, naps"_s);
+    emit tags->editingFinished();
+    QTRY_COMPARE(kept(), (QStringList { u"naps"_s, u"to read"_s }));
+    f.window->undoStack().undo();
+    QTRY_COMPARE(kept(), (QStringList { u"sleep"_s, u"to read"_s }));
+    QTRY_COMPARE(tags->text(), u"sleep, to read"_s);
 }
 
 void TestDocumentPage::theEncodingOfATextIsChosen()
