@@ -5655,6 +5655,22 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Search the text of papers for this</source>
         <translation>Im Text der Paper danach suchen</translation>
     </message>
+    <message>
+        <source>As a table</source>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>In reverse</source>
+        <translation>Umgekehrt</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FindBar</name>
@@ -12109,6 +12125,45 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Parted by commas</source>
         <translation>Durch Kommas getrennt</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryColumns</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>Erschienen in</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Cited in</source>
+        <translation>Zitiert in</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
     </message>
 </context>
 </TS>

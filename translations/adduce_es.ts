@@ -5655,6 +5655,22 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Search the text of papers for this</source>
         <translation>Buscar esto en el texto de los artículos</translation>
     </message>
+    <message>
+        <source>As a table</source>
+        <translation>Como tabla</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Los más nuevos primero</translation>
+    </message>
+    <message>
+        <source>In reverse</source>
+        <translation>Al revés</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FindBar</name>
@@ -12109,6 +12125,45 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Parted by commas</source>
         <translation>Separadas por comas</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryColumns</name>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autores</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Año</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>Publicado en</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadido</translation>
+    </message>
+    <message>
+        <source>Cited in</source>
+        <translation>Citado en</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
     </message>
 </context>
 </TS>

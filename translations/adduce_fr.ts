@@ -5655,6 +5655,22 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Search the text of papers for this</source>
         <translation>Chercher cela dans le texte des articles</translation>
     </message>
+    <message>
+        <source>As a table</source>
+        <translation>En tableau</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Les plus récents d’abord</translation>
+    </message>
+    <message>
+        <source>In reverse</source>
+        <translation>À l’envers</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FindBar</name>
@@ -12109,6 +12125,45 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Parted by commas</source>
         <translation>Séparées par des virgules</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryColumns</name>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Auteurs</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>Publié dans</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Ajouté</translation>
+    </message>
+    <message>
+        <source>Cited in</source>
+        <translation>Cité dans</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
     </message>
 </context>
 </TS>

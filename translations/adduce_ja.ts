@@ -5589,6 +5589,22 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Search the text of papers for this</source>
         <translation>論文の本文でこれを検索</translation>
     </message>
+    <message>
+        <source>As a table</source>
+        <translation>表で表示</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>並び順</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>新しい順</translation>
+    </message>
+    <message>
+        <source>In reverse</source>
+        <translation>逆順</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FindBar</name>
@@ -11952,6 +11968,45 @@ Files stay where they are.</source>
     <message>
         <source>Parted by commas</source>
         <translation>カンマで区切る</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryColumns</name>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>著者</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>掲載誌</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>追加日</translation>
+    </message>
+    <message>
+        <source>Cited in</source>
+        <translation>引用</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
     </message>
 </context>
 </TS>

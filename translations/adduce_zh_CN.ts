@@ -5589,6 +5589,22 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Search the text of papers for this</source>
         <translation>在论文正文中搜索</translation>
     </message>
+    <message>
+        <source>As a table</source>
+        <translation>表格视图</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>最新在前</translation>
+    </message>
+    <message>
+        <source>In reverse</source>
+        <translation>倒序</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FindBar</name>
@@ -11952,6 +11968,45 @@ Files stay where they are.</source>
     <message>
         <source>Parted by commas</source>
         <translation>以逗号分隔</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LibraryColumns</name>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>Published in</source>
+        <translation>发表于</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>添加日期</translation>
+    </message>
+    <message>
+        <source>Cited in</source>
+        <translation>引用次数</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页数</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
     </message>
 </context>
 </TS>

@@ -156,6 +156,17 @@ std::vector<EarlierTurn> ThreadStore::earlierTurns(ThreadId id) const
     return turns;
 }
 
+QHash<QString, int> ThreadStore::citingCounts() const
+{
+    QHash<QString, int> counts;
+    Statement row(m_database,
+        "SELECT q.sha256, count(DISTINCT q.thread) FROM turn_quotes q JOIN threads t ON t.id = q.thread "
+        "WHERE t.deleted_at = '' GROUP BY q.sha256");
+    while (row.step())
+        counts.insert(row.text(0), row.number(1));
+    return counts;
+}
+
 std::vector<CitingThread> ThreadStore::citing(const QString &sha256) const
 {
     completeThreadFacts(m_database);

@@ -1,6 +1,7 @@
 #pragma once
 #include "core/ask/ask_events.h"
 #include "core/threads/thread.h"
+#include <QHash>
 #include <optional>
 
 namespace adduce {
@@ -39,6 +40,8 @@ public:
     [[nodiscard]] std::vector<EarlierTurn> earlierTurns(ThreadId id) const;
     /// Threads with quotes from these bytes, last used first; without those in the bin.
     [[nodiscard]] std::vector<CitingThread> citing(const QString &sha256) const;
+    [[nodiscard]] QHash<QString, int>
+    citingCounts() const; ///< how many threads cite each paper, by the hash of its bytes; those in the bin aside
     /// What was ever quoted from these bytes, each place once; reads the answers that do. Without those in the bin.
     [[nodiscard]] std::vector<Citation> citationsFrom(const QString &sha256) const;
     /// The questions whose answers quote any of these bytes, each once, last asked first; without those in the bin.

@@ -1,14 +1,14 @@
 #pragma once
-#include "core/library/document_store.h"
-#include <QListView>
+#include "ui/library/library_columns.h"
+#include <QTreeView>
 
 namespace adduce {
 
 class LibraryFilter;
 class LibraryModel;
 
-/// The list of documents that the filter leaves, of which several can be chosen and dragged away.
-class DocumentList : public QListView
+/// The documents that the filter leaves, as a list or as a table, of which several can be chosen and dragged away.
+class DocumentList : public QTreeView
 {
     Q_OBJECT
 
@@ -16,6 +16,10 @@ public:
     DocumentList(const LibraryModel &model, LibraryFilter &filter, QWidget *parent = nullptr);
 
     [[nodiscard]] std::vector<DocumentRow> chosen() const;
+    void setTable(bool isTable);
+    [[nodiscard]] bool isTable() const { return m_isTable; }
+    [[nodiscard]] QByteArray columns() const; ///< their widths, order, and which are hidden; empty while nobody changed them
+    void setColumns(const QByteArray &columns);
     bool choose(DocumentId document); ///< false: the filter hides it
 
 signals:
@@ -23,6 +27,7 @@ signals:
     void chosenChanged();
     void detailsWanted(const adduce::DocumentRow &row);
     void removeWanted();
+    void orderWanted(const adduce::LibraryOrder &order); ///< by a click on a head
 
 protected:
     void startDrag(Qt::DropActions supported) override; ///< with a small label under the pointer, however many rows are large
@@ -31,7 +36,12 @@ private:
     void addKey(const QString &text, const QList<QKeySequence> &keys, const std::function<void()> &does);
 
     const LibraryModel &m_model;
+    void showOrder(); ///< in the heads
+    void chooseColumns(const QPoint &at);
+
     LibraryFilter &m_filter;
+    bool m_isTable = false;
+    QByteArray m_columns; ///< of the table, while it is a list
 };
 
 } // namespace adduce

@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QVBoxLayout>
 
 namespace adduce {
@@ -19,6 +20,7 @@ FilterBar::FilterBar(const LibraryModel &model, LibraryFilter &filter, QWidget *
     , m_find(new QLineEdit)
     , m_inText(linkButton(tr("Search the text of papers for this")))
     , m_show(new QComboBox)
+    , m_table(iconButton(u"columns"_s, tr("As a table")))
     , m_count(new PlainLabel({}, Type::Caption))
     , m_ask(linkButton({}))
 {
@@ -35,7 +37,19 @@ FilterBar::FilterBar(const LibraryModel &model, LibraryFilter &filter, QWidget *
     column->setSpacing(space(2));
     column->addWidget(m_find);
     column->addWidget(m_inText, 0, Qt::AlignLeft);
-    column->addWidget(m_show);
+    auto *shown = new QHBoxLayout;
+    shown->setSpacing(space(1));
+    shown->addWidget(m_show, 1);
+    QToolButton *ordering = iconButton(u"view-sort"_s, tr("Order"));
+    auto *orders = new QMenu(ordering);
+    ordering->setMenu(orders);
+    ordering->setPopupMode(QToolButton::InstantPopup);
+    m_table->setCheckable(true);
+    shown->addWidget(ordering);
+    shown->addWidget(m_table);
+    column->addLayout(shown);
+    connect(orders, &QMenu::aboutToShow, this, [this, orders] { fillOrders(*orders); });
+    connect(m_table, &QToolButton::clicked, this, &FilterBar::tableWanted);
     auto *foot = new QHBoxLayout;
     foot->setSpacing(space(2));
     foot->addWidget(m_count, 1);
@@ -64,6 +78,30 @@ FilterBar::FilterBar(const LibraryModel &model, LibraryFilter &filter, QWidget *
         m_filter.setShow(kLibraryShows.at(static_cast<std::size_t>(at)));
         emit changed();
     });
+}
+
+void FilterBar::fillOrders(QMenu &menu)
+{
+    menu.clear();
+    const LibraryOrder now = m_filter.order();
+    const auto add = [&](const QString &text, const LibraryOrder &order, bool isChosen) {
+        QAction *made = menu.addAction(text, this, [this, order] { emit orderChosen(order); });
+        made->setCheckable(true);
+        made->setChecked(isChosen);
+    };
+    add(tr("Newest first"), {}, !now.by);
+    for (int column = 0; column < kLibraryColumns; ++column) {
+        const auto by = static_cast<LibraryColumn>(column);
+        if (by != LibraryColumn::Added) // the newest first is that
+            add(words(by), { by, false }, now.by == by);
+    }
+    menu.addSeparator();
+    add(tr("In reverse"), { now.by, !now.isReversed }, now.isReversed);
+}
+
+void FilterBar::showTable(bool isTable)
+{
+    m_table->setChecked(isTable);
 }
 
 void FilterBar::find()

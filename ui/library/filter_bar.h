@@ -1,8 +1,10 @@
 #pragma once
+#include "ui/library/library_columns.h"
 #include <QWidget>
 
 class QComboBox;
 class QLineEdit;
+class QMenu;
 class QToolButton;
 
 namespace adduce {
@@ -22,6 +24,7 @@ public:
     void find(); ///< the find box takes the focus
     void showEverything();
     void updateCounts();
+    void showTable(bool isTable); ///< that it is one
     void offerToAsk(int papers); ///< those that are shown, so many of which can be asked; none: it offers nothing
     [[nodiscard]] bool isNarrowing() const; ///< by words or by kind, besides the chosen place
     [[nodiscard]] QString emptyWords() const; ///< what it means that nothing is shown
@@ -30,16 +33,20 @@ signals:
     void changed(); ///< what is shown
     void textSearchWanted(const QString &words); ///< within the papers
     void askWanted(); ///< of what is shown alone
+    void orderChosen(const adduce::LibraryOrder &order);
+    void tableWanted(bool isTable);
     void collectionsNamed(); ///< by the words: others than before
 
 private:
     void fillChoice();
+    void fillOrders(QMenu &menu);
 
     const LibraryModel &m_model;
     LibraryFilter &m_filter;
     QLineEdit *m_find;
     QToolButton *m_inText;
     QComboBox *m_show;
+    QToolButton *m_table;
     PlainLabel *m_count;
     QToolButton *m_ask;
 };

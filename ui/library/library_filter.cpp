@@ -98,6 +98,26 @@ bool LibraryFilter::filterAcceptsRow(int row, const QModelIndex & /*parent*/) co
         && speaksOf(m_query, document);
 }
 
+void LibraryFilter::setOrder(const LibraryOrder &order)
+{
+    if (order == m_order)
+        return;
+    m_order = order;
+    const int column = order.by ? static_cast<int>(*order.by)
+        : order.isReversed      ? 0
+                                : -1; // -1: as the model has them, the newest first
+    sort(-1);
+    sort(column, Qt::AscendingOrder);
+}
+
+bool LibraryFilter::lessThan(const QModelIndex &left, const QModelIndex &right) const
+{
+    const auto *model = static_cast<const LibraryModel *>(sourceModel());
+    const int order = m_order.by ? compare(model->row(left.row()), model->row(right.row()), *m_order.by, model->extras())
+                                 : left.row() - right.row();
+    return m_order.isReversed ? order > 0 : order < 0;
+}
+
 std::vector<DocumentId> LibraryFilter::readyDocuments() const
 {
     const std::vector<DocumentRow> &rows = static_cast<const LibraryModel *>(sourceModel())->rows();

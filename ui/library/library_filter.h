@@ -1,6 +1,6 @@
 #pragma once
-#include "core/library/document_store.h"
 #include "core/retrieval/search_query.h"
+#include "ui/library/library_columns.h"
 #include <QSortFilterProxyModel>
 #include <array>
 #include <optional>
@@ -36,6 +36,8 @@ public:
     void setShow(LibraryShow show);
     void setDocuments(std::optional<std::set<DocumentId>> documents); ///< none: all
     void setDuplicates(std::set<DocumentId> duplicates);
+    void setOrder(const LibraryOrder &order);
+    [[nodiscard]] const LibraryOrder &order() const { return m_order; }
     [[nodiscard]] std::vector<DocumentId> readyDocuments() const; ///< of those that are shown
     [[nodiscard]] const SearchQuery &query() const { return m_query; }
     [[nodiscard]] LibraryShow show() const { return m_show; }
@@ -43,12 +45,14 @@ public:
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+    [[nodiscard]] bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
 
 private:
     SearchQuery m_query;
     LibraryShow m_show = LibraryShow::All;
     std::optional<std::set<DocumentId>> m_documents;
     std::set<DocumentId> m_duplicates;
+    LibraryOrder m_order;
 };
 
 } // namespace adduce

@@ -111,8 +111,10 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const DocumentRow &document = row(index.row());
+    const auto column = static_cast<LibraryColumn>(index.column());
     switch (role) {
     case Qt::DisplayRole:
+        return column == LibraryColumn::State ? progressWords(document) : cellText(document, column, m_extras);
     case TitleRole:
         return displayTitle(document);
     case BylineRole:
@@ -130,6 +132,8 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
         return plainTip(displayTitle(document) + u'\n' + document.path + (reason.isEmpty() ? QString() : u'\n' + reason));
     }
     case Qt::AccessibleTextRole:
+        if (index.column() > 0)
+            return {};
         return u"%1, %2, %3"_s.arg(displayTitle(document), byline(document), progressWords(document));
     default:
         return {};
@@ -172,8 +176,29 @@ void LibraryModel::setRows(std::vector<DocumentRow> rows)
         if (mine == rows[static_cast<std::size_t>(i)])
             continue;
         mine = rows[static_cast<std::size_t>(i)];
-        emit dataChanged(index(i), index(i));
+        tell(i, i);
     }
+}
+
+void LibraryModel::setExtras(LibraryExtras extras)
+{
+    if (extras == m_extras)
+        return;
+    m_extras = std::move(extras);
+    if (!m_rows.empty())
+        tell(0, rowCount() - 1);
+}
+
+void LibraryModel::tell(int first, int last)
+{
+    emit dataChanged(index(first, 0), index(last, kLibraryColumns - 1));
+}
+
+QVariant LibraryModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return words(static_cast<LibraryColumn>(section));
 }
 
 void LibraryModel::setReadingPage(DocumentId document, int page, int pages)
@@ -183,7 +208,7 @@ void LibraryModel::setReadingPage(DocumentId document, int page, int pages)
     m_pages = pages;
     for (int i = 0; i < static_cast<int>(m_rows.size()); ++i)
         if (m_rows[static_cast<std::size_t>(i)].id == document) {
-            emit dataChanged(index(i), index(i));
+            tell(i, i);
             return;
         }
 }
@@ -196,7 +221,7 @@ int LibraryModel::countReady() const
 
 Qt::ItemFlags LibraryModel::flags(const QModelIndex &index) const
 {
-    return index.isValid() ? QAbstractListModel::flags(index) | Qt::ItemIsDragEnabled : Qt::NoItemFlags;
+    return index.isValid() ? QAbstractTableModel::flags(index) | Qt::ItemIsDragEnabled : Qt::NoItemFlags;
 }
 
 QStringList LibraryModel::mimeTypes() const
@@ -208,7 +233,8 @@ QMimeData *LibraryModel::mimeData(const QModelIndexList &indexes) const
 {
     std::vector<DocumentId> documents;
     for (const QModelIndex &index : indexes)
-        documents.push_back(row(index.row()).id);
+        if (index.column() == 0)
+            documents.push_back(row(index.row()).id);
     auto *data = new QMimeData;
     data->setData(QString::fromLatin1(kDocumentsMime), encodedDocuments(documents));
     return data;

@@ -1,11 +1,11 @@
 #pragma once
-#include "core/library/document_store.h"
-#include <QAbstractListModel>
+#include "ui/library/library_columns.h"
+#include <QAbstractTableModel>
 
 namespace adduce {
 
-/// The documents of the library, as the panel lists them.
-class LibraryModel : public QAbstractListModel
+/// The documents of the library, as the panel lists them: the first column has all that a list shows, the others are for a table.
+class LibraryModel : public QAbstractTableModel
 {
     Q_OBJECT
 
@@ -19,15 +19,26 @@ public:
         RetractedRole, ///< a bool: to be marked as such
         ReasonRole
     };
-    using QAbstractListModel::QAbstractListModel;
+    using QAbstractTableModel::QAbstractTableModel;
 
     void setRows(std::vector<DocumentRow> rows); ///< changes only what differs, so that selection and place stay
+    void setExtras(LibraryExtras extras);
+    [[nodiscard]] const LibraryExtras &extras() const { return m_extras; }
     void setReadingPage(DocumentId document, int page, int pages);
     [[nodiscard]] const DocumentRow &row(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
     [[nodiscard]] const std::vector<DocumentRow> &rows() const { return m_rows; }
     [[nodiscard]] int countReady() const;
 
+    [[nodiscard]] QModelIndex index(int row, int column = 0, const QModelIndex &parent = {}) const override
+    {
+        return QAbstractTableModel::index(row, column, parent);
+    }
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override
+    {
+        return parent.isValid() ? 0 : kLibraryColumns;
+    }
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
     [[nodiscard]] QStringList mimeTypes() const override;
@@ -36,7 +47,10 @@ public:
 private:
     [[nodiscard]] QString progressWords(const DocumentRow &row) const;
 
+    void tell(int first, int last); ///< that these rows are not as they were
+
     std::vector<DocumentRow> m_rows;
+    LibraryExtras m_extras;
     DocumentId m_reading;
     int m_page = 0;
     int m_pages = 0;

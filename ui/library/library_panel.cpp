@@ -1,6 +1,7 @@
 #include "ui/library/library_panel.h"
 
 #include "core/library/current_documents.h"
+#include "core/threads/thread_store.h"
 #include "ui/jobs/library_job.h"
 #include "ui/library/collection_tree.h"
 #include "ui/library/document_editing.h"
@@ -25,6 +26,7 @@ struct LibraryPanel::Contents
     std::vector<DocumentRow> rows;
     std::vector<Duplicate> duplicates;
     FiledLibrary filed;
+    QHash<QString, int> citing;
     std::optional<std::set<DocumentId>> here; ///< at that place
 };
 
@@ -76,6 +78,9 @@ void LibraryPanel::connectParts()
 {
     connect(m_bar, &FilterBar::collectionsNamed, this, &LibraryPanel::updatePlace);
     connect(m_bar, &FilterBar::changed, this, &LibraryPanel::updateCount);
+    connect(m_bar, &FilterBar::orderChosen, m_filter, &LibraryFilter::setOrder);
+    connect(m_bar, &FilterBar::tableWanted, m_list, &DocumentList::setTable);
+    connect(m_list, &DocumentList::orderWanted, m_filter, &LibraryFilter::setOrder);
     connect(m_tree, &CollectionTree::placeChanged, this, &LibraryPanel::updatePlace);
     connect(m_tree, &CollectionTree::filesDropped, this, &LibraryPanel::filesDropped, Qt::QueuedConnection);
     connect(m_parts, &QSplitter::splitterMoved, this, [this] { m_partsChosen = true; });
@@ -110,7 +115,7 @@ void LibraryPanel::reload()
 {
     const auto read = [place = m_tree->place(), query = m_filter->query()](Database &database) {
         return Contents { place, currentDocuments(database), DuplicateStore(database).list(), filedLibrary(database),
-            documentsAt(database, place, query) };
+            ThreadStore(database).citingCounts(), documentsAt(database, place, query) };
     };
     m_reading.run(this, read, [this](Contents contents) { show(std::move(contents)); });
 }
@@ -118,6 +123,10 @@ void LibraryPanel::reload()
 void LibraryPanel::show(Contents contents)
 {
     m_model->setRows(std::move(contents.rows));
+    LibraryExtras extras { {}, std::move(contents.citing) };
+    for (const auto &[document, tag] : contents.filed.state.tags)
+        extras.tags[document] << tag;
+    m_model->setExtras(std::move(extras));
     m_duplicates = std::move(contents.duplicates);
     std::set<DocumentId> paired;
     for (const Duplicate &pair : m_duplicates)

@@ -1,6 +1,9 @@
 #include "ui/shell/dock_keeper.h"
 
 #include "ui/common/theme.h"
+#include "ui/library/document_list.h"
+#include "ui/library/filter_bar.h"
+#include "ui/library/library_filter.h"
 #include "ui/library/library_panel.h"
 #include "ui/shell/library_dock.h"
 #include "ui/shell/reader_dock.h"
@@ -13,7 +16,8 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-constexpr auto kState = "window/state"_L1, kParts = "library/parts"_L1;
+constexpr auto kState = "window/state"_L1, kParts = "library/parts"_L1, kOrder = "library/order"_L1, kTable = "library/table"_L1,
+               kColumns = "library/columns"_L1;
 
 static QString libraryKey(std::size_t tab)
 {
@@ -38,7 +42,12 @@ void DockKeeper::restore(const QSettings &settings)
 {
     m_window.resizeDocks({ &m_library }, { space(66) }, Qt::Horizontal);
     m_window.restoreState(settings.value(kState).toByteArray());
-    m_library.panel().restoreState(settings.value(kParts).toByteArray());
+    LibraryPanel &library = m_library.panel();
+    library.restoreState(settings.value(kParts).toByteArray());
+    library.filter().setOrder(orderNamed(settings.value(kOrder).toString()));
+    library.list().setColumns(settings.value(kColumns).toByteArray());
+    library.bar().showTable(settings.value(kTable).toBool());
+    library.list().setTable(settings.value(kTable).toBool());
     m_reader.hide(); // it opens on demand
     for (std::size_t tab = 0; tab < m_open.size(); ++tab)
         m_open.at(tab).isLibraryOpen = settings.value(libraryKey(tab), tab == Tabs::AskTab).toBool();
@@ -49,7 +58,11 @@ void DockKeeper::save(QSettings &settings)
 {
     remember();
     settings.setValue(kState, m_window.saveState());
-    settings.setValue(kParts, m_library.panel().saveState());
+    const LibraryPanel &library = m_library.panel();
+    settings.setValue(kParts, library.saveState());
+    settings.setValue(kOrder, nameOf(library.filter().order()));
+    settings.setValue(kColumns, library.list().columns());
+    settings.setValue(kTable, library.list().isTable());
     for (std::size_t tab = 0; tab < m_open.size(); ++tab)
         settings.setValue(libraryKey(tab), m_open.at(tab).isLibraryOpen);
 }
