@@ -9090,6 +9090,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
         <translation>Die ausgewählten Wörter stehen nicht in dieser Reihenfolge auf der Seite und können deshalb nicht zitiert werden. Wählen Sie einen Abschnitt innerhalb einer Spalte aus.</translation>
     </message>
+    <message>
+        <source>Select words on a page first.</source>
+        <translation>Wählen Sie zuerst Wörter auf einer Seite aus.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuoteCard</name>
@@ -9481,6 +9485,13 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>
             <numerusform>; %n Literaturangabe ohne Arbeit aufgehoben</numerusform>
             <numerusform>; %n Literaturangaben ohne Arbeit aufgehoben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n highlight(s) taken over</source>
+        <translation>
+            <numerusform>; %n Markierung übernommen</numerusform>
+            <numerusform>; %n Markierungen übernommen</numerusform>
         </translation>
     </message>
 </context>
@@ -11857,6 +11868,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Highlights of the file</source>
         <translation>Markierungen der Datei</translation>
+    </message>
+    <message>
+        <source>%1 of %2 marks were taken over. The words of the others do not stand on their page in this order.</source>
+        <translation>%1 von %2 Markierungen wurden übernommen. Die Wörter der übrigen stehen nicht in dieser Reihenfolge auf ihrer Seite.</translation>
     </message>
 </context>
 <context>

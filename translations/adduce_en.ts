@@ -871,6 +871,13 @@
             <numerusform>; %n references without a paper kept</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>; %n highlight(s) taken over</source>
+        <translation>
+            <numerusform>; %n highlight taken over</numerusform>
+            <numerusform>; %n highlights taken over</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::RefusalPanel</name>

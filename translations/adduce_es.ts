@@ -9090,6 +9090,10 @@ Los archivos se quedan donde están.</translation>
         <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
         <translation>Las palabras seleccionadas no están en este orden en la página, por lo que no se pueden citar. Seleccione un fragmento de una sola columna.</translation>
     </message>
+    <message>
+        <source>Select words on a page first.</source>
+        <translation>Seleccione primero palabras en una página.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuoteCard</name>
@@ -9481,6 +9485,13 @@ Los archivos se quedan donde están.</translation>
         <translation>
             <numerusform>; %n referencia sin artículo guardada</numerusform>
             <numerusform>; %n referencias sin artículo guardadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n highlight(s) taken over</source>
+        <translation>
+            <numerusform>; %n resaltado tomado</numerusform>
+            <numerusform>; %n resaltados tomados</numerusform>
         </translation>
     </message>
 </context>
@@ -11857,6 +11868,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Highlights of the file</source>
         <translation>Resaltados del archivo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 marks were taken over. The words of the others do not stand on their page in this order.</source>
+        <translation>Se tomaron %1 de %2 marcas. Las palabras de las demás no están en su página en ese orden.</translation>
     </message>
 </context>
 <context>

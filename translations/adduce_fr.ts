@@ -9090,6 +9090,10 @@ Les fichiers restent où ils sont.</translation>
         <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
         <translation>Les mots sélectionnés ne figurent pas dans cet ordre sur la page et ne peuvent donc pas être cités. Sélectionnez une portion d’une seule colonne.</translation>
     </message>
+    <message>
+        <source>Select words on a page first.</source>
+        <translation>Sélectionnez d’abord des mots sur une page.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuoteCard</name>
@@ -9481,6 +9485,13 @@ Les fichiers restent où ils sont.</translation>
         <translation>
             <numerusform> ; %n référence sans article conservée</numerusform>
             <numerusform> ; %n références sans article conservées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n highlight(s) taken over</source>
+        <translation>
+            <numerusform>; %n surlignage repris</numerusform>
+            <numerusform>; %n surlignages repris</numerusform>
         </translation>
     </message>
 </context>
@@ -11857,6 +11868,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Highlights of the file</source>
         <translation>Surlignages du fichier</translation>
+    </message>
+    <message>
+        <source>%1 of %2 marks were taken over. The words of the others do not stand on their page in this order.</source>
+        <translation>%1 marques sur %2 ont été reprises. Les mots des autres ne se trouvent pas dans cet ordre sur leur page.</translation>
     </message>
 </context>
 <context>

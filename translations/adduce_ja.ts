@@ -8989,6 +8989,10 @@ Files stay where they are.</source>
         <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
         <translation>選択した語は、ページ上でこの順に並んでいないため引用できません。1 つの段の中で続いた範囲を選択してください。</translation>
     </message>
+    <message>
+        <source>Select words on a page first.</source>
+        <translation>先にページの言葉を選択してください。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuoteCard</name>
@@ -9373,6 +9377,12 @@ Files stay where they are.</source>
         <source>; %n reference(s) without a paper kept</source>
         <translation>
             <numerusform>；論文のない文献情報 %n 件を保持しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n highlight(s) taken over</source>
+        <translation>
+            <numerusform>、ハイライト %n 件を取り込みました</numerusform>
         </translation>
     </message>
 </context>
@@ -11702,6 +11712,10 @@ Files stay where they are.</source>
     <message>
         <source>Highlights of the file</source>
         <translation>ファイルのハイライト</translation>
+    </message>
+    <message>
+        <source>%1 of %2 marks were taken over. The words of the others do not stand on their page in this order.</source>
+        <translation>%2 件のうち %1 件のマークを取り込みました。残りの言葉はページにこの順序では載っていません。</translation>
     </message>
 </context>
 <context>

@@ -8989,6 +8989,10 @@ Files stay where they are.</source>
         <source>The selected words do not stand on the page in this order, so that they cannot be quoted. Select a stretch of one column.</source>
         <translation>所选的词在页面上并非按此顺序排列，因此无法引用。请选择单个分栏中的一段。</translation>
     </message>
+    <message>
+        <source>Select words on a page first.</source>
+        <translation>请先在页面上选中文字。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::QuoteCard</name>
@@ -9373,6 +9377,12 @@ Files stay where they are.</source>
         <source>; %n reference(s) without a paper kept</source>
         <translation>
             <numerusform>；保留了 %n 条没有论文的参考文献</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>; %n highlight(s) taken over</source>
+        <translation>
+            <numerusform>;已采用 %n 处高亮</numerusform>
         </translation>
     </message>
 </context>
@@ -11702,6 +11712,10 @@ Files stay where they are.</source>
     <message>
         <source>Highlights of the file</source>
         <translation>文件中的高亮</translation>
+    </message>
+    <message>
+        <source>%1 of %2 marks were taken over. The words of the others do not stand on their page in this order.</source>
+        <translation>已采用 %2 处标记中的 %1 处。其余标记的文字在页面上不是按此顺序出现。</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 
 #include "core/base/device.h"
 #include "core/export/library_export.h"
+#include "core/highlights/reference_marks.h"
 #include "core/library/database.h"
 #include "core/library/metadata_edit.h"
 #include "core/library/metadata_store.h"
@@ -161,8 +162,9 @@ ExitCode import(const Context &context)
             return code;
     }
     const AppliedReferences applied = applyReferences(database, list.references, context.stop);
+    const int highlights = takeMarks(database, list.references, applied);
     if (context.isJson)
-        printJson(QJsonObject { { u"references"_s, static_cast<qint64>(list.references.size()) },
+        printJson(QJsonObject { { u"highlights"_s, highlights }, { u"references"_s, static_cast<qint64>(list.references.size()) },
             { u"problems"_s, static_cast<qint64>(list.problems.size()) }, { u"files"_s, files.size() },
             { u"added"_s, applied.added }, { u"already_there"_s, applied.alreadyThere },
             { u"without_document"_s, applied.withoutDocument } });
@@ -171,6 +173,8 @@ ExitCode import(const Context &context)
                 .arg(applied.added)
                 .arg(applied.alreadyThere)
                 .arg(applied.withoutDocument));
+    if (highlights > 0 && !context.isJson)
+        printLine(u"%1 highlights came along"_s.arg(highlights));
     return code == Done && !list.problems.empty() ? Partly : code;
 }
 

@@ -6,6 +6,7 @@
 #include "core/library/document_store.h"
 #include "core/library/duplicate_store.h"
 #include "core/library/metadata_store.h"
+#include "core/library/note_store.h"
 #include "core/references/csl_json.h"
 #include "core/references/wanted_papers.h"
 
@@ -115,8 +116,13 @@ bool describe(Database &database, DocumentId id, const Reference &reference, Col
         DuplicateStore(database).update(id);
     const Reference earlier = referenceFromCsl(QJsonDocument::fromJson(store.imported(id)).object());
     store.setImported(id, QJsonDocument(cslOf(together(reference, earlier))).toJson(QJsonDocument::Compact));
+    NoteStore notes(database);
+    const QString note = notes.find(id);
+    const bool isNoted = !reference.note.isEmpty() && !note.contains(reference.note);
+    if (isNoted)
+        notes.set(id, note.isEmpty() ? reference.note : note + u"\n\n"_s + reference.note);
     CollectionStore collections(database);
-    return file(collections, id, reference, into) || described;
+    return file(collections, id, reference, into) || described || isNoted;
 }
 
 std::vector<DocumentRow> readyDocuments(Database &database)
@@ -154,10 +160,12 @@ AppliedReferences applyReferences(
         into = {};
     const DocumentFinder documents(DocumentStore(database).list());
     std::vector<Reference> wanted;
-    for (const Reference &reference : references) {
+    for (std::size_t i = 0; i < references.size(); ++i) {
         throwIfStopped(stop);
+        const Reference &reference = references[i];
         const DocumentId id = documents.find(reference);
         if (id) {
+            applied.documents.emplace_back(i, id);
             ++(describe(database, id, reference, into) ? applied.added : applied.alreadyThere);
             continue;
         }

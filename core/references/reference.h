@@ -6,6 +6,17 @@
 
 namespace adduce {
 
+/// Words of an attached file that the user marked in the reference manager.
+struct ReferenceMark
+{
+    int page = 0; ///< of the file, 1-based
+    QString text;
+    QString comment;
+    quint32 colour = 0; ///< 0xRRGGBB
+
+    friend bool operator==(const ReferenceMark &, const ReferenceMark &) = default;
+};
+
 /// An entry of a reference manager. Fields that it does not name are empty.
 struct Reference
 {
@@ -27,6 +38,8 @@ struct Reference
     QStringList files; ///< attached files: paths, absolute where the source says where it is
     QStringList collections; ///< paths such as "Sleep/Naps"
     QStringList tags;
+    QString note {}; ///< of the user, as text
+    std::vector<ReferenceMark> marks {};
 
     friend bool operator==(const Reference &, const Reference &) = default;
 };

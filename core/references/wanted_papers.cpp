@@ -28,7 +28,7 @@ QByteArray columnOf(const Reference &reference)
 {
     const QJsonObject json { { u"csl"_s, cslOf(reference) },
         { u"collections"_s, QJsonArray::fromStringList(reference.collections) },
-        { u"files"_s, QJsonArray::fromStringList(reference.files) } };
+        { u"files"_s, QJsonArray::fromStringList(reference.files) }, { u"note"_s, reference.note } };
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
 }
 
@@ -38,6 +38,7 @@ Reference referenceFromColumn(const QByteArray &column)
     Reference reference = referenceFromCsl(json[u"csl"_s].toObject());
     reference.collections = textsOf(json[u"collections"_s]);
     reference.files = textsOf(json[u"files"_s]);
+    reference.note = json[u"note"_s].toString();
     return reference;
 }
 

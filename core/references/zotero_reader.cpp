@@ -3,11 +3,14 @@
 #include "core/base/error.h"
 #include "core/library/database.h"
 #include "core/text/doi.h"
+#include "core/text/html_text.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QHash>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <optional>
 
@@ -18,6 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kDeepestCollection = 100;
+constexpr std::size_t kMostMarks = 10'000; // of an item
 
 /// The database with what has not yet been merged into it, beside each other as SQLite wants them.
 QString copyOf(const QString &folder, const QTemporaryDir &place)
@@ -57,6 +61,8 @@ public:
         readTags();
         readCollections();
         readFiles();
+        readNotes();
+        readMarks();
         ReferenceList list;
         for (const qint64 id : m_order) {
             Reference &reference = m_items[id];
@@ -161,6 +167,53 @@ private:
         }
     }
 
+    [[nodiscard]] bool hasTable(const QString &name) const
+    {
+        Statement row(m_database, "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?");
+        return row.bind(1, name).step();
+    }
+
+    /// Several of one item stand below each other.
+    void readNotes()
+    {
+        if (!hasTable(u"itemNotes"_s))
+            return;
+        Statement row(m_database,
+            "SELECT parentItemID, note FROM itemNotes WHERE parentItemID IS NOT NULL "
+            "AND itemID NOT IN (SELECT itemID FROM deletedItems) ORDER BY itemID");
+        while (row.step()) {
+            const auto item = m_items.find(row.integer(0));
+            const QString note = item == m_items.end() ? QString() : textOfHtml(row.text(1).left(kLongestField));
+            if (note.isEmpty() || item->note.size() + note.size() > kLongestField)
+                continue;
+            item->note += (item->note.isEmpty() ? QString() : u"\n\n"_s) + note;
+        }
+    }
+
+    /// Words that were marked in attached files, since Zotero 6.
+    void readMarks()
+    {
+        constexpr int kHighlighted = 1;
+        constexpr int kUnderlined = 5;
+        if (!hasTable(u"itemAnnotations"_s))
+            return;
+        Statement row(m_database,
+            "SELECT parentItemID, type, text, comment, color, position FROM itemAnnotations "
+            "WHERE itemID NOT IN (SELECT itemID FROM deletedItems) ORDER BY parentItemID, sortIndex");
+        while (row.step()) {
+            const auto item = m_items.find(m_owners.value(row.integer(0)));
+            const int type = row.number(1);
+            const QJsonValue page = QJsonDocument::fromJson(row.text(5).toUtf8()).object()[u"pageIndex"_s];
+            const QString text = row.text(2).left(kLongestField).simplified();
+            if (item == m_items.end() || (type != kHighlighted && type != kUnderlined) || text.isEmpty() || !page.isDouble()
+                || item->marks.size() == kMostMarks)
+                continue;
+            bool isColour = false;
+            const quint32 colour = row.text(4).mid(1).toUInt(&isColour, 16) & 0xFFFFFFU;
+            item->marks.push_back({ page.toInt() + 1, text, textOfHtml(row.text(3).left(kLongestField)), isColour ? colour : 0 });
+        }
+    }
+
     /// Files of an item, and files that belong to none: papers that nobody has described yet.
     void readFiles()
     {
@@ -172,12 +225,14 @@ private:
             const auto parent = m_items.find(row.integer(1));
             if (!file)
                 m_problems.push_back({ 0, row.text(2), u"a link relative to a folder that only Zotero knows"_s });
-            else if (parent != m_items.end())
+            else if (parent != m_items.end()) {
                 parent->files << *file;
-            else if (row.isNull(1) && m_order.size() < kMostReferences) {
+                m_owners.insert(row.integer(0), row.integer(1));
+            } else if (row.isNull(1) && m_order.size() < kMostReferences) {
                 m_order.push_back(row.integer(0));
                 m_items[row.integer(0)].key = row.text(3);
                 m_items[row.integer(0)].files << *file;
+                m_owners.insert(row.integer(0), row.integer(0));
             }
         }
     }
@@ -196,6 +251,7 @@ private:
     Database m_database;
     QString m_folder;
     QHash<qint64, Reference> m_items;
+    QHash<qint64, qint64> m_owners; ///< items by their attached files
     std::vector<qint64> m_order;
     std::vector<ReferenceProblem> m_problems;
 };

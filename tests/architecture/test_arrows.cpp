@@ -58,7 +58,7 @@ static const std::vector<Room> kRooms {
         u"core/retrieval core/web core/answer core/guardrails core/memory core/question core/sentences"_s },
     { u"core/threads"_s, u"core/base core/text core/profiles core/library core/answer core/guardrails core/ask"_s },
     { u"core/evidence"_s, u"core/base core/text core/library core/answer core/ask core/threads"_s },
-    { u"core/highlights"_s, u"core/base core/text core/worker core/library core/answer core/guardrails core/evidence"_s },
+    { u"core/highlights"_s, u"core/base core/text core/worker core/library core/references core/answer core/guardrails core/evidence"_s },
     { u"core/export"_s,
         u"core/base core/text core/worker core/library core/references core/answer core/guardrails core/threads core/evidence core/highlights"_s },
     { u"core/evaluation"_s,
@@ -84,7 +84,7 @@ static const std::vector<Room> kRooms {
         u"core/base core/text core/documents core/worker core/library core/answer core/guardrails core/threads core/evidence "
         u"core/highlights ui/common ui/highlights"_s },
     { u"ui/library"_s,
-        u"core/base core/text core/documents core/library core/references core/retrieval core/ingest core/web core/threads "
+        u"core/base core/text core/documents core/library core/references core/retrieval core/ingest core/web core/threads core/highlights "
         u"core/export core/workspace ui/common ui/jobs ui/reader"_s },
     { u"ui/answer"_s,
         u"core/base core/settings core/library core/answer core/guardrails core/ask core/threads core/evidence core/workspace "

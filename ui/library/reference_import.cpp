@@ -1,6 +1,7 @@
 #include "ui/library/reference_import.h"
 
 #include "core/base/run.h"
+#include "core/highlights/reference_marks.h"
 #include "core/library/database.h"
 #include "core/references/apply_references.h"
 #include "core/references/reference_file.h"
@@ -92,15 +93,18 @@ void ReferenceImport::applyAll()
     m_worker = startRun(this, [this, read = std::exchange(m_read, {}), stop = m_stop.get_token()](auto post) {
         Database database = m_services.library.open();
         AppliedReferences applied;
+        int highlights = 0;
         for (const auto &[references, collection] : read) {
             const AppliedReferences one = applyReferences(database, references, stop, collection);
+            highlights += takeMarks(database, references, one);
             applied.added += one.added;
             applied.alreadyThere += one.alreadyThere;
             applied.withoutDocument += one.withoutDocument;
         }
-        post([this, applied] {
+        post([this, applied, highlights] {
             emit said(tr("%n document(s) described by references", nullptr, applied.added + applied.alreadyThere)
-                + tr("; %n reference(s) without a paper kept", nullptr, applied.withoutDocument));
+                + tr("; %n reference(s) without a paper kept", nullptr, applied.withoutDocument)
+                + (highlights > 0 ? tr("; %n highlight(s) taken over", nullptr, highlights) : QString()));
             emit changed();
         });
     });

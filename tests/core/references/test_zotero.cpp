@@ -21,6 +21,7 @@ private slots:
     void readsItemsInPlace();
     void whatIsNotYetMergedIsRead();
     void disturbsNothing();
+    void notesAndMarksComeAlong();
     void otherDatabases_data();
     void otherDatabases();
 
@@ -140,6 +141,31 @@ void TestZotero::otherDatabases()
     } catch (const Error &error) {
         QCOMPARE(error.kind(), ErrorKind::BadInput);
     }
+}
+
+void TestZotero::notesAndMarksComeAlong()
+{
+    makeLibrary();
+    Database(file(), Database::Mode::ReadWrite).execute(R"(
+CREATE TABLE itemNotes(itemID INTEGER PRIMARY KEY, parentItemID INT, note TEXT, title TEXT);
+CREATE TABLE itemAnnotations(itemID INTEGER PRIMARY KEY, parentItemID INT, type INTEGER, authorName TEXT, text TEXT, comment TEXT,
+    color TEXT, pageLabel TEXT, sortIndex TEXT, position TEXT, isExternal INT);
+INSERT INTO items VALUES (20, 3, 'N1'), (21, 3, 'N2'), (22, 3, 'N3');
+INSERT INTO deletedItems VALUES (22);
+INSERT INTO itemNotes VALUES (20, 1, '<div><p>Small <b>sample</b></p></div>', ''), (21, 1, '<p>Ask Jane</p>', ''), (22, 1, 'gone', ''),
+    (23, NULL, 'of no item', '');
+INSERT INTO itemAnnotations VALUES
+    (30, 3, 1, '', 'naps helped  recall', 'really?', '#5fb236', '3', '00002|1', '{"pageIndex":2,"rects":[[1,2,3,4]]}', 0),
+    (31, 3, 5, '', 'a week later', NULL, 'no colour', '1', '00000|1', '{"pageIndex":0}', 0),
+    (32, 3, 2, '', NULL, 'a note beside', '#ffd400', '1', '00000|2', '{"pageIndex":0}', 0),
+    (33, 3, 1, '', 'nowhere', '', '#ffd400', '1', '00000|3', 'broken', 0),
+    (34, 99, 1, '', 'of no file', '', '#ffd400', '1', '00000|4', '{"pageIndex":0}', 0);
+)");
+    const ReferenceList list = readZotero(m_place->path());
+    const Reference &r = list.references.front();
+    QCOMPARE(r.note, u"Small sample\n\nAsk Jane"_s);
+    QCOMPARE(r.marks,
+        (std::vector<ReferenceMark> { { 1, u"a week later"_s, {}, 0 }, { 3, u"naps helped recall"_s, u"really?"_s, 0x5FB236 } }));
 }
 
 ADDUCE_TEST(TestZotero)
