@@ -71,6 +71,7 @@ int writeAnnotatedCopy(
             .rects = rectsOf(highlight, lines),
             .colour = inkOf(highlight.colour),
             .note = highlight.note.left(protocol::kLongestNote) };
+        std::erase_if(made.rects, [](const QRectF &rect) { return rect.isEmpty(); });
         made.rects.resize(std::min(made.rects.size(), protocol::kMostAnnotationRects));
         if (!made.rects.empty() && annotations.size() < protocol::kMostAnnotations)
             annotations.push_back(std::move(made));

@@ -117,7 +117,9 @@ Highlight markOfFile(const QString &sha256, const PageAnnotation &mark)
     made.quote = mark.words.simplified();
     made.rects = mark.rects;
     made.colour = nearestColour(mark.colour);
-    made.note = mark.author.isEmpty() || mark.note.isEmpty() ? mark.note : mark.author + u": "_s + mark.note;
+    QString note = mark.note;
+    note.replace(u"\r\n"_s, u"\n"_s).replace(u'\r', u'\n').replace(QChar::Nbsp, u' ');
+    made.note = mark.author.isEmpty() || note.isEmpty() ? note : mark.author + u": "_s + note;
     return made;
 }
 
@@ -176,7 +178,7 @@ std::vector<QRectF> rectsOf(const Highlight &highlight, const std::vector<TextLi
             && unit < static_cast<qsizetype>(line.boxes.size());
             ++unit)
             all = all.united(line.boxes[static_cast<std::size_t>(unit)]); // a null one changes nothing
-        if (!all.isNull())
+        if (!all.isEmpty())
             rects.push_back(all);
         first += line.text.size() + 1;
     }

@@ -260,7 +260,8 @@ void DocumentStore::moveFiling(DocumentId from, DocumentId to)
     for (const char *sql :
         { "INSERT OR IGNORE INTO collection_documents SELECT collection, ?2 FROM collection_documents WHERE document = ?1",
             "INSERT OR IGNORE INTO document_tags SELECT ?2, tag FROM document_tags WHERE document = ?1",
-            "INSERT OR IGNORE INTO document_notes SELECT ?2, note FROM document_notes WHERE document = ?1",
+            "INSERT INTO document_notes SELECT ?2, note FROM document_notes WHERE document = ?1 ON CONFLICT(document) DO UPDATE SET "
+            "note = note || char(10, 10) || excluded.note WHERE instr(note, excluded.note) = 0",
             "UPDATE documents SET stays_here = 1 WHERE id = ?2 AND (SELECT stays_here FROM documents WHERE id = ?1) = 1" })
         Statement(m_database, sql).bind(1, from.value).bind(2, to.value).run();
 }

@@ -32,14 +32,11 @@ std::vector<PageAnnotation> decodeAnnotations(const QByteArray &payload, int pag
         one.note = in.text(kLongestNote);
         one.author = in.text(kLongestTitle);
         one.rects.resize(in.count(kRectBytes, sizeof(QRectF), kMostAnnotationRects));
-        for (QRectF &rect : one.rects) {
+        for (QRectF &rect : one.rects)
             rect = in.rect();
-            if (!rect.isValid())
-                refuse();
-        }
-        if (one.rects.empty())
-            refuse();
+        std::erase_if(one.rects, [](const QRectF &rect) { return !rect.isValid(); }); // so narrow that nothing is left of it
     }
+    std::erase_if(annotations, [](const PageAnnotation &one) { return one.rects.empty(); });
     in.end();
     return annotations;
 }

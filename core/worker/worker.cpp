@@ -28,7 +28,8 @@ QString installedWorker(const QString &programFolder)
 {
     const QDir folder(programFolder);
     const QString usual = folder.filePath(u"../libexec/adduce/adduce-docworker"_s); // the server's package has one of its own
-    for (const QString &path : { folder.filePath(u"adduce-docworker"_s), usual, folder.filePath(u"../libexec/adduce-server/adduce-docworker"_s) })
+    for (const QString &path :
+        { folder.filePath(u"adduce-docworker"_s), usual, folder.filePath(u"../libexec/adduce-server/adduce-docworker"_s) })
         if (QFileInfo::exists(path))
             return path;
     return usual;
@@ -197,14 +198,14 @@ void PageRenderer::writeAnnotated(const std::vector<PageAnnotation> &highlights,
     const qint64 most = m_file.size() * 4 + (qint64(256) << 20); // where it has to be written anew, too
     protocol::Frame frame = request(FrameType::Annotate, protocol::annotationsPayload(highlights), stop);
     const auto process = std::move(m_process); // the document in it has changed
-    for (qint64 written = 0;; written += frame.payload.size()) {
-        if (frame.type != FrameType::Piece || written + frame.payload.size() > most)
-            refuse(m_file.path());
-        if (frame.payload.isEmpty())
-            return;
+    qint64 written = 0;
+    for (; frame.type == FrameType::Piece && !frame.payload.isEmpty() && written <= most;
+        frame = process->receive(stop, protocol::kLargestPiece)) {
         writeAll(copy, frame.payload);
-        frame = process->receive(stop, protocol::kLargestPiece);
+        written += frame.payload.size();
     }
+    if (frame.type != FrameType::Piece || written == 0 || written > most)
+        refuse(m_file.path());
 }
 
 int PageRenderer::pageCount()

@@ -10,28 +10,33 @@ namespace adduce {
 HighlightEditing::HighlightEditing(LibraryThread &library, QUndoStack &undo, QObject *parent)
     : QObject(parent)
     , m_library(library)
-    , m_undo(undo)
+    , m_undo(&undo)
 {
 }
 
-void HighlightEditing::perform(const QString &text, const std::function<HighlightChange(Database &)> &plan, bool isNew)
+void HighlightEditing::perform(const QString &text, const Plan &plan, const Planned &made, const std::function<void()> &notKept)
 {
-    // Planned once, by the library's thread; a later redo makes the same change.
-    const auto planned = std::make_shared<std::optional<HighlightChange>>();
+    if (!m_undo) // the window is going
+        return;
+    const auto planned = std::make_shared<std::optional<HighlightChange>>(); // a later redo makes the same change
     const auto make = [plan, planned](Database &database) {
         if (!*planned)
             *planned = plan(database);
         return HighlightStore(database).apply(**planned);
     };
     const auto takeBack = [planned](Database &database) { HighlightStore(database).apply((*planned)->inverse()); };
-    const auto done = [this, planned, told = std::make_shared<bool>(!isNew)](bool isChanged) {
+    const auto done = [this, planned, once = std::make_shared<Planned>(made)](bool isChanged) {
         if (isChanged)
             emit changed();
-        if (!std::exchange(*told, true) && *planned && !(*planned)->put.empty())
-            emit added((*planned)->put.front());
+        if (const auto first = std::exchange(*once, {}); first && *planned)
+            first(**planned);
     };
-    LibraryStep::perform(
-        m_undo, m_library, this, text, { make, takeBack }, { done, [this](const Error &error) { emit failed(error); } });
+    const auto fail = [this, once = std::make_shared<std::function<void()>>(notKept)](const Error &error) {
+        if (const auto first = std::exchange(*once, {}))
+            first();
+        emit failed(error);
+    };
+    LibraryStep::perform(*m_undo, m_library, this, text, { make, takeBack }, { done, fail });
 }
 
 /// The same words where they begin at the same point, or nearly so: a repeated word is another one.
@@ -59,12 +64,15 @@ void HighlightEditing::add(const Citation &quote, HighlightColour colour)
         coloured.colour = colour;
         return HighlightChange { { *same }, { coloured } };
     };
-    perform(tr("Highlight"), plan, true);
+    perform(tr("Highlight"), plan, [this](const HighlightChange &change) {
+        if (!change.put.empty())
+            emit added(change.put.front());
+    });
 }
 
 void HighlightEditing::adopt(const std::vector<Highlight> &marksOfFile)
 {
-    perform(tr("Highlights of the file"), [marksOfFile](Database &database) {
+    const auto plan = [marksOfFile](Database &database) {
         HighlightChange change;
         qint64 next = HighlightStore(database).newId().value;
         for (const Highlight &mark : marksOfFile)
@@ -73,15 +81,22 @@ void HighlightEditing::adopt(const std::vector<Highlight> &marksOfFile)
                 change.put.push_back(std::move(*made));
             }
         return change;
-    });
+    };
+    const auto tell = [this, all = marksOfFile.size()](const HighlightChange &change) {
+        if (change.put.size() < all)
+            emit said(tr("%1 of %2 marks were taken over. The words of the others do not stand on their page in this order.")
+                    .arg(change.put.size())
+                    .arg(all));
+    };
+    perform(tr("Highlights of the file"), plan, tell);
 }
 
-void HighlightEditing::change(const Highlight &before, const Highlight &after)
+void HighlightEditing::change(const Highlight &before, const Highlight &after, const std::function<void()> &notKept)
 {
     if (before == after)
         return;
-    perform(before.note == after.note ? tr("Colour of a highlight") : tr("Note on a highlight"),
-        [before, after](Database &) { return HighlightChange { { before }, { after } }; });
+    const QString text = before.note == after.note ? tr("Colour of a highlight") : tr("Note on a highlight");
+    perform(text, [before, after](Database &) { return HighlightChange { { before }, { after } }; }, {}, notKept);
 }
 
 void HighlightEditing::remove(const std::vector<Highlight> &highlights)

@@ -16,7 +16,7 @@ constexpr int kNotePauseMs = 3000; // of typing
 
 HighlightEditor::HighlightEditor(HighlightEditing &editing, QWidget *parent)
     : QWidget(parent)
-    , m_editing(editing)
+    , m_editing(&editing)
     , m_remove(iconButton(u"edit-delete"_s, tr("Remove the highlight")))
     , m_note(new QPlainTextEdit)
 {
@@ -29,12 +29,12 @@ HighlightEditor::HighlightEditor(HighlightEditing &editing, QWidget *parent)
         row->addWidget(made);
         m_colours << made;
         connect(made, &QToolButton::clicked, this, [this, colour] {
-            keepNote();
-            if (!m_highlight)
+            keep();
+            if (!m_highlight || !m_editing)
                 return;
             Highlight after = *m_highlight;
             after.colour = colour;
-            m_editing.change(*m_highlight, after);
+            m_editing->change(*m_highlight, after);
             setHighlight(after);
         });
     }
@@ -52,12 +52,15 @@ HighlightEditor::HighlightEditor(HighlightEditing &editing, QWidget *parent)
     column->setSpacing(space(1));
     column->addLayout(row);
     column->addWidget(m_note);
-    connect(m_note, &QPlainTextEdit::textChanged, &m_typed, qOverload<>(&QTimer::start));
-    connect(&m_typed, &QTimer::timeout, this, &HighlightEditor::keepNote);
+    connect(m_note, &QPlainTextEdit::textChanged, this, [this] {
+        m_hasFailed = false;
+        m_typed.start();
+    });
+    connect(&m_typed, &QTimer::timeout, this, &HighlightEditor::keep);
     connect(m_remove, &QToolButton::clicked, this, [this] {
-        keepNote();
-        if (m_highlight)
-            m_editing.remove({ *m_highlight });
+        keep();
+        if (m_highlight && m_editing)
+            m_editing->remove({ *m_highlight });
     });
     drawColours();
     setHighlight({});
@@ -67,16 +70,15 @@ void HighlightEditor::setHighlight(const std::optional<Highlight> &highlight)
 {
     const bool isSame = m_highlight && highlight && m_highlight->id == highlight->id;
     if (!isSame)
-        keepNote();
-    const bool isTyped = isSame && m_note->toPlainText() != m_highlight->note;
+        keep();
+    const bool isTyped = isSame && (m_note->document()->isModified() || m_note->hasFocus());
     m_highlight = highlight;
     setEnabled(highlight && highlight->id);
     for (int i = 0; i < m_colours.size(); ++i)
         m_colours[i]->setChecked(highlight && static_cast<int>(highlight->colour) == i);
-    const QString note = highlight ? highlight->note : QString();
-    if (isTyped || m_note->toPlainText() == note)
+    if (isTyped)
         return;
-    m_note->setPlainText(note);
+    m_note->setPlainText(highlight ? highlight->note : QString());
     m_typed.stop();
 }
 
@@ -86,27 +88,33 @@ void HighlightEditor::editNote()
     m_note->moveCursor(QTextCursor::End);
 }
 
-void HighlightEditor::keepNote()
+void HighlightEditor::keep()
 {
     m_typed.stop();
-    if (!m_highlight || !m_highlight->id || m_note->toPlainText() == m_highlight->note)
+    if (!m_editing || !m_highlight || !m_highlight->id || !m_note->document()->isModified() || m_hasFailed)
         return;
+    m_note->document()->setModified(false);
     Highlight after = *m_highlight;
     after.note = m_note->toPlainText();
     const Highlight before = *std::exchange(m_highlight, after);
-    m_editing.change(before, after);
+    m_editing->change(before, after, [editor = QPointer(this), id = after.id] {
+        if (!editor || !editor->m_highlight || editor->m_highlight->id != id)
+            return;
+        editor->m_note->document()->setModified(true);
+        editor->m_hasFailed = true;
+    });
 }
 
 bool HighlightEditor::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_note && event->type() == QEvent::FocusOut)
-        keepNote();
+        keep();
     return QWidget::eventFilter(watched, event);
 }
 
 void HighlightEditor::hideEvent(QHideEvent *event)
 {
-    keepNote();
+    keep();
     QWidget::hideEvent(event);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/highlights/highlight.h"
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 #include <optional>
@@ -18,11 +19,12 @@ class HighlightEditor : public QWidget
     Q_OBJECT
 
 public:
-    explicit HighlightEditor(HighlightEditing &editing, QWidget *parent = nullptr); ///< `editing` outlives it
+    explicit HighlightEditor(HighlightEditing &editing, QWidget *parent = nullptr);
 
     /// The one that is edited; none, or one of the file: nothing can be. What is typed of the same one stays.
     void setHighlight(const std::optional<Highlight> &highlight);
     void editNote(); ///< takes the focus
+    void keep(); ///< what was typed; what could not be kept is tried again once more is typed
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override; ///< of the note
@@ -30,15 +32,15 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void keepNote();
     void drawColours();
 
-    HighlightEditing &m_editing;
+    QPointer<HighlightEditing> m_editing; ///< it may go first when the window closes
     std::optional<Highlight> m_highlight;
     QList<QToolButton *> m_colours;
     QToolButton *m_remove;
     QPlainTextEdit *m_note;
     QTimer m_typed;
+    bool m_hasFailed = false; ///< the note, as it is typed
 };
 
 } // namespace adduce

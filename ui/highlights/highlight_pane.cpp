@@ -84,7 +84,7 @@ void HighlightPane::setHighlights(std::vector<Highlight> highlights, const QStri
     const auto before = m_model->at(m_list->currentIndex());
     m_model->setHighlights(std::move(highlights), words);
     m_stack->setCurrentIndex(m_model->rowCount() > 0 ? 1 : 0);
-    if (before && !m_list->currentIndex().isValid())
+    if (before && before->id && !m_list->currentIndex().isValid())
         m_list->setCurrentIndex(m_model->indexOf(before->id));
     showCurrent();
     comeTo();
@@ -123,6 +123,11 @@ void HighlightPane::comeTo()
     m_list->scrollTo(index);
     if (std::exchange(m_isNoteWanted, false))
         m_editor->editNote();
+}
+
+void HighlightPane::keep()
+{
+    m_editor->keep();
 }
 
 std::vector<Highlight> HighlightPane::chosen() const

@@ -29,6 +29,7 @@ public:
     void setEmptyText(const QString &text); ///< in place of the list while it has no row
     void choose(HighlightId id); ///< makes it the current one, once it is in the list
     void editNote(HighlightId id); ///< of that one, once it is in the list
+    void keep(); ///< what was typed
     [[nodiscard]] std::vector<Highlight> chosen() const; ///< what is selected
     [[nodiscard]] const std::vector<Highlight> &highlights() const;
     [[nodiscard]] QListView &list() { return *m_list; }

@@ -91,6 +91,11 @@ void HighlightsWindow::comeForward()
     m_words->selectAll();
 }
 
+void HighlightsWindow::keep()
+{
+    m_pane->keep();
+}
+
 void HighlightsWindow::reload()
 {
     m_reading.run(

@@ -27,6 +27,7 @@ public:
 
     void reload(); ///< they have changed, or the papers
     void comeForward();
+    void keep(); ///< what was typed
 
 signals:
     /// `highlight` is of it.

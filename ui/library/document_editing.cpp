@@ -108,6 +108,44 @@ void DocumentEditing::setMetadata(
         return true;
     };
     const auto takeBack = [document, before](Database &database) { editMetadata(database, document, before); };
+    perform(MetadataEditor::tr("Edit of the metadata"), { make, takeBack }, kept, notKept);
+}
+
+void DocumentEditing::setNote(
+    DocumentId document, const QString &before, const QString &after, const Done &kept, const Failed &notKept)
+{
+    const auto make = [document, after](Database &database) {
+        NoteStore(database).set(document, after);
+        return true;
+    };
+    const auto takeBack = [document, before](Database &database) { NoteStore(database).set(document, before); };
+    perform(tr("Note on a paper"), { make, takeBack }, kept, notKept);
+}
+
+void DocumentEditing::setTags(
+    DocumentId document, const QStringList &before, const QStringList &after, const Done &kept, const Failed &notKept)
+{
+    const auto change = [document](Database &database, const QStringList &from, const QStringList &to) {
+        Transaction transaction(database);
+        CollectionStore tags(database);
+        for (const QString &tag : from)
+            if (!to.contains(tag))
+                tags.untag(std::array { document }, tag);
+        for (const QString &tag : to)
+            if (!from.contains(tag))
+                tags.tag(std::array { document }, tag);
+        transaction.commit();
+    };
+    const auto make = [=](Database &database) {
+        change(database, before, after);
+        return true;
+    };
+    const auto takeBack = [=](Database &database) { change(database, after, before); };
+    perform(tr("Tags of a paper"), { make, takeBack }, kept, notKept);
+}
+
+void DocumentEditing::perform(const QString &text, const LibraryStep::Work &work, const Done &kept, const Failed &notKept)
+{
     const auto done = [this, once = std::make_shared<Done>(kept)](bool) {
         if (const auto first = std::exchange(*once, {}))
             first();
@@ -119,42 +157,7 @@ void DocumentEditing::setMetadata(
         else
             emit failed(error);
     };
-    LibraryStep::perform(m_undo, m_library, this, MetadataEditor::tr("Edit of the metadata"), { make, takeBack }, { done, fail });
-}
-
-void DocumentEditing::setNote(DocumentId document, const QString &before, const QString &after)
-{
-    const auto make = [document, after](Database &database) {
-        NoteStore(database).set(document, after);
-        return true;
-    };
-    const auto takeBack = [document, before](Database &database) { NoteStore(database).set(document, before); };
-    perform(tr("Note on a paper"), { make, takeBack });
-}
-
-void DocumentEditing::setTags(DocumentId document, const QStringList &before, const QStringList &after)
-{
-    const auto change = [document](Database &database, const QStringList &from, const QStringList &to) {
-        CollectionStore tags(database);
-        for (const QString &tag : from)
-            if (!to.contains(tag))
-                tags.untag(std::array { document }, tag);
-        for (const QString &tag : to)
-            if (!from.contains(tag))
-                tags.tag(std::array { document }, tag);
-    };
-    const auto make = [=](Database &database) {
-        change(database, before, after);
-        return true;
-    };
-    const auto takeBack = [=](Database &database) { change(database, after, before); };
-    perform(tr("Tags of a paper"), { make, takeBack });
-}
-
-void DocumentEditing::perform(const QString &text, const LibraryStep::Work &work)
-{
-    const auto done = [this](bool) { emit changed(); };
-    LibraryStep::perform(m_undo, m_library, this, text, work, { done, [this](const Error &error) { emit failed(error); } });
+    LibraryStep::perform(m_undo, m_library, this, text, work, { done, fail });
 }
 
 void DocumentEditing::setEncoding(DocumentId document, const QString &encoding, const Done &done)

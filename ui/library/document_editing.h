@@ -34,8 +34,10 @@ public:
     void setMetadata(DocumentId document, const Metadata &before, const Metadata &after, const Done &kept = {},
         const Failed &notKept = {}); ///< without it, and later, failed() tells
     /// Each a step that can be undone.
-    void setNote(DocumentId document, const QString &before, const QString &after);
-    void setTags(DocumentId document, const QStringList &before, const QStringList &after);
+    void setNote(
+        DocumentId document, const QString &before, const QString &after, const Done &kept = {}, const Failed &notKept = {});
+    void setTags(DocumentId document, const QStringList &before, const QStringList &after, const Done &kept = {},
+        const Failed &notKept = {});
     void setEncoding(DocumentId document, const QString &encoding, const Done &done); ///< for the next reading; empty: detect it
     void dismissDuplicate(const Duplicate &pair, const Done &done);
     void mergeDuplicates(DocumentId kept, DocumentId other, const Done &done);
@@ -49,7 +51,8 @@ signals:
 
 private:
     void write(const std::function<void(Database &)> &work, const Done &done = {});
-    void perform(const QString &text, const LibraryStep::Work &work);
+    /// `kept` or `notKept` is called once; later, failed() tells.
+    void perform(const QString &text, const LibraryStep::Work &work, const Done &kept, const Failed &notKept);
 
     LibraryThread &m_library;
     QUndoStack &m_undo;

@@ -40,8 +40,8 @@ DocumentList::DocumentList(const LibraryModel &model, LibraryFilter &filter, QWi
         const auto by = static_cast<LibraryColumn>(section);
         const LibraryOrder now = m_filter.order();
         emit orderWanted({ by, now.by == by && !now.isReversed });
-        showOrder();
     });
+    connect(&filter, &LibraryFilter::orderChanged, this, &DocumentList::showOrder);
     connect(this, &QTreeView::activated, this,
         [this](const QModelIndex &index) { emit rowActivated(m_model.row(m_filter.mapToSource(index).row())); });
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &DocumentList::chosenChanged);

@@ -33,6 +33,24 @@ static MetadataWriter writerFor(DocumentEditing &editing)
     };
 }
 
+static TagEditor::Writer tagWriterFor(DocumentEditing &editing)
+{
+    return [editing = QPointer(&editing)](DocumentId id, const QStringList &before, const QStringList &after,
+               const TagEditor::Kept &kept, const TagEditor::NotKept &notKept) {
+        if (editing)
+            editing->setTags(id, before, after, kept, notKept);
+    };
+}
+
+static NoteEditor::Writer noteWriterFor(DocumentEditing &editing)
+{
+    return [editing = QPointer(&editing)](DocumentId id, const QString &before, const QString &after,
+               const NoteEditor::Kept &kept, const NoteEditor::NotKept &notKept) {
+        if (editing)
+            editing->setNote(id, before, after, kept, notKept);
+    };
+}
+
 DocumentPage::DocumentPage(
     const Services &services, LibraryJob &job, DocumentEditing &editing, QUndoStack &undo, DocumentId document, QWidget *parent)
     : QDialog(parent)
@@ -44,14 +62,8 @@ DocumentPage::DocumentPage(
     , m_unkept(makeUnkept())
     , m_tabs(new QTabWidget)
     , m_editor(new MetadataEditor(writerFor(editing)))
-    , m_tags(new TagEditor([editing = QPointer(&editing)](DocumentId id, const QStringList &before, const QStringList &after) {
-        if (editing)
-            editing->setTags(id, before, after);
-    }))
-    , m_note(new NoteEditor([editing = QPointer(&editing)](DocumentId id, const QString &before, const QString &after) {
-        if (editing)
-            editing->setNote(id, before, after);
-    }))
+    , m_tags(new TagEditor(tagWriterFor(editing)))
+    , m_note(new NoteEditor(noteWriterFor(editing)))
     , m_tables(new TablesView(services))
     , m_encoding(new EncodingChoice)
     , m_contents(new FactList(tr("Contents"), { tr("Section"), tr("Page") }))
@@ -86,18 +98,42 @@ DocumentPage::DocumentPage(
                         job->readAgain({ document });
                 });
         });
-    connect(m_editor, &MetadataEditor::failed, this, [this](const Error &error) {
-        m_unkept->setVisible(std::exchange(m_isClosing, false) || m_unkept->isVisible());
-        emit failed(error);
-    });
-    connect(m_editor, &MetadataEditor::kept, this, [this] {
-        m_unkept->hide();
-        if (std::exchange(m_isClosing, false))
-            close();
-    });
+    connectEditors();
     connect(&job, &LibraryJob::changed, this, &DocumentPage::reload);
     connectPlaces();
     reload();
+}
+
+/// What could not be kept holds the page, and what is on its way lets it close once that is done.
+void DocumentPage::connectEditors()
+{
+    const auto fail = [this](const Error &error) {
+        m_unkept->setVisible(std::exchange(m_isClosing, false) || m_unkept->isVisible());
+        emit failed(error);
+    };
+    const auto keep = [this] {
+        m_unkept->hide();
+        if (!isWriting() && std::exchange(m_isClosing, false))
+            close();
+    };
+    connect(m_editor, &MetadataEditor::failed, this, fail);
+    connect(m_tags, &TagEditor::failed, this, fail);
+    connect(m_note, &NoteEditor::failed, this, fail);
+    connect(m_editor, &MetadataEditor::kept, this, keep);
+    connect(m_tags, &TagEditor::kept, this, keep);
+    connect(m_note, &NoteEditor::kept, this, keep);
+}
+
+bool DocumentPage::isWriting() const
+{
+    return m_editor->isWriting() || m_tags->isWriting() || m_note->isWriting();
+}
+
+void DocumentPage::forgetTyped()
+{
+    m_tags->setTags({}, {}, {});
+    m_note->setNote({}, {});
+    m_editor->setMetadata({}, {});
 }
 
 void DocumentPage::fillTabs()
@@ -155,19 +191,17 @@ void DocumentPage::connectPlaces()
 
 DocumentPage::~DocumentPage()
 {
-    m_tags->setTags({}, {}, {});
-    m_note->setNote({}, {});
-    m_editor->setMetadata({}, {}); // its fields lose the focus only after this, when the undo stack may have gone
+    forgetTyped(); // fields lose the focus only after this, when the undo stack may have gone
     if (m_reading.valid())
         m_reading.wait();
 }
 
 void DocumentPage::done(int result)
 {
-    m_tags->keep();
-    m_note->keep();
-    if (!m_editor->keep()) {
-        m_isClosing = m_editor->isWriting(); // then it closes once that is done
+    const bool isKept = m_tags->keep();
+    const bool isNoteKept = m_note->keep();
+    if (!m_editor->keep() || !isKept || !isNoteKept) {
+        m_isClosing = isWriting(); // then it closes once that is done
         m_unkept->setVisible(!m_isClosing);
         return;
     }
@@ -182,7 +216,7 @@ QWidget *DocumentPage::makeUnkept()
     text->setWrapping();
     auto *leave = linkButton(tr("Close without saving"));
     connect(leave, &QToolButton::clicked, this, [this] {
-        m_editor->setMetadata({}, {});
+        forgetTyped();
         close();
     });
     auto *line = new QHBoxLayout(row);
@@ -216,7 +250,7 @@ void DocumentPage::reload()
             if (error.kind() != ErrorKind::Missing)
                 throw;
             post([this] { // removed meanwhile
-                m_editor->setMetadata({}, {});
+                forgetTyped();
                 close();
             });
         }

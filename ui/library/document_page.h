@@ -53,7 +53,10 @@ private:
     void fillTabs();
     QWidget *makeUnkept();
     QWidget *makeButtons(QUndoStack &undo);
+    void connectEditors();
     void connectPlaces();
+    [[nodiscard]] bool isWriting() const; ///< something that was typed
+    void forgetTyped();
     void setTab(QWidget *page, const QString &title, std::size_t count);
 
     const Services &m_services;

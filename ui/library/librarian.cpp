@@ -101,10 +101,14 @@ void Librarian::showRemoved()
 
 void Librarian::showUnread()
 {
-    auto *dialog = new UnreadDialog(m_services.libraryThread, *m_job, *m_editing, m_window);
-    connect(dialog, &UnreadDialog::openWanted, this, &Librarian::openWanted);
-    connect(dialog, &UnreadDialog::failed, this, &Librarian::failed);
-    dialog->open();
+    if (!m_unread) { // beside the window: what it opens is to be seen, and passwords typed
+        m_unread = new UnreadDialog(m_services.libraryThread, *m_job, *m_editing, m_window);
+        connect(m_unread, &UnreadDialog::openWanted, this, &Librarian::openWanted);
+        connect(m_unread, &UnreadDialog::failed, this, &Librarian::failed);
+    }
+    m_unread->show();
+    m_unread->raise();
+    m_unread->activateWindow();
 }
 
 void Librarian::lookUp(const std::vector<DocumentRow> &rows)

@@ -2,6 +2,7 @@
 #include "core/library/document_store.h"
 #include "ui/common/services.h"
 #include <QObject>
+#include <QPointer>
 
 class QUndoStack;
 
@@ -15,6 +16,7 @@ class LibraryFiling;
 class LibraryJob;
 class ReferenceExport;
 class ReferenceImport;
+class UnreadDialog;
 
 /// What is done to the library: papers are read, filed, described, looked up, exchanged with reference managers. Tells when
 /// lists of it are to be read again, and what was done or went wrong.
@@ -60,6 +62,7 @@ private:
     ReferenceImport *m_import;
     ReferenceExport *m_export;
     CrossrefLookup *m_crossref;
+    QPointer<UnreadDialog> m_unread;
 };
 
 } // namespace adduce

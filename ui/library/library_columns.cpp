@@ -1,9 +1,7 @@
 #include "ui/library/library_columns.h"
 
-#include <QCollator>
 #include <QCoreApplication>
 #include <QLocale>
-#include <algorithm>
 
 namespace adduce {
 
@@ -16,8 +14,7 @@ struct ColumnWords
     Q_DECLARE_TR_FUNCTIONS(adduce::LibraryColumns)
 };
 
-/// As people sort in their language: without case, numbers by their value.
-int compareTexts(const QString &a, const QString &b)
+const QCollator &collator()
 {
     static const QCollator collator = [] {
         const QLocale locale; // that of C knows neither case nor accents
@@ -26,14 +23,12 @@ int compareTexts(const QString &a, const QString &b)
         made.setNumericMode(true);
         return made;
     }();
-    if (a.isEmpty() != b.isEmpty())
-        return a.isEmpty() ? 1 : -1;
-    return collator.compare(a, b);
+    return collator;
 }
 
-template <class Number> int compareLargest(const Number &a, const Number &b)
+SortKey textKey(const QString &text)
 {
-    return a == b ? 0 : a > b ? -1 : 1;
+    return { !text.isEmpty(), text.isEmpty() ? std::nullopt : std::optional(collator().sortKey(text)) };
 }
 
 /// The first one by the family name, which may stand before a comma.
@@ -108,29 +103,38 @@ QString cellText(const DocumentRow &row, LibraryColumn column, const LibraryExtr
     return {};
 }
 
-int compare(const DocumentRow &a, const DocumentRow &b, LibraryColumn column, const LibraryExtras &extras)
+SortKey sortKeyOf(const DocumentRow &row, LibraryColumn column, const LibraryExtras &extras)
 {
     switch (column) {
     case LibraryColumn::Title:
-        return compareTexts(displayTitle(a), displayTitle(b));
+        return textKey(displayTitle(row));
     case LibraryColumn::Authors:
-        return compareTexts(firstAuthor(a), firstAuthor(b));
+        return textKey(firstAuthor(row));
     case LibraryColumn::Year:
-        return compareLargest(a.year, b.year);
+        return { row.year > 0, {}, row.year };
     case LibraryColumn::Venue:
-        return compareTexts(a.venue, b.venue);
+        return textKey(row.venue);
     case LibraryColumn::Added:
-        return compareLargest(a.addedAt, b.addedAt);
+        return { true, {}, row.addedAt.toMSecsSinceEpoch() };
     case LibraryColumn::CitedIn:
-        return compareLargest(extras.citing.value(a.sha256), extras.citing.value(b.sha256));
+        return { true, {}, extras.citing.value(row.sha256) };
     case LibraryColumn::Tags:
-        return compareTexts(extras.tags.value(a.id).join(u','), extras.tags.value(b.id).join(u','));
+        return textKey(extras.tags.value(row.id).join(u", "_s));
     case LibraryColumn::Pages:
-        return compareLargest(a.pages, b.pages);
+        return { row.pages > 0, {}, row.pages };
     case LibraryColumn::State:
-        return compareLargest(static_cast<int>(a.state), static_cast<int>(b.state)); // what failed before what is ready
+        return { true, {}, static_cast<qint64>(row.state) }; // what failed before what is ready
     }
-    return 0;
+    return {};
+}
+
+bool standsBefore(const SortKey &a, const SortKey &b, bool isReversed)
+{
+    if (a.isKnown != b.isKnown)
+        return a.isKnown;
+    const SortKey &first = isReversed ? b : a;
+    const SortKey &second = isReversed ? a : b;
+    return first.text && second.text ? first.text->compare(*second.text) < 0 : first.number > second.number;
 }
 
 } // namespace adduce

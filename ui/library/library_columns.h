@@ -1,7 +1,9 @@
 #pragma once
 #include "core/base/enum_names.h"
 #include "core/library/document_store.h"
+#include <QCollator>
 #include <QHash>
+#include <optional>
 
 namespace adduce {
 
@@ -44,7 +46,14 @@ struct LibraryOrder
 [[nodiscard]] QString words(LibraryColumn column); ///< "Published in"
 /// What a cell shows; the state is the model's own.
 [[nodiscard]] QString cellText(const DocumentRow &row, LibraryColumn column, const LibraryExtras &extras);
-/// Less than zero: `a` stands before `b`. What is not known stands behind. Years, dates and counts begin with the largest.
-[[nodiscard]] int compare(const DocumentRow &a, const DocumentRow &b, LibraryColumn column, const LibraryExtras &extras);
+/// What a paper is sorted by in a column, made once and compared often.
+struct SortKey
+{
+    bool isKnown = false; ///< what is not stands behind, in reverse, too
+    std::optional<QCollatorSortKey> text {}; ///< as people sort in their language: without case, numbers by their value
+    qint64 number = 0; ///< without a text; the largest first
+};
+[[nodiscard]] SortKey sortKeyOf(const DocumentRow &row, LibraryColumn column, const LibraryExtras &extras);
+[[nodiscard]] bool standsBefore(const SortKey &a, const SortKey &b, bool isReversed); ///< both of one column
 
 } // namespace adduce

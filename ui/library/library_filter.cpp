@@ -102,20 +102,22 @@ void LibraryFilter::setOrder(const LibraryOrder &order)
 {
     if (order == m_order)
         return;
+    const bool isSameColumn = order.by == m_order.by;
     m_order = order;
-    const int column = order.by ? static_cast<int>(*order.by)
-        : order.isReversed      ? 0
-                                : -1; // -1: as the model has them, the newest first
-    sort(-1);
-    sort(column, Qt::AscendingOrder);
+    if (isSameColumn)
+        sort(-1); // or nothing would be sorted anew
+    const int none = order.isReversed ? 0 : -1; // as the model has them, the newest first
+    sort(order.by ? static_cast<int>(*order.by) : none, Qt::AscendingOrder);
+    emit orderChanged();
 }
 
 bool LibraryFilter::lessThan(const QModelIndex &left, const QModelIndex &right) const
 {
     const auto *model = static_cast<const LibraryModel *>(sourceModel());
-    const int order = m_order.by ? compare(model->row(left.row()), model->row(right.row()), *m_order.by, model->extras())
-                                 : left.row() - right.row();
-    return m_order.isReversed ? order > 0 : order < 0;
+    if (m_order.by)
+        return standsBefore(
+            model->sortKey(left.row(), *m_order.by), model->sortKey(right.row(), *m_order.by), m_order.isReversed);
+    return m_order.isReversed ? left.row() > right.row() : left.row() < right.row();
 }
 
 std::vector<DocumentId> LibraryFilter::readyDocuments() const

@@ -43,6 +43,9 @@ public:
     [[nodiscard]] LibraryShow show() const { return m_show; }
     [[nodiscard]] const std::set<DocumentId> &duplicates() const { return m_duplicates; }
 
+signals:
+    void orderChanged();
+
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
     [[nodiscard]] bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;

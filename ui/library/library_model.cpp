@@ -152,6 +152,7 @@ void LibraryModel::setRows(std::vector<DocumentRow> rows)
                 continue;
             beginRemoveRows({}, i, i);
             m_rows.erase(m_rows.begin() + i);
+            m_keyed.reset();
             endRemoveRows();
         }
         for (int i = 0; i < static_cast<int>(rows.size()); ++i) {
@@ -163,11 +164,13 @@ void LibraryModel::setRows(std::vector<DocumentRow> rows)
             if (known != m_rows.end()) { // another order: rare, all anew
                 beginResetModel();
                 m_rows = std::move(rows);
+                m_keyed.reset();
                 endResetModel();
                 return;
             }
             beginInsertRows({}, i, i);
             m_rows.insert(m_rows.begin() + i, rows[at]);
+            m_keyed.reset();
             endInsertRows();
         }
     }
@@ -189,8 +192,21 @@ void LibraryModel::setExtras(LibraryExtras extras)
         tell(0, rowCount() - 1);
 }
 
+const SortKey &LibraryModel::sortKey(int row, LibraryColumn column) const
+{
+    if (m_keyed != column) {
+        m_keys.assign(m_rows.size(), {});
+        m_keyed = column;
+    }
+    std::optional<SortKey> &key = m_keys.at(static_cast<std::size_t>(row));
+    if (!key)
+        key = sortKeyOf(m_rows.at(static_cast<std::size_t>(row)), column, m_extras);
+    return *key;
+}
+
 void LibraryModel::tell(int first, int last)
 {
+    m_keyed.reset();
     emit dataChanged(index(first, 0), index(last, kLibraryColumns - 1));
 }
 

@@ -24,6 +24,7 @@ public:
     void setRows(std::vector<DocumentRow> rows); ///< changes only what differs, so that selection and place stay
     void setExtras(LibraryExtras extras);
     [[nodiscard]] const LibraryExtras &extras() const { return m_extras; }
+    [[nodiscard]] const SortKey &sortKey(int row, LibraryColumn column) const; ///< until the next change
     void setReadingPage(DocumentId document, int page, int pages);
     [[nodiscard]] const DocumentRow &row(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
     [[nodiscard]] const std::vector<DocumentRow> &rows() const { return m_rows; }
@@ -51,6 +52,8 @@ private:
 
     std::vector<DocumentRow> m_rows;
     LibraryExtras m_extras;
+    mutable std::optional<LibraryColumn> m_keyed; ///< the column of the keys; none: they are of rows that have changed
+    mutable std::vector<std::optional<SortKey>> m_keys; ///< by row, as far as they were asked for
     DocumentId m_reading;
     int m_page = 0;
     int m_pages = 0;

@@ -3,6 +3,7 @@
 #include "ui/common/widgets.h"
 #include <QEvent>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QVBoxLayout>
 
 namespace adduce {
@@ -30,27 +31,41 @@ NoteEditor::NoteEditor(Writer write, QWidget *parent)
 
 void NoteEditor::setNote(DocumentId document, const QString &note)
 {
-    const bool isTyped = document == m_document && m_text->toPlainText() != m_note;
-    m_document = document;
-    m_note = note;
-    if (isTyped || m_text->toPlainText() == note)
+    if (document == m_document && (m_isWriting || m_text->hasFocus() || m_text->document()->isModified()))
         return;
+    m_document = document;
+    m_isWriting = false;
+    m_note = note;
     m_text->setPlainText(note);
     m_typed.stop();
 }
 
-void NoteEditor::keep()
+bool NoteEditor::keep()
 {
     m_typed.stop();
-    const QString now = m_text->toPlainText();
-    if (!m_document || now == m_note)
-        return;
-    m_write(m_document, std::exchange(m_note, now), now);
-}
-
-bool NoteEditor::isEmpty() const
-{
-    return m_text->toPlainText().trimmed().isEmpty();
+    if (!m_document || !m_text->document()->isModified())
+        return !m_isWriting;
+    m_text->document()->setModified(false);
+    m_isWriting = true;
+    const QString before = std::exchange(m_note, m_text->toPlainText());
+    const auto kept = [editor = QPointer(this), document = m_document, now = m_note] {
+        if (!editor || document != editor->m_document || now != editor->m_note)
+            return; // more was typed since
+        editor->m_isWriting = false;
+        emit editor->kept();
+    };
+    const auto notKept = [editor = QPointer(this), document = m_document, before](const Error &error) {
+        if (!editor)
+            return;
+        if (document == editor->m_document) {
+            editor->m_isWriting = false;
+            editor->m_note = before;
+            editor->m_text->document()->setModified(true); // for another try, when it is left again
+        }
+        emit editor->failed(error);
+    };
+    m_write(m_document, before, m_note, kept, notKept);
+    return !m_isWriting && !m_text->document()->isModified();
 }
 
 bool NoteEditor::eventFilter(QObject *watched, QEvent *event)

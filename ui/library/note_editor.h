@@ -15,14 +15,22 @@ class NoteEditor : public QWidget
     Q_OBJECT
 
 public:
-    /// Writes the note of a document, that was `before`.
-    using Writer = std::function<void(DocumentId document, const QString &before, const QString &after)>;
+    using Kept = std::function<void()>;
+    using NotKept = std::function<void(const Error &error)>;
+    /// Writes the note of a document, that was `before`, and calls one of the two, at once or later.
+    using Writer = std::function<void(
+        DocumentId document, const QString &before, const QString &after, const Kept &kept, const NotKept &notKept)>;
 
     explicit NoteEditor(Writer write, QWidget *parent = nullptr);
 
     void setNote(DocumentId document, const QString &note); ///< what is being typed on the same document stays
-    void keep();
-    [[nodiscard]] bool isEmpty() const;
+    /// What was typed and not yet left. False while it is being written, or when it could not be: it stays in the field.
+    bool keep();
+    [[nodiscard]] bool isWriting() const { return m_isWriting; } ///< kept() or failed() follows
+
+signals:
+    void kept();
+    void failed(const adduce::Error &error);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -30,7 +38,8 @@ protected:
 private:
     Writer m_write;
     DocumentId m_document;
-    QString m_note; ///< as kept
+    QString m_note; ///< as kept, or on its way into the library
+    bool m_isWriting = false;
     QPlainTextEdit *m_text;
     QTimer m_typed;
 };

@@ -4,8 +4,8 @@
 #include <QCompleter>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QPointer>
 #include <QStringListModel>
-#include <algorithm>
 
 namespace adduce {
 
@@ -13,13 +13,35 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Commas within quotation marks part nothing.
 QStringList tagsIn(const QString &line)
 {
     QStringList tags;
-    for (const QString &part : line.split(u','))
-        if (QString tag = part.simplified(); !tag.isEmpty() && !tags.contains(tag))
-            tags << tag;
+    QString tag;
+    bool isQuoted = false;
+    const auto end = [&] {
+        if (const QString sound = tag.simplified(); !sound.isEmpty() && !tags.contains(sound))
+            tags << sound;
+        tag.clear();
+    };
+    for (const QChar c : line) {
+        if (c == u'"')
+            isQuoted = !isQuoted;
+        else if (c == u',' && !isQuoted)
+            end();
+        else
+            tag += c;
+    }
+    end();
     return tags;
+}
+
+QString lineOf(const QStringList &tags)
+{
+    QStringList parts;
+    for (const QString &tag : tags)
+        parts << (tag.contains(u',') ? u'"' + tag + u'"' : tag);
+    return parts.join(u", "_s);
 }
 
 /// Completes the tag that is typed, and leaves those before it.
@@ -30,13 +52,11 @@ public:
     [[nodiscard]] QString pathFromIndex(const QModelIndex &index) const override
     {
         const auto *line = qobject_cast<const QLineEdit *>(widget());
-        QStringList parts = line ? line->text().split(u',') : QStringList {};
-        if (!parts.isEmpty())
-            parts.removeLast();
-        for (QString &part : parts)
-            part = part.simplified();
-        parts << QCompleter::pathFromIndex(index);
-        return parts.join(u", "_s);
+        QStringList tags = line ? tagsIn(line->text()) : QStringList {};
+        if (!tags.isEmpty())
+            tags.removeLast(); // which is being typed
+        tags << QCompleter::pathFromIndex(index);
+        return lineOf(tags);
     }
     [[nodiscard]] QStringList splitPath(const QString &path) const override { return { path.section(u',', -1).trimmed() }; }
 };
@@ -62,23 +82,47 @@ TagEditor::TagEditor(Writer write, QWidget *parent)
 
 void TagEditor::setTags(DocumentId document, const QStringList &tags, const QStringList &known)
 {
+    if (document == m_document && (m_isWriting || m_line->isModified()))
+        return;
     auto *completer = new TagCompleter(known, m_line);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     delete m_line->completer();
     m_line->setCompleter(completer);
-    const bool isTyped = document == m_document && m_line->hasFocus() && tagsIn(m_line->text()) != m_tags;
     m_document = document;
+    m_isWriting = false;
     m_tags = tags;
-    if (!isTyped)
-        m_line->setText(tags.join(u", "_s));
+    if (const QString line = lineOf(tags); line != m_line->text())
+        m_line->setText(line);
 }
 
-void TagEditor::keep()
+bool TagEditor::keep()
 {
     const QStringList now = tagsIn(m_line->text());
-    if (!m_document || now == m_tags)
-        return;
-    m_write(m_document, std::exchange(m_tags, now), now);
+    if (!m_document || !m_line->isModified())
+        return !m_isWriting;
+    m_line->setModified(false);
+    if (now == m_tags)
+        return !m_isWriting;
+    m_isWriting = true;
+    const QStringList before = std::exchange(m_tags, now);
+    const auto kept = [editor = QPointer(this), document = m_document, now] {
+        if (!editor || document != editor->m_document || now != editor->m_tags)
+            return; // more was typed since
+        editor->m_isWriting = false;
+        emit editor->kept();
+    };
+    const auto notKept = [editor = QPointer(this), document = m_document, before](const Error &error) {
+        if (!editor)
+            return;
+        if (document == editor->m_document) {
+            editor->m_isWriting = false;
+            editor->m_tags = before;
+            editor->m_line->setModified(true); // for another try, when it is left again
+        }
+        emit editor->failed(error);
+    };
+    m_write(m_document, before, now, kept, notKept);
+    return !m_isWriting && !m_line->isModified();
 }
 
 } // namespace adduce

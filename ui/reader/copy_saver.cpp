@@ -46,7 +46,8 @@ void CopySaver::choose(std::vector<Highlight> highlights)
 
 void CopySaver::save(const QString &path, const std::vector<Highlight> &highlights)
 {
-    if (QFileInfo(path).canonicalFilePath() == QFileInfo(m_file.path()).canonicalFilePath())
+    const QString there = QFileInfo(path).canonicalFilePath(); // empty: nothing is there
+    if (!there.isEmpty() && there == QFileInfo(m_file.path()).canonicalFilePath())
         return emit said(tr("That is the paper itself, which stays as it is. Choose another name for the copy."));
     const auto write = [path, highlights, from = m_file.path(), sha256 = m_file.sha256(), worker = m_services.worker](
                            const FileWriting::Report &, const std::stop_token &stop) {

@@ -40,6 +40,8 @@ void QuoteActions::find(const std::function<void(const std::optional<Citation> &
 
 void QuoteActions::withQuote(const std::function<void(const Citation &quote)> &then)
 {
+    if (m_selection.page() < 0 && !m_places.focused())
+        return emit said(tr("Select words on a page first."));
     find([this, then](const std::optional<Citation> &quote) {
         if (quote)
             then(*quote);

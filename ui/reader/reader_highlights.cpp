@@ -37,9 +37,10 @@ ReaderHighlights::ReaderHighlights(const Services &services, HighlightEditing &e
         m_ofFile.clear();
         setHighlights({});
     });
-    connect(&parts.file, &ReaderFile::opened, this, [this] {
+    connect(&parts.file, &ReaderFile::opened, this, [this](bool isCited) {
         reload();
-        m_marks.find(m_parts.file.path());
+        if (isCited)
+            m_marks.find(m_parts.file.path());
     });
     connect(&m_marks, &FileMarks::found, this, [this](const QString &sha256, const std::vector<PageAnnotation> &marks) {
         if (sha256 != m_parts.file.sha256())
@@ -54,7 +55,12 @@ ReaderHighlights::ReaderHighlights(const Services &services, HighlightEditing &e
         m_editing.adopt(wanted);
     });
     connect(&editing, &HighlightEditing::changed, this, &ReaderHighlights::reload);
-    connect(&editing, &HighlightEditing::failed, this, [this](const Error &error) { emit said(sentence(error)); });
+    connect(&editing, &HighlightEditing::said, this, &ReaderHighlights::said);
+    connect(&editing, &HighlightEditing::failed, this, [this](const Error &error) {
+        m_isNoteWanted = false;
+        emit said(sentence(error));
+    });
+    connect(&m_marks, &FileMarks::failed, this, [this](const Error &error) { emit said(sentence(error)); });
     connect(&editing, &HighlightEditing::added, this, [this](const Highlight &highlight) {
         if (highlight.sha256 != m_parts.file.sha256())
             return;
@@ -143,19 +149,22 @@ HighlightColour ReaderHighlights::colour() const
     return valueNamed<HighlightColour>(m_services.settings.value(kColour).toString()).value_or(HighlightColour::Yellow);
 }
 
-void ReaderHighlights::make(std::optional<HighlightColour> colour)
+void ReaderHighlights::make(std::optional<HighlightColour> colour, bool withNote)
 {
     if (colour && *colour != this->colour()) {
         m_services.settings.setValue(kColour, QString(nameOf(*colour)));
         emit colourChanged();
     }
-    m_parts.quotes.withQuote([this, chosen = this->colour()](const Citation &quote) { m_editing.add(quote, chosen); });
+    const auto add = [this, chosen = this->colour(), withNote](const Citation &quote) {
+        m_isNoteWanted = withNote;
+        m_editing.add(quote, chosen);
+    };
+    m_parts.quotes.withQuote(add);
 }
 
 void ReaderHighlights::makeWithNote()
 {
-    m_isNoteWanted = true;
-    make();
+    make({}, true);
 }
 
 void ReaderHighlights::fillMenu(QMenu &menu)

@@ -39,7 +39,8 @@ public:
     [[nodiscard]] std::vector<Highlight> own() const; ///< of the library, without the marks of the file
     [[nodiscard]] HighlightColour colour() const; ///< the one that was used last
 
-    void make(std::optional<HighlightColour> colour = {}); ///< of what is chosen; none: the one that was used last
+    void make(std::optional<HighlightColour> colour = {},
+        bool withNote = false); ///< of what is chosen; none: the one that was used last
     void makeWithNote(); ///< and its note is to be written
     void fillMenu(QMenu &menu); ///< with the colours to make one in
     void addActions(QMenu &menu, const Highlight &highlight); ///< what can be done with it

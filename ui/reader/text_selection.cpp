@@ -1,5 +1,6 @@
 #include "ui/reader/text_selection.h"
 
+#include "core/text/words.h"
 #include "ui/reader/page_cache.h"
 #include <QClipboard>
 #include <QGuiApplication>
@@ -39,9 +40,13 @@ void TextSelection::takeWholeWords()
     if (!of)
         return;
     LetterRange whole = m_range;
-    if (const LetterRange first = of->wordAt(whole.first); first.first < whole.first && whole.first < first.end)
+    const auto isWithinWord = [&](int unit) { // where words have spaces between them
+        return unit < of->size() && !isUnspaced(of->text()[unit].unicode());
+    };
+    if (const LetterRange first = of->wordAt(whole.first);
+        isWithinWord(whole.first) && first.first < whole.first && whole.first < first.end)
         whole.first = first.first;
-    if (const LetterRange last = of->wordAt(whole.end); last.first < whole.end && whole.end < last.end)
+    if (const LetterRange last = of->wordAt(whole.end); isWithinWord(whole.end) && last.first < whole.end && whole.end < last.end)
         whole.end = last.end;
     select(m_page, whole);
 }

@@ -19,6 +19,18 @@ void HighlightsOpener::open()
     m_window->comeForward();
 }
 
+void HighlightsOpener::keep()
+{
+    if (m_window)
+        m_window->keep();
+}
+
+void HighlightsOpener::close()
+{
+    if (m_window)
+        m_window->close();
+}
+
 void HighlightsOpener::reload()
 {
     if (m_window)

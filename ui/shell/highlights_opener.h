@@ -15,6 +15,8 @@ public:
 
     void open();
     void reload(); ///< the library has changed
+    void keep(); ///< what was typed
+    void close();
     [[nodiscard]] HighlightEditing &editing() { return m_editing; }
     [[nodiscard]] FileWriting &writing() { return m_writing; }
 

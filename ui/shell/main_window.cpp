@@ -37,6 +37,7 @@
 #include "ui/shell/library_care.h"
 #include "ui/shell/model_chip.h"
 #include "ui/shell/page_commands.h"
+#include "ui/highlights/highlight_pane.h"
 #include "ui/shell/highlights_opener.h"
 #include "ui/shell/search_opener.h"
 #include "ui/shell/side_jobs.h"
@@ -237,6 +238,7 @@ void MainWindow::connectLibrary()
         m_docks->setPapers(all);
         m_search->reload();
         m_highlights->reload();
+        reader().highlights().reload();
         m_scope->reload();
     });
     connect(&library(), &LibraryPanel::filesDropped, this, &MainWindow::addPaths);
@@ -334,12 +336,15 @@ void MainWindow::restore()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    m_highlights->keep();
+    reader().highlights().pane().keep();
     const bool isKept = m_tabs->keep() && m_librarian->pages().close();
     m_isClosing = m_services.libraryThread.isWriting();
     if (!m_isClosing && !isKept)
         m_tabs->showUnkept(); // with why it cannot be kept, and a way to go on without it
     if (m_isClosing || !isKept)
         return event->ignore();
+    m_highlights->close();
     m_handbook->close(); // or the program would go on with it alone
     QSettings &settings = m_services.settings;
     savePlace(*this, settings);

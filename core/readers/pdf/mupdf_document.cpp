@@ -273,12 +273,18 @@ PageImage MupdfDocument::draw(int page, double scale) const
 
 std::vector<PageAnnotation> MupdfDocument::annotations() const
 {
+    constexpr qsizetype kMostText = 16 << 20; // UTF-16 units; they go in one frame
     std::vector<PageAnnotation> all;
+    qsizetype text = 0;
     for (int page = 0; m_state->pdf() && page < m_state->pages && all.size() < protocol::kMostAnnotations; ++page) {
         const LoadedPage loaded(*m_state, page);
-        std::vector<PageAnnotation> here = readAnnotations(m_state->context, loaded.pdf(), page,
-            protocol::kMostAnnotations - all.size(), [&] { return selectableLines(layout(page)); });
-        std::ranges::move(here, std::back_inserter(all));
+        for (PageAnnotation &one : readAnnotations(m_state->context, loaded.pdf(), page, protocol::kMostAnnotations - all.size(),
+                 [&] { return selectableLines(layout(page)); })) {
+            text += one.words.size() + one.note.size() + one.author.size();
+            if (text > kMostText)
+                return all;
+            all.push_back(std::move(one));
+        }
     }
     return all;
 }

@@ -41,6 +41,7 @@ private slots:
     void closesWhenTheDocumentIsRemoved();
     void notesAreKeptAndUndone();
     void tagsAreKeptAndUndone();
+    void aTagThatCannotBeKeptHoldsThePage();
     void theEncodingOfATextIsChosen();
     void notices_data();
     void notices();
@@ -299,15 +300,48 @@ void TestDocumentPage::tagsAreKeptAndUndone()
     f.open();
     const auto kept = [&] { return CollectionStore(*std::make_unique<Database>(f.library.open())).tagsOf(f.id); };
     auto *tags = inputNamed<QLineEdit>(*f.page, u"Tags"_s);
-    tags->setText(u" sleep,  to read , sleep,"_s);
-    emit tags->editingFinished();
+    const auto type = [&](const QString &text) {
+        tags->setText(text);
+        tags->setModified(true); // as by keys
+        emit tags->editingFinished();
+    };
+    type(u" sleep,  to read , sleep,"_s);
     QTRY_COMPARE(kept(), (QStringList { u"sleep"_s, u"to read"_s }));
-    tags->setText(u"to read, naps"_s);
-    emit tags->editingFinished();
+    type(u"to read, naps"_s);
     QTRY_COMPARE(kept(), (QStringList { u"naps"_s, u"to read"_s }));
     f.window->undoStack().undo();
     QTRY_COMPARE(kept(), (QStringList { u"sleep"_s, u"to read"_s }));
     QTRY_COMPARE(tags->text(), u"sleep, to read"_s);
+    {
+        Database database = f.library.open();
+        CollectionStore(database).tag(std::array { f.id }, u"vision, 3D"_s); // as another program may
+    }
+    f.page->reload();
+    QTRY_COMPARE(tags->text(), u"sleep, to read, \"vision, 3D\""_s);
+    emit tags->editingFinished(); // nothing was typed
+    f.page->close();
+    f.settle();
+    QCOMPARE(kept(), (QStringList { u"sleep"_s, u"to read"_s, u"vision, 3D"_s }));
+}
+
+void TestDocumentPage::aTagThatCannotBeKeptHoldsThePage()
+{
+    Opened f;
+    f.open();
+    const auto kept = [&] { return CollectionStore(*std::make_unique<Database>(f.library.open())).tagsOf(f.id); };
+    auto *tags = inputNamed<QLineEdit>(*f.page, u"Tags"_s);
+    tags->setFocus();
+    QTest::keyClicks(tags, u"sleep"_s);
+    QTest::keyClick(tags, Qt::Key_Return);
+    QTRY_COMPARE(kept(), QStringList { u"sleep"_s });
+    tags->selectAll();
+    QTest::keyClicks(tags, u"sleep/naps"_s); // no name of a tag
+    QSignalSpy failed(f.page, &DocumentPage::failed);
+    f.page->close();
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(f.page->isVisible());
+    QCOMPARE(tags->text(), u"sleep/naps"_s); // it stays to be mended
+    QCOMPARE(kept(), QStringList { u"sleep"_s }); // nothing was taken away
 }
 
 void TestDocumentPage::theEncodingOfATextIsChosen()

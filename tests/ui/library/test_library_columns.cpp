@@ -137,7 +137,7 @@ void TestLibraryColumns::reversed()
 {
     Papers papers;
     papers.filter.setOrder({ LibraryColumn::Year, true });
-    QCOMPARE(papers.ids(), (QList<qint64> { 3, 1, 4, 2 }));
+    QCOMPARE(papers.ids(), (QList<qint64> { 1, 4, 2, 3 }));
     papers.filter.setOrder({ {}, true });
     QCOMPARE(papers.ids(), (QList<qint64> { 1, 2, 3, 4 })); // the oldest first
 }
