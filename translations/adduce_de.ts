@@ -3459,6 +3459,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>What could not be read...</source>
         <translation>Was nicht gelesen werden konnte...</translation>
     </message>
+    <message>
+        <source>Print...</source>
+        <translation>Drucken...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -12053,6 +12057,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Save a copy with highlights...</source>
         <translation>Kopie mit Markierungen speichern...</translation>
     </message>
+    <message>
+        <source>Print...</source>
+        <translation>Drucken...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CopySaver</name>
@@ -12179,6 +12187,21 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>State</source>
         <translation>Zustand</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PagePrinter</name>
+    <message>
+        <source>Printing %1</source>
+        <translation>Druckt %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
     </message>
 </context>
 </TS>

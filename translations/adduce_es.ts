@@ -3459,6 +3459,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>What could not be read...</source>
         <translation>Lo que no se pudo leer...</translation>
     </message>
+    <message>
+        <source>Print...</source>
+        <translation>Imprimir...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -12053,6 +12057,10 @@ Los archivos se quedan donde están.</translation>
         <source>Save a copy with highlights...</source>
         <translation>Guardar una copia con los resaltados...</translation>
     </message>
+    <message>
+        <source>Print...</source>
+        <translation>Imprimir...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CopySaver</name>
@@ -12179,6 +12187,21 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>State</source>
         <translation>Estado</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PagePrinter</name>
+    <message>
+        <source>Printing %1</source>
+        <translation>Imprimiendo %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
     </message>
 </context>
 </TS>

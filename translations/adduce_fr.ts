@@ -3459,6 +3459,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>What could not be read...</source>
         <translation>Ce qui n’a pas pu être lu...</translation>
     </message>
+    <message>
+        <source>Print...</source>
+        <translation>Imprimer...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -12053,6 +12057,10 @@ Les fichiers restent où ils sont.</translation>
         <source>Save a copy with highlights...</source>
         <translation>Enregistrer une copie avec les surlignages...</translation>
     </message>
+    <message>
+        <source>Print...</source>
+        <translation>Imprimer...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CopySaver</name>
@@ -12179,6 +12187,21 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>State</source>
         <translation>État</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PagePrinter</name>
+    <message>
+        <source>Printing %1</source>
+        <translation>Impression de %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
     </message>
 </context>
 </TS>

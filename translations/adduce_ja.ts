@@ -3435,6 +3435,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>What could not be read...</source>
         <translation>読めなかったもの...</translation>
     </message>
+    <message>
+        <source>Print...</source>
+        <translation>印刷...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -11895,6 +11899,10 @@ Files stay where they are.</source>
         <source>Save a copy with highlights...</source>
         <translation>ハイライト付きのコピーを保存...</translation>
     </message>
+    <message>
+        <source>Print...</source>
+        <translation>印刷...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CopySaver</name>
@@ -12021,6 +12029,21 @@ Files stay where they are.</source>
     <message>
         <source>State</source>
         <translation>状態</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PagePrinter</name>
+    <message>
+        <source>Printing %1</source>
+        <translation>%1 を印刷中</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>印刷</translation>
     </message>
 </context>
 </TS>

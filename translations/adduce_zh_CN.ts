@@ -3435,6 +3435,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>What could not be read...</source>
         <translation>无法读取的文档...</translation>
     </message>
+    <message>
+        <source>Print...</source>
+        <translation>打印...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -11895,6 +11899,10 @@ Files stay where they are.</source>
         <source>Save a copy with highlights...</source>
         <translation>保存带高亮的副本...</translation>
     </message>
+    <message>
+        <source>Print...</source>
+        <translation>打印...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CopySaver</name>
@@ -12021,6 +12029,21 @@ Files stay where they are.</source>
     <message>
         <source>State</source>
         <translation>状态</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PagePrinter</name>
+    <message>
+        <source>Printing %1</source>
+        <translation>正在打印 %1</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
     </message>
 </context>
 </TS>

@@ -205,7 +205,7 @@ void showChangedFile(MainWindow &window, Shots &shots)
     const Citation cited = changed;
     changed.sha256.fill(u'0');
     ReaderPanel &reader = window.reader();
-    reader.openCitation(changed, {});
+    reader.places().openCitation(changed, {});
     Shots::wait([&] { return !reader.file().isOpen() && !reader.file().sha256().isEmpty(); });
     shots.grabAll(u"reader-changed"_s);
     for (auto *button : reader.findChildren<QPushButton *>())
@@ -214,7 +214,7 @@ void showChangedFile(MainWindow &window, Shots &shots)
     QTest::qWait(1500);
     shots.grabAll(u"reader-looked"_s);
     reader.closeTopmost();
-    reader.openCitation(cited, {});
+    reader.places().openCitation(cited, {});
     Shots::wait([&] { return reader.file().isOpen() && reader.view().markCount() > 0; });
 }
 

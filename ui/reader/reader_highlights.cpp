@@ -93,6 +93,7 @@ void ReaderHighlights::setHighlights(const std::vector<Highlight> &highlights)
 {
     m_own = highlights;
     m_parts.view.setHighlights(highlights);
+    emit changed();
     list();
     const auto wanted = std::ranges::find_if(highlights, [this](const Highlight &one) { return one.id == m_wanted; });
     if (wanted == highlights.end())

@@ -48,6 +48,7 @@ public:
     void open(const Citation &paper, HighlightId id); ///< the paper that it is of, and shows it
 
 signals:
+    void changed(); ///< what is highlighted in the document
     void colourChanged(); ///< that was used last
     void listWanted(); ///< it is to be seen
     void said(const QString &text);

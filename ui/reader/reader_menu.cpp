@@ -3,6 +3,7 @@
 #include "ui/common/icons.h"
 #include "ui/reader/copy_saver.h"
 #include "ui/reader/link_opener.h"
+#include "ui/reader/page_printer.h"
 #include "ui/reader/page_view.h"
 #include "ui/reader/quote_actions.h"
 #include "ui/reader/quote_foot.h"
@@ -36,6 +37,7 @@ void ReaderMenu::show(const QPoint &at)
     menu->addSeparator();
     menu->addAction(icon(u"edit-find"_s), tr("Find in this document"), this, &ReaderMenu::findWanted)->setEnabled(isOpen);
     m_parts.links.addMenu(*menu)->setEnabled(isOpen);
+    menu->addAction(tr("Print..."), &m_parts.printer, &PagePrinter::choose)->setEnabled(isOpen);
     menu->addAction(icon(u"document-export"_s), tr("Save a copy with highlights..."), &m_parts.copies,
             [this] { m_parts.copies.choose(m_parts.highlights.own()); })
         ->setEnabled(m_parts.copies.canSave() && !m_parts.highlights.own().empty());

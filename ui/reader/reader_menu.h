@@ -8,6 +8,7 @@ namespace adduce {
 
 class CopySaver;
 class LinkOpener;
+class PagePrinter;
 class PageView;
 class QuoteActions;
 class QuoteFoot;
@@ -28,6 +29,7 @@ public:
         ReaderHighlights &highlights;
         LinkOpener &links;
         CopySaver &copies;
+        PagePrinter &printer;
         const QuoteFoot &foot;
     };
     ReaderMenu(const Parts &parts, QWidget &panel);

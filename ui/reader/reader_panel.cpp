@@ -1,6 +1,8 @@
 #include "ui/reader/reader_panel.h"
 
+#include "ui/common/theme.h"
 #include "ui/common/widgets.h"
+#include "ui/highlights/highlight_colours.h"
 #include "ui/reader/copy_saver.h"
 #include "ui/reader/document_parts.h"
 #include "ui/reader/document_search.h"
@@ -8,6 +10,7 @@
 #include "ui/reader/find_bar.h"
 #include "ui/reader/link_opener.h"
 #include "ui/reader/page_announcer.h"
+#include "ui/reader/page_printer.h"
 #include "ui/reader/quote_foot.h"
 #include "ui/reader/reader_menu.h"
 #include "ui/reader/reader_side.h"
@@ -31,6 +34,7 @@ ReaderPanel::ReaderPanel(const Services &services, HighlightEditing &editing, Fi
     , m_highlights(new ReaderHighlights(services, editing, { *m_file, *m_view, *m_quotes, *m_places }, this))
     , m_links(new LinkOpener(*m_view, m_cache, m_labels, *this))
     , m_copies(new CopySaver(services, *m_file, writing, *this))
+    , m_printer(new PagePrinter(services.worker, *m_file, *this))
     , m_find(new FindBar)
     , m_search(new DocumentSearch(*m_find, *m_view, m_cache, this))
     , m_side(new ReaderSide(services, m_highlights->pane()))
@@ -38,7 +42,7 @@ ReaderPanel::ReaderPanel(const Services &services, HighlightEditing &editing, Fi
     , m_stack(new QStackedWidget)
     , m_toolbar(new ReaderToolbar(*m_view, *m_side, *m_places, services.settings))
     , m_foot(new QuoteFoot(services.libraryThread, *m_file, *m_places, m_view->selection(), *m_quotes, *m_highlights))
-    , m_menu(new ReaderMenu({ *m_view, *m_file, *m_quotes, *m_highlights, *m_links, *m_copies, *m_foot }, *this))
+    , m_menu(new ReaderMenu({ *m_view, *m_file, *m_quotes, *m_highlights, *m_links, *m_copies, *m_printer, *m_foot }, *this))
     , m_announcer(new PageAnnouncer(*m_view, *m_file, *m_places, m_labels, *this))
 {
     layOut();
@@ -97,6 +101,20 @@ void ReaderPanel::connectFile()
     });
 }
 
+/// Of a small page, which is light in every theme.
+static std::vector<ReaderSide::Stroke> strokesOn(int page, const PageView &view, const ReaderPlaces &places)
+{
+    std::vector<ReaderSide::Stroke> strokes;
+    for (const Highlight &highlight : view.highlights().on(page))
+        for (const QRectF &rect : view.highlights().rects(highlight))
+            strokes.push_back({ rect, swatchColour(highlight.colour, false) });
+    for (const Citation &citation : places.focused() ? places.cited() : std::vector<Citation> {})
+        if (citation.page == page + 1)
+            for (const QRectF &rect : citation.rects)
+                strokes.push_back({ rect, coloursFor(false).accent });
+    return strokes;
+}
+
 void ReaderPanel::connectPages()
 {
     connect(m_view, &PageView::currentPageChanged, this, &ReaderPanel::showPlace);
@@ -113,6 +131,10 @@ void ReaderPanel::connectPages()
     connect(m_links, &LinkOpener::jumped, m_places, [this](const PagePoint &from) { m_places->jumped(from); });
     connect(m_search, &DocumentSearch::began, m_places, &ReaderPlaces::endWalk);
     connect(m_search, &DocumentSearch::shown, m_places, [this](const PagePoint &from) { m_places->jumped(from, Walk::Matches); });
+    m_side->setStrokes([this](int page) { return strokesOn(page, *m_view, *m_places); });
+    connect(m_highlights, &ReaderHighlights::changed, m_side, &ReaderSide::updateStrokes);
+    connect(m_places, &ReaderPlaces::changed, m_side, &ReaderSide::updateStrokes);
+    connect(&m_cache, &PageCache::textRead, m_side, &ReaderSide::updateStrokes);
     connect(m_side, &ReaderSide::pageChosen, m_places, &ReaderPlaces::goToPage);
 }
 
@@ -121,6 +143,7 @@ void ReaderPanel::connectActions()
     connect(m_view, &PageView::menuWanted, m_menu, &ReaderMenu::show);
     connect(m_menu, &ReaderMenu::findWanted, this, &ReaderPanel::find);
     connect(m_copies, &CopySaver::said, this, &ReaderPanel::said);
+    connect(m_printer, &PagePrinter::failed, this, [this](const Error &error) { emit said(sentence(error)); });
     connect(m_highlights, &ReaderHighlights::said, this, &ReaderPanel::said);
     connect(m_highlights, &ReaderHighlights::listWanted, m_toolbar, &ReaderToolbar::showHighlights);
     connect(&m_cache, &PageCache::textRead, m_foot, [this](int page) {

@@ -7,6 +7,7 @@
 #include "ui/reader/reader_file.h"
 #include "ui/reader/reader_highlights.h"
 #include "ui/reader/reader_places.h"
+#include "ui/reader/reader_side.h"
 #include "ui/reader/reader_toolbar.h"
 
 class QStackedWidget;
@@ -21,9 +22,9 @@ class FindBar;
 class HighlightEditing;
 class LinkOpener;
 class PageAnnouncer;
+class PagePrinter;
 class QuoteFoot;
 class ReaderMenu;
-class ReaderSide;
 
 /// The reader: the pages of one document with what stands around them.
 class ReaderPanel : public QWidget
@@ -33,7 +34,6 @@ class ReaderPanel : public QWidget
 public:
     ReaderPanel(const Services &services, HighlightEditing &editing, FileWriting &writing, QWidget *parent = nullptr);
 
-    void openCitation(const Citation &citation, const std::vector<Citation> &others) { m_places->openCitation(citation, others); }
     void openDocument(const DocumentRow &row, int page = 0) { m_places->openDocument(row, page); } ///< 0-based
     void find(); ///< what is selected, in this document
     bool closeTopmost(); ///< the find box, or else the caret
@@ -44,6 +44,7 @@ public:
     [[nodiscard]] ReaderPlaces &places() { return *m_places; }
     [[nodiscard]] QuoteActions &quotes() { return *m_quotes; }
     [[nodiscard]] ReaderHighlights &highlights() { return *m_highlights; }
+    [[nodiscard]] PagePrinter &printer() { return *m_printer; }
     [[nodiscard]] ReaderToolbar &toolbar() { return *m_toolbar; }
 
 signals:
@@ -75,6 +76,7 @@ private:
     ReaderHighlights *m_highlights;
     LinkOpener *m_links;
     CopySaver *m_copies;
+    PagePrinter *m_printer;
     FindBar *m_find;
     DocumentSearch *m_search;
     ReaderSide *m_side;

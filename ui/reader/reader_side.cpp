@@ -69,7 +69,7 @@ namespace {
 class ThumbnailDelegate : public QStyledItemDelegate
 {
 public:
-    ThumbnailDelegate(PageCache &cache, QWidget &side)
+    ThumbnailDelegate(PageCache &cache, ReaderSide &side)
         : QStyledItemDelegate(&side)
         , m_cache(cache)
         , m_side(side)
@@ -90,6 +90,7 @@ public:
             page = QRect(QPoint(page.center().x() - size.width() / 2, page.top()), size);
             painter->setRenderHint(QPainter::SmoothPixmapTransform);
             painter->drawImage(page, image);
+            drawStrokes(*painter, page, image, index.row());
         } else {
             painter->fillRect(page, option.palette.base());
         }
@@ -106,8 +107,23 @@ public:
     }
 
 private:
+    /// Thin lines at least, so that they are seen.
+    void drawStrokes(QPainter &painter, const QRect &page, const QImage &image, int number) const
+    {
+        const double points = image.width() / thumbnail(m_side, number).scale; // of the page's width
+        const double scale = page.width() / points;
+        painter.save();
+        painter.setCompositionMode(QPainter::CompositionMode_Multiply);
+        for (const ReaderSide::Stroke &stroke : m_side.strokesOn(number)) {
+            QRectF on(stroke.rect.topLeft() * scale, stroke.rect.size() * scale);
+            on.setHeight(std::max(on.height(), 2.0));
+            painter.fillRect(on.translated(page.topLeft()).intersected(page), stroke.colour);
+        }
+        painter.restore();
+    }
+
     PageCache &m_cache;
-    const QWidget &m_side;
+    const ReaderSide &m_side;
 };
 
 } // namespace
@@ -167,6 +183,11 @@ void ReaderSide::setDocument(const QString &path, const QString &encoding, int p
     m_open = false;
     m_model->setCount(pages);
     setOutline({});
+}
+
+void ReaderSide::updateStrokes()
+{
+    m_thumbnails->viewport()->update();
 }
 
 void ReaderSide::setOutline(const std::vector<OutlineItem> &outline)

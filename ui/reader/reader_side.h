@@ -5,6 +5,7 @@
 #include "ui/reader/page_cache.h"
 #include <QTimer>
 #include <QWidget>
+#include <functional>
 
 class QListView;
 class QStackedWidget;
@@ -31,10 +32,22 @@ public:
     ReaderSide(const Services &services, QWidget &highlights, QWidget *parent = nullptr); ///< takes the list of highlights
 
     void setDocument(const QString &path, const QString &encoding, int pages); ///< without an outline yet
+    /// What is drawn over a small page: what is cited and highlighted on it.
+    struct Stroke
+    {
+        QRectF rect; ///< points
+        QColor colour;
+    };
+    void setStrokes(std::function<std::vector<Stroke>(int page)> strokes)
+    {
+        m_strokes = std::move(strokes);
+    } ///< asked when a page is drawn
+    void updateStrokes(); ///< they have changed
     void setOutline(const std::vector<OutlineItem> &outline);
     void show(Show what);
     [[nodiscard]] Show shown() const { return m_show; }
     void setCurrentPage(int page); ///< 0-based
+    [[nodiscard]] std::vector<Stroke> strokesOn(int page) const { return m_strokes ? m_strokes(page) : std::vector<Stroke> {}; }
     [[nodiscard]] QTreeWidget &outline() { return *m_outline; }
     [[nodiscard]] QListView &thumbnails() { return *m_thumbnails; }
 
@@ -59,6 +72,7 @@ private:
     bool m_open = false; ///< the cache has the document
     int m_pages = 0;
     Show m_show = Show::Nothing;
+    std::function<std::vector<Stroke>(int page)> m_strokes;
     ScreenScale m_screenScale;
 };
 

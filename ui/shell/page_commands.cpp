@@ -16,6 +16,7 @@
 #include "ui/history/thread_commands.h"
 #include "ui/history/thread_import.h"
 #include "ui/history/verify_dialog.h"
+#include "ui/reader/page_printer.h"
 #include "ui/reader/quote_actions.h"
 #include "ui/reader/reader_file.h"
 #include "ui/reader/reader_highlights.h"
@@ -161,6 +162,7 @@ std::vector<Command> readerCommands(ReaderPanel &panel)
     ReaderPlaces *places = &panel.places();
     QuoteActions *quotes = &panel.quotes();
     ReaderHighlights *highlights = &panel.highlights();
+    PagePrinter *printer = &panel.printer();
     ReaderFile *file = &panel.file();
     return {
         { u"back-in-the-reader"_s, adduce::tr("Back in the reader"), QKeySequence(u"Alt+Left"_s), [places] { places->back(); } },
@@ -182,6 +184,7 @@ std::vector<Command> readerCommands(ReaderPanel &panel)
         { u"highlight"_s, adduce::tr("Highlight"), QKeySequence(u"Ctrl+H"_s), [highlights] { highlights->make(); } },
         { u"highlight-with-note"_s, adduce::tr("Highlight and write a note"), QKeySequence(u"Ctrl+Alt+H"_s),
             [highlights] { highlights->makeWithNote(); } },
+        { u"print"_s, adduce::tr("Print..."), QKeySequence::Print, [printer] { printer->choose(); } },
         { u"open-outside"_s, adduce::tr("Open in another program"), {}, [file] { file->openOutside(false); } },
         { u"show-in-its-folder"_s, adduce::tr("Show in its folder"), {}, [file] { file->openOutside(true); } },
     };

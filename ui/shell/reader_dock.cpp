@@ -32,7 +32,7 @@ void ReaderDock::bringUp()
 void ReaderDock::openCitation(const Citation &citation, const std::vector<Citation> &others)
 {
     bringUp();
-    m_panel->openCitation(citation, others);
+    m_panel->places().openCitation(citation, others);
 }
 
 void ReaderDock::openDocument(const DocumentRow &row, int page)

@@ -79,7 +79,7 @@ void TestCitedAnswers::aMarkOfAFoldedAnswerUnfoldsIt()
     QVERIFY(old->isFolded() && !old->view());
     const auto citation = ownCitation(old, last);
     QVERIFY(citation);
-    f.window->reader().openCitation(last->answer()->sentences.front().citations.front(), f.thread().citations());
+    f.window->reader().places().openCitation(last->answer()->sentences.front().citations.front(), f.thread().citations());
     PageView &pages = f.window->reader().view();
     QTRY_VERIFY_WITH_TIMEOUT(f.window->reader().file().isOpen() && pages.isInSight(*citation), 30'000);
     last->view()->focusSentence(0);

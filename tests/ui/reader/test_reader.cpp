@@ -194,7 +194,7 @@ void TestReader::everythingEverCitedIsMarked()
     f.window->ask().newThread();
     f.askAndWait(u"Did fat oxidation increase during exercise?"_s);
     const Citation here = f.window->ask().threadView().citations().front();
-    f.reader().openCitation(here, { here });
+    f.reader().places().openCitation(here, { here });
     QTRY_VERIFY_WITH_TIMEOUT(f.reader().view().markCount() >= 2, 60'000); // that of the other thread, too
 }
 
@@ -320,7 +320,7 @@ void TestReader::theCaretBeginsAtTheMarkedQuote()
     Open f;
     f.askAndWait(u"Did fat oxidation increase during exercise?"_s);
     const Citation citation = f.window->ask().threadView().citations().front();
-    f.reader().openCitation(citation, {});
+    f.reader().places().openCitation(citation, {});
     PageView &view = f.reader().view();
     view.setFocus();
     QTest::keyClick(&view, Qt::Key_F7);

@@ -13,6 +13,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -37,6 +38,7 @@ private slots:
     void wordsThatAreNoQuoteAreRefused();
     void isPaintedApartFromTheSelection();
     void ofAnotherPaperNothingIsShown();
+    void smallPagesShowThem();
     void marksOfTheFileAreShownAndTakenOver();
     void aCopyHoldsThem();
 };
@@ -248,6 +250,23 @@ void TestReaderHighlights::ofAnotherPaperNothingIsShown()
     QTRY_VERIFY(m.shown().empty());
     m.open(u"paper.md"_s);
     QTRY_COMPARE(m.shown().size(), std::size_t(1));
+}
+
+void TestReaderHighlights::smallPagesShowThem()
+{
+    const Marking m;
+    auto *side = m.reader().findChild<ReaderSide *>();
+    side->show(ReaderSide::Show::Thumbnails);
+    QSignalSpy drawn(side->thumbnails().model(), &QAbstractItemModel::dataChanged);
+    QTRY_VERIFY_WITH_TIMEOUT(!drawn.isEmpty(), 30'000);
+    const auto picture = [&] { return side->thumbnails().viewport()->grab().toImage(); };
+    const QImage before = picture(); // nothing is cited or highlighted
+    QVERIFY(side->strokesOn(0).empty());
+    m.select(kWords);
+    m.press(Qt::Key_H);
+    QTRY_COMPARE(m.shown().size(), std::size_t(1));
+    QCOMPARE(side->strokesOn(0).size(), m.shown().front().rects.size());
+    QVERIFY(picture() != before);
 }
 
 namespace {

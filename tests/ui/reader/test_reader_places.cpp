@@ -152,7 +152,7 @@ void TestReaderPlaces::everyJumpIsComeBackFrom_data()
     QTest::newRow("page field") << Jump([](const Book &f) { f.type(u"9"_s); }) << 8;
     QTest::newRow("first page") << Jump([](const Book &f) { f.press(Qt::Key_Home); }) << 0;
     QTest::newRow("last page") << Jump([](const Book &f) { f.press(Qt::Key_End); }) << 11;
-    QTest::newRow("sentence") << Jump([](const Book &f) { f.reader().openCitation(f.citation(u"first.pdf"_s, 7), {}); }) << 6;
+    QTest::newRow("sentence") << Jump([](const Book &f) { f.reader().places().openCitation(f.citation(u"first.pdf"_s, 7), {}); }) << 6;
     QTest::newRow("page of the library") << Jump([](const Book &f) { f.reader().openDocument(f.row(u"first.pdf"_s), 6); }) << 6;
 }
 
@@ -272,7 +272,7 @@ void TestReaderPlaces::followingAnAnswerIsOneStep()
 {
     const Book f;
     const Citation first = f.citation(u"first.pdf"_s, 3);
-    f.reader().openCitation(first, {});
+    f.reader().places().openCitation(first, {});
     for (const int page : { 5, 7, 11 })
         f.reader().places().followSentence({ f.citation(u"first.pdf"_s, page) });
     f.scrollTo({ 8, { 0, 10 } }); // read on
@@ -293,7 +293,7 @@ void TestReaderPlaces::aChipLeavesTheOneBefore()
     const Book f;
     const auto click = [&](const Citation &citation) { // as an answer tells of it
         f.reader().places().followSentence({ citation });
-        f.reader().openCitation(citation, {});
+        f.reader().places().openCitation(citation, {});
     };
     const Citation first = f.citation(u"first.pdf"_s, 3);
     const Citation second = f.citation(u"first.pdf"_s, 8);
@@ -312,7 +312,7 @@ void TestReaderPlaces::anotherDocumentIsLeftAndComeBackTo()
 {
     const Book f;
     const Citation citation = f.citation(u"first.pdf"_s, 7);
-    f.reader().openCitation(citation, {});
+    f.reader().places().openCitation(citation, {});
     f.scrollTo({ 7, { 0, 111 } });
     const PagePoint read = f.view().position();
     f.reader().openDocument(f.row(u"second.pdf"_s), 4);
@@ -332,10 +332,10 @@ void TestReaderPlaces::aSentenceOfAnotherPaperKeepsThePlace()
     const Book f;
     const Citation citation = f.citation(u"first.pdf"_s, 7);
     const Citation other = f.citation(u"second.pdf"_s, 2);
-    f.reader().openCitation(citation, {});
+    f.reader().places().openCitation(citation, {});
     f.reader().places().followSentence({ other });
     QVERIFY(!f.chosen());
-    f.reader().openCitation(other, {});
+    f.reader().places().openCitation(other, {});
     f.waitFor(1);
     QCOMPARE(f.chosen(), other);
     f.reader().places().back();
@@ -353,7 +353,7 @@ void TestReaderPlaces::theButtonsSayWhereTheyLead()
     f.type(u"9"_s);
     QCOMPARE(back.accessibleDescription(), u"Back (Alt+Left)\nfirst, page 3"_s);
     QCOMPARE(forward.accessibleDescription(), u"Forward (Alt+Right)"_s);
-    f.reader().openCitation(f.citation(u"second.pdf"_s, 2), {});
+    f.reader().places().openCitation(f.citation(u"second.pdf"_s, 2), {});
     f.waitFor(1);
     QVERIFY2(back.accessibleDescription().contains(u"first"_s), qPrintable(back.accessibleDescription()));
     f.reader().places().back();
@@ -367,7 +367,7 @@ void TestReaderPlaces::theBytesThatWereAcceptedStay()
     const Book f;
     Citation old = f.citation(u"first.pdf"_s, 7);
     old.sha256 = QString(64, u'e');
-    f.reader().openCitation(old, {});
+    f.reader().places().openCitation(old, {});
     QPushButton *anyway = nullptr;
     for (auto *button : f.reader().findChildren<QPushButton *>())
         if (button->text().startsWith(u"Show without"_s))
@@ -379,7 +379,7 @@ void TestReaderPlaces::theBytesThatWereAcceptedStay()
     QVERIFY(f.reader().file().isOpen()); // it was agreed to
     QCOMPARE(f.view().currentPage(), 6);
     QCOMPARE(f.reader().view().markCount(), 0);
-    f.reader().openCitation(old, {}); // but not that this quote stands there
+    f.reader().places().openCitation(old, {}); // but not that this quote stands there
     QTRY_VERIFY_WITH_TIMEOUT(anyway->isVisible(), 30'000);
 }
 
