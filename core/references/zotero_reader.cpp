@@ -56,7 +56,8 @@ public:
     ReferenceList read()
     {
         readItems();
-        readFields();
+        readBetterKeys();
+        readFields(); // a key that the user wrote there wins
         readCreators();
         readTags();
         readCollections();
@@ -113,10 +114,45 @@ private:
             const QString value = row.text(2).left(kLongestField).simplified();
             if (const auto field = fields.constFind(name); field != fields.constEnd())
                 (*item).*(*field) = value;
+            else if (name == u"citationKey" && !value.isEmpty())
+                item->key = value;
+            else if (name == u"extra")
+                readExtra(row.text(2).left(kLongestField), *item);
             else if (name == u"date")
                 item->year = yearIn(value);
-            else if (name == u"DOI" || (name == u"extra" && item->doi.isEmpty()))
+            else if (name == u"DOI")
                 item->doi = onlyDoi(value);
+        }
+    }
+
+    /// What Zotero has no field for, "Citation Key: smith2001" on a line of its own.
+    static void readExtra(const QString &extra, Reference &item)
+    {
+        constexpr auto kKey = "citation key:"_L1;
+        for (const QString &line : extra.split(u'\n'))
+            if (const QString said = line.simplified(); said.startsWith(kKey, Qt::CaseInsensitive) && said.size() > kKey.size())
+                item.key = said.mid(kKey.size()).trimmed();
+        if (item.doi.isEmpty())
+            item.doi = onlyDoi(extra);
+    }
+
+    /// The keys that Better BibTeX keeps in a database of its own.
+    void readBetterKeys()
+    {
+        const QTemporaryDir place;
+        const QString path = m_folder + u"/better-bibtex.sqlite"_s;
+        if (!place.isValid() || !QFileInfo(path).isFile() || !QFile::copy(path, place.filePath(u"keys.sqlite"_s)))
+            return;
+        try {
+            Database database(place.filePath(u"keys.sqlite"_s));
+            database.execute("PRAGMA trusted_schema = OFF; PRAGMA query_only = ON");
+            Statement row(database, "SELECT itemID, citationKey FROM citationkey");
+            while (row.step())
+                if (const auto item = m_items.find(row.integer(0)); item != m_items.end())
+                    if (const QString key = row.text(1).simplified(); !key.isEmpty())
+                        item->key = key;
+        } catch (const Error &) { // of a version that keeps them otherwise
+            m_problems.push_back({ 0, u"better-bibtex.sqlite"_s, u"its citation keys cannot be read"_s });
         }
     }
 

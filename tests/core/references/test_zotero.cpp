@@ -22,6 +22,8 @@ private slots:
     void whatIsNotYetMergedIsRead();
     void disturbsNothing();
     void notesAndMarksComeAlong();
+    void citationKeysAreKept_data();
+    void citationKeysAreKept();
     void otherDatabases_data();
     void otherDatabases();
 
@@ -166,6 +168,41 @@ INSERT INTO itemAnnotations VALUES
     QCOMPARE(r.note, u"Small sample\n\nAsk Jane"_s);
     QCOMPARE(r.marks,
         (std::vector<ReferenceMark> { { 1, u"a week later"_s, {}, 0 }, { 3, u"naps helped recall"_s, u"really?"_s, 0x5FB236 } }));
+}
+
+void TestZotero::citationKeysAreKept_data()
+{
+    QTest::addColumn<QByteArray>("zotero");
+    QTest::addColumn<QByteArray>("betterBibtex");
+    QTest::addColumn<QString>("key");
+    const QByteArray better = "CREATE TABLE citationkey(itemID INT, itemKey TEXT, libraryID INT, citationKey TEXT, pinned INT);"
+                              "INSERT INTO citationkey VALUES (1, 'AAAA', 1, 'smithNaps', 0), (99, 'ZZZZ', 1, 'other', 0);";
+    const QByteArray extra =
+        "INSERT INTO fields VALUES (9, 'extra'); INSERT INTO itemDataValues VALUES (90, 'PMID: 7\nCitation Key:  "
+        "smith2001\n'); INSERT INTO itemData VALUES (1, 9, 90);";
+    const QByteArray field = "INSERT INTO fields VALUES (10, 'citationKey'); INSERT INTO itemDataValues VALUES (91, 'smith01'); "
+                             "INSERT INTO itemData VALUES (1, 10, 91);";
+    QTest::newRow("none") << QByteArray() << QByteArray() << u"AAAA"_s;
+    QTest::newRow("a line of its own") << extra << QByteArray() << u"smith2001"_s;
+    QTest::newRow("a field") << field << QByteArray() << u"smith01"_s;
+    QTest::newRow("Better BibTeX") << QByteArray() << better << u"smithNaps"_s;
+    QTest::newRow("what the user wrote wins") << extra << better << u"smith2001"_s;
+    QTest::newRow("another database") << QByteArray() << QByteArray("CREATE TABLE other(a);") << u"AAAA"_s;
+}
+
+void TestZotero::citationKeysAreKept()
+{
+    QFETCH(QByteArray, zotero);
+    QFETCH(QByteArray, betterBibtex);
+    QFETCH(QString, key);
+    makeLibrary();
+    if (!zotero.isEmpty())
+        Database(file(), Database::Mode::ReadWrite).execute(zotero.constData());
+    if (!betterBibtex.isEmpty())
+        Database(m_place->filePath(u"better-bibtex.sqlite"_s), Database::Mode::ReadWriteCreate).execute(betterBibtex.constData());
+    const ReferenceList list = readZotero(m_place->path());
+    QCOMPARE(list.references.front().key, key);
+    QCOMPARE(list.references.front().doi, u"10.1000/abc"_s);
 }
 
 ADDUCE_TEST(TestZotero)
