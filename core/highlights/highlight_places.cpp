@@ -6,6 +6,7 @@
 #include "core/highlights/highlight_store.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/library/document_versions.h"
 #include "core/library/text_store.h"
 
 #include <QHash>
@@ -59,13 +60,11 @@ qsizetype placeOn(const std::optional<Page> &page, const QString &quote)
     return ranges.empty() ? 0 : ranges.front().first;
 }
 
-/// What is read today of the file whose former version has these bytes; none when they are of no former version, or that is not read yet.
+/// What is read today of the file whose former version has these bytes; none while that is not read yet.
 std::optional<DocumentRow> currentVersionOf(Database &database, const QString &sha256)
 {
     const DocumentStore documents(database);
     auto version = documents.findByHash(sha256);
-    if (!version || !version->supersededBy)
-        return std::nullopt;
     while (version && version->supersededBy)
         version = documents.find(version->supersededBy);
     return version && version->state == DocumentState::Ready ? version : std::nullopt;
@@ -137,8 +136,10 @@ int moveToCurrentVersions(Database &database)
 {
     HighlightStore store(database);
     HighlightChange change;
-    for (const QString &sha256 : store.papers()) {
-        const auto current = currentVersionOf(database, sha256);
+    const std::vector<QString> papers = store.papers();
+    const QHash<QString, bool> isFormer = papers.empty() ? QHash<QString, bool> {} : formerVersions(database);
+    for (const QString &sha256 : papers) {
+        const auto current = isFormer.value(sha256) ? currentVersionOf(database, sha256) : std::nullopt;
         if (!current)
             continue;
         Pages pages(database, *current);

@@ -50,7 +50,6 @@ HighlightPane::HighlightPane(HighlightEditing &editing, bool ofSeveralPapers, QW
     connect(m_list, &QListView::activated, this, &HighlightPane::openCurrent);
     connect(m_list, &QListView::clicked, this, &HighlightPane::openCurrent);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &HighlightPane::showCurrent);
-    connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &HighlightPane::chosenChanged);
     connect(m_model, &QAbstractItemModel::dataChanged, m_list, &QListView::doItemsLayout);
 }
 

@@ -36,7 +36,6 @@ public:
 
 signals:
     void opened(const adduce::Highlight &highlight); ///< its page is wanted
-    void chosenChanged();
     void adoptWanted();
 
 private:
