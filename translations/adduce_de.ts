@@ -6946,6 +6946,18 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Retraction</source>
         <translation>Rücknahme</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>Zusammenfassung</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ModelChip</name>

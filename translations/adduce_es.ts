@@ -6946,6 +6946,18 @@ Los archivos se quedan donde están.</translation>
         <source>Retraction</source>
         <translation>Retractación</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>Resumen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ModelChip</name>

@@ -6946,6 +6946,18 @@ Les fichiers restent où ils sont.</translation>
         <source>Retraction</source>
         <translation>Rétractation</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>Résumé</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ModelChip</name>

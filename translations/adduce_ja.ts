@@ -6855,6 +6855,18 @@ Files stay where they are.</source>
         <source>Retraction</source>
         <translation>撤回</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>要旨</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ModelChip</name>

@@ -6855,6 +6855,18 @@ Files stay where they are.</source>
         <source>Retraction</source>
         <translation>撤稿</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Abstract</source>
+        <translation>摘要</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ModelChip</name>

@@ -30,7 +30,8 @@ constexpr std::array kCommands {
     Command { "import", import, "jobs profile encoding ocr ocr-languages collection tag no-files delete-all", true },
     Command { "manifest", manifest, "output" },
     Command { "bibtex", bibtex, "output" },
-    Command { "metadata", metadata, "title author year doi venue volume issue page-range issn licence retraction note", true },
+    Command { "metadata", metadata,
+        "title author year doi venue volume issue page-range issn licence retraction abstract language address note", true },
     Command { "lookup", lookUp, "all crossref", true },
     Command { "ask", ask,
         "collection tag document thread server model api context prompts profile no-model web personal-data certificate "
@@ -95,7 +96,8 @@ const QString kHelp =
     "  wanted                references without a file; find N...|--all looks for free copies and reads them: goes\n"
     "                        over the network; attach N FILE, remove N...\n"
     "  metadata DOC          its fields and where each came from; --title, --author, --year, --doi, --venue,\n"
-    "                        --volume, --issue, --page-range, --issn, --licence, --retraction, --note set them\n"
+    "                        --volume, --issue, --page-range, --issn, --licence, --retraction, --abstract,\n"
+    "                        --language, --address, --note set them\n"
     "  lookup DOC...|--all   asks Crossref for what it says of a DOI: goes over the network\n"
     "  manifest [FILE]       all documents with their metadata as CSV\n"
     "  bibtex [FILE]         all documents as BibTeX\n"
@@ -265,6 +267,9 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"licence"_s, u"metadata: under which licence it was published."_s, u"TEXT"_s });
     options.addOption(
         { u"retraction"_s, u"metadata: that it was retracted, and where that is said; empty: it was not."_s, u"TEXT"_s });
+    options.addOption({ u"abstract"_s, u"metadata: what the paper says of itself in short."_s, u"TEXT"_s });
+    options.addOption({ u"language"_s, u"metadata: that it is written in, as a list of references names it."_s, u"TEXT"_s });
+    options.addOption({ u"address"_s, u"metadata: where it is on the web."_s, u"URL"_s });
     options.addOption({ u"crossref"_s, u"lookup: another server that answers as api.crossref.org does."_s, u"URL"_s });
     options.addOption({ u"hidden"_s, u"text: what cannot be seen on its pages, with page and reason."_s });
     options.addOption({ u"find"_s, u"highlights: only those whose words, note or title hold these."_s, u"WORDS"_s });

@@ -32,7 +32,9 @@ constexpr std::array kFields { std::pair("title", MetadataField::Title), std::pa
     std::pair("year", MetadataField::Year), std::pair("doi", MetadataField::Doi), std::pair("venue", MetadataField::Venue),
     std::pair("volume", MetadataField::Volume), std::pair("issue", MetadataField::Issue),
     std::pair("page-range", MetadataField::Pages), std::pair("issn", MetadataField::Issn),
-    std::pair("licence", MetadataField::Licence), std::pair("retraction", MetadataField::Retraction) };
+    std::pair("licence", MetadataField::Licence), std::pair("retraction", MetadataField::Retraction),
+    std::pair("abstract", MetadataField::Abstract), std::pair("language", MetadataField::Language),
+    std::pair("address", MetadataField::Address) };
 
 const std::map<QString, ReferenceFormat> kFormats { { u"bibtex"_s, ReferenceFormat::Bibtex }, { u"ris"_s, ReferenceFormat::Ris },
     { u"csl"_s, ReferenceFormat::Csl }, { u"zotero"_s, ReferenceFormat::Zotero } };
@@ -196,7 +198,7 @@ ExitCode metadata(const Context &context)
 {
     if (context.arguments.size() != 1) {
         note(
-            u"metadata: name one document; --title, --author, --year, --doi, --venue, --volume, --issue, --page-range, --issn, --licence and --retraction set what it says, --note your own note on it"_s);
+            u"metadata: name one document; --title, --author, --year, --doi, --venue, --volume, --issue, --page-range, --issn, --licence, --retraction, --abstract, --language and --address set what it says, --note your own note on it"_s);
         return Usage;
     }
     Database database = context.workspace.library().open();

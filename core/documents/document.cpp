@@ -20,6 +20,12 @@ void setOrigins(Metadata &metadata, FieldOrigin origin)
         metadata);
 }
 
+SectionType sectionTypeOf(const Sentence &sentence, const std::vector<Section> &sections)
+{
+    const auto section = static_cast<std::size_t>(sentence.section);
+    return section < sections.size() ? sections[section].type : SectionType::Other;
+}
+
 bool isBackMatter(SectionType section)
 {
     return section == SectionType::BackMatter || section == SectionType::Acknowledgements;

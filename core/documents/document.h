@@ -115,9 +115,12 @@ enum class MetadataField
     Pages,
     Issn,
     Licence,
-    Retraction
+    Retraction,
+    Abstract,
+    Language,
+    Address
 };
-constexpr std::size_t kMetadataFields = 11;
+constexpr std::size_t kMetadataFields = 14;
 
 /// Where a field of the metadata came from. Later ones win over earlier ones; what a user typed is never overwritten.
 enum class FieldOrigin
@@ -147,6 +150,9 @@ struct Metadata
     QString licence {}; ///< "CC BY 4.0"
     QString
         retraction {}; ///< that the paper was taken back, as it is told: "Retraction, 2010-02-06, doi:10.1016/..."; empty: not known
+    QString abstract {}; ///< as a reference manager has it, or a user; the paper's own stands in its text
+    QString language {}; ///< that it is written in, as a reference names it: "en", "German"
+    QString address {}; ///< on the web, where it can be got
     std::array<FieldOrigin, kMetadataFields> origins {}; ///< by MetadataField
 
     [[nodiscard]] FieldOrigin origin(MetadataField field) const { return origins[static_cast<std::size_t>(field)]; }
@@ -169,6 +175,9 @@ template <class Visit, class... Descriptions> void forEachField(Visit visit, Des
     visit(MetadataField::Issn, of.issn...);
     visit(MetadataField::Licence, of.licence...);
     visit(MetadataField::Retraction, of.retraction...);
+    visit(MetadataField::Abstract, of.abstract...);
+    visit(MetadataField::Language, of.language...);
+    visit(MetadataField::Address, of.address...);
 }
 
 /// Every field that says something comes from `origin`.
@@ -270,5 +279,8 @@ bool isSearchable(SentenceKind kind, SectionType section);
 
 /// Found where it is asked for, and otherwise no evidence: acknowledgements and the rest of the back matter.
 bool isBackMatter(SectionType section);
+
+/// Of the section that a sentence stands in; Other without one.
+SectionType sectionTypeOf(const Sentence &sentence, const std::vector<Section> &sections);
 
 } // namespace adduce

@@ -21,15 +21,6 @@ QString lastName(const QString &author)
     return author.contains(u',') ? name : name.section(u' ', -1);
 }
 
-std::array<FieldOrigin, kMetadataFields> originsFrom(const QString &names)
-{
-    std::array<FieldOrigin, kMetadataFields> origins {};
-    const QStringList list = names.split(u' ');
-    for (std::size_t i = 0; i < kMetadataFields && i < static_cast<std::size_t>(list.size()); ++i)
-        origins[i] = valueNamed<FieldOrigin>(list[static_cast<qsizetype>(i)]).value_or(FieldOrigin {});
-    return origins;
-}
-
 #define ADDUCE_DOCUMENT_COLUMNS                                                                                                  \
     "SELECT id, sha256, path, title, authors, year, state, reason, reason_detail, warnings, bytes, added_at, "                   \
     "doi, venue, origins, format, encoding, chosen_encoding, superseded_by, ocr, modified, reader_version, profile, "            \
@@ -87,6 +78,15 @@ std::optional<DocumentRow> first(Statement &row)
 
 } // namespace
 
+std::array<FieldOrigin, kMetadataFields> originsFrom(const QString &names)
+{
+    std::array<FieldOrigin, kMetadataFields> origins {};
+    const QStringList list = names.split(u' ');
+    for (std::size_t i = 0; i < kMetadataFields && i < static_cast<std::size_t>(list.size()); ++i)
+        origins[i] = valueNamed<FieldOrigin>(list[static_cast<qsizetype>(i)]).value_or(FieldOrigin {});
+    return origins;
+}
+
 QString reasonSubject(const DocumentRow &row, const QString &name)
 {
     return row.reason == ErrorKind::OtherScript ? row.reasonDetail : name;
@@ -103,12 +103,6 @@ DocumentState documentStateFromString(const QString &name)
     if (!state)
         throw Error(ErrorKind::DamagedLibrary, {}, u"a document in an unknown state"_s);
     return *state;
-}
-
-Metadata metadataOf(const DocumentRow &row)
-{
-    return { row.title, row.authors, row.year, row.doi, row.venue, row.volume, row.issue, row.pageRange, row.issn, row.licence,
-        row.retraction, row.origins };
 }
 
 QString authorNames(const DocumentRow &row)
@@ -260,7 +254,8 @@ void DocumentStore::moveFiling(DocumentId from, DocumentId to)
     for (const char *sql :
         { "INSERT OR IGNORE INTO collection_documents SELECT collection, ?2 FROM collection_documents WHERE document = ?1",
             "INSERT OR IGNORE INTO document_tags SELECT ?2, tag FROM document_tags WHERE document = ?1",
-            "INSERT INTO document_notes SELECT ?2, note FROM document_notes WHERE document = ?1 ON CONFLICT(document) DO UPDATE SET "
+            "INSERT INTO document_notes SELECT ?2, note FROM document_notes WHERE document = ?1 ON CONFLICT(document) DO UPDATE "
+            "SET "
             "note = note || char(10, 10) || excluded.note WHERE instr(note, excluded.note) = 0",
             "UPDATE documents SET stays_here = 1 WHERE id = ?2 AND (SELECT stays_here FROM documents WHERE id = ?1) = 1" })
         Statement(m_database, sql).bind(1, from.value).bind(2, to.value).run();

@@ -66,11 +66,12 @@ struct DocumentRow
     friend bool operator==(const DocumentRow &, const DocumentRow &) = default;
 };
 
+/// As they are kept: names parted by spaces, in the order of MetadataField; of fewer, the rest have none.
+std::array<FieldOrigin, kMetadataFields> originsFrom(const QString &names);
+
 /// What the words on why a document could not be read are about: the language of its script, else the document by this name.
 QString reasonSubject(const DocumentRow &row, const QString &name);
 
-/// What it is described as.
-Metadata metadataOf(const DocumentRow &row);
 /// "Zeileis", "Hothorn & Zeileis", "Smith et al."; empty when no author is known.
 QString authorNames(const DocumentRow &row);
 /// "Zeileis 2006", "Hothorn & Zeileis 2008", "Smith et al. 2021", or the file's base name.

@@ -81,8 +81,8 @@ QByteArray digestOf(const Database &database)
 
 std::array<QByteArray, 2> usualSchemas()
 {
-    return { "9702b29873a42b408883169eacfa09750b468b7b3a67a85f3b5340fc1afaf561",
-        "d65cfc4e96b19e6a26337a4dcd97cd097c6ea884794d45721b2813ac2043764a" };
+    return { "8cb4abfdaea72bf9508c055b2c5e4d93657e70fc0bc376ff0a126a6eb809f505",
+        "873ff41a7a86f6b2114da3c5e78bf5a64308446ed25b4262dd0d0342a4fc6695" };
 }
 
 void checkSchema(const Database &database, int version)

@@ -629,6 +629,14 @@ CREATE TABLE document_notes(
     document INTEGER PRIMARY KEY REFERENCES documents ON DELETE CASCADE,
     note TEXT NOT NULL);
 )sql",
+    R"sql(
+-- What references say of papers besides: those that were taken over before have it in their entries.
+ALTER TABLE documents ADD COLUMN abstract TEXT NOT NULL DEFAULT '';
+ALTER TABLE documents ADD COLUMN reference_language TEXT NOT NULL DEFAULT '';
+ALTER TABLE documents ADD COLUMN address TEXT NOT NULL DEFAULT '';
+UPDATE documents SET abstract = coalesce(json_extract(imported, '$.abstract'), ''),
+    address = coalesce(json_extract(imported, '$.URL'), '') WHERE json_valid(imported);
+)sql",
 };
 
 } // namespace

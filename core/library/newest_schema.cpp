@@ -39,7 +39,10 @@ CREATE TABLE documents(
     page_range TEXT NOT NULL DEFAULT '',
     issn TEXT NOT NULL DEFAULT '',
     licence TEXT NOT NULL DEFAULT '',
-    retraction TEXT NOT NULL DEFAULT '');
+    retraction TEXT NOT NULL DEFAULT '',
+    abstract TEXT NOT NULL DEFAULT '',                          -- of a reference or the user; the paper's own is in its text
+    reference_language TEXT NOT NULL DEFAULT '',                -- as a reference names it
+    address TEXT NOT NULL DEFAULT '');                          -- on the web
 CREATE INDEX documents_path ON documents(path);
 CREATE TABLE pages(
     document INTEGER NOT NULL REFERENCES documents ON DELETE CASCADE,

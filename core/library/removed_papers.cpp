@@ -17,7 +17,7 @@ namespace {
 
 /// What is remembered of a row of `documents`; the text, and what was found in it, is not.
 constexpr std::array kRemembered { "title", "authors", "year", "doi", "venue", "origins", "stays_here", "volume", "issue",
-    "page_range", "issn", "licence", "retraction", "chosen_encoding", "ocr" };
+    "page_range", "issn", "licence", "retraction", "reference_language", "address", "chosen_encoding", "ocr" };
 
 QByteArray rememberingSql()
 {
@@ -25,9 +25,10 @@ QByteArray rememberingSql()
                      "path, json_object(";
     for (const char *column : kRemembered)
         sql += '\'' + QByteArray(column) + "', " + column + ", ";
-    // The entry of a reference manager may hold the abstract. A collection is known by its name besides, as another may get its id.
+    // An abstract is text of the paper, unless the user typed it: its origin is the twelfth. The entry of a reference manager may hold the abstract. A collection is known by its name besides, as another may get its id.
     return sql
-        + "'imported', CASE WHEN json_valid(imported) THEN json_remove(imported, '$.abstract') ELSE '' END, "
+        + "'abstract', CASE WHEN json_extract('[\"' || replace(origins, ' ', '\",\"') || '\"]', '$[11]') = 'user' THEN abstract "
+          "ELSE '' END, 'imported', CASE WHEN json_valid(imported) THEN json_remove(imported, '$.abstract') ELSE '' END, "
           "'collections', (SELECT json_group_array(json_array(c.id, c.name)) FROM collection_documents cd JOIN collections c ON "
           "c.id = "
           "cd.collection WHERE cd.document = d.id), "
@@ -39,8 +40,10 @@ QByteArray recallingSql()
 {
     QByteArray sql = "UPDATE documents SET ";
     for (const char *column : kRemembered)
-        sql += QByteArray(column) + " = json_extract(?2, '$." + column + "'), ";
-    return sql + "imported = json_extract(?2, '$.imported') WHERE id = ?1 AND instr(origins, 'user') = 0";
+        sql += QByteArray(column) + " = coalesce(json_extract(?2, '$." + column + "'), " + column + "), "; // not yet kept then
+    return sql
+        + "abstract = coalesce(json_extract(?2, '$.abstract'), ''), imported = json_extract(?2, '$.imported') WHERE id = ?1 AND "
+          "instr(origins, 'user') = 0";
 }
 
 } // namespace

@@ -40,12 +40,6 @@ constexpr int kCandidates = 10; // for each question that is wanted
 constexpr int kMostOfOnePaper = 2; // questions, of several papers
 constexpr double kLeastCentrality = 0.75; // share of a question's words that titles and abstracts hold
 
-SectionType sectionTypeOf(const Sentence &sentence, const std::vector<Section> &sections)
-{
-    const auto section = static_cast<std::size_t>(sentence.section);
-    return section < sections.size() ? sections[section].type : SectionType::Other;
-}
-
 bool isToldAlone(const Sentence &sentence)
 {
     return sentence.kind == SentenceKind::Body && !sentence.isDoubtful;

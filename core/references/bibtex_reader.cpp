@@ -298,6 +298,7 @@ Reference referenceOf(const BibtexScanner::Entry &entry, const QString &folder)
     r.publisher = first({ u"publisher" });
     r.url = first({ u"url" });
     r.abstract = first({ u"abstract" });
+    r.language = first({ u"language", u"langid" });
     r.files = resolvedFiles(attachedFiles(entry.fields.value(u"file"_s)), folder);
     static const QRegularExpression separator(u"[,;]"_s);
     for (const QString &word : first({ u"keywords", u"keyword" }).split(separator, Qt::SkipEmptyParts))

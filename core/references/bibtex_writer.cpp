@@ -116,7 +116,9 @@ QByteArray bibtexOf(const Reference &reference, QSet<QString> &keys)
     add(u"publisher"_s, escaped(reference.publisher));
     add(u"doi"_s, escaped(reference.doi));
     add(u"url"_s, escaped(reference.url));
+    add(u"language"_s, escaped(reference.language));
     add(u"note"_s, escaped(reference.retraction));
+    add(u"abstract"_s, escaped(reference.abstract));
     add(u"keywords"_s, escaped(reference.tags.join(u", "_s)));
     return (u'@' + type + u'{' + keyOf(reference, keys) + u",\n"_s + fields.join(u",\n"_s) + u"\n}\n"_s).toUtf8();
 }

@@ -68,6 +68,7 @@ Reference referenceFromCsl(const QJsonObject &item)
     r.publisher = textOf(item[u"publisher"_s]);
     r.url = textOf(item[u"URL"_s]);
     r.abstract = textOf(item[u"abstract"_s]);
+    r.language = textOf(item[u"language"_s]);
     static const QRegularExpression separator(u"[,;]"_s);
     for (const QString &word : textOf(item[u"keyword"_s]).split(separator, Qt::SkipEmptyParts))
         r.tags << word.simplified();
@@ -101,6 +102,7 @@ QJsonObject cslOf(const Reference &reference)
     put(u"note"_s, reference.retraction);
     put(u"URL"_s, reference.url);
     put(u"abstract"_s, reference.abstract);
+    put(u"language"_s, reference.language);
     put(u"keyword"_s, reference.tags.join(u", "_s));
     return item;
 }

@@ -25,6 +25,13 @@ Reference referenceOf(Database &database, const DocumentRow &row)
     prefer(reference.pages, row.pageRange);
     prefer(reference.issn, row.issn);
     reference.retraction = row.retraction;
+    const Metadata metadata = MetadataStore(database).find(row.id);
+    const auto preferTyped = [&](QString &into, MetadataField field, const QString &known) {
+        into = known.isEmpty() && metadata.origin(field) != FieldOrigin::User ? into : known;
+    };
+    preferTyped(reference.abstract, MetadataField::Abstract, metadata.abstract);
+    preferTyped(reference.language, MetadataField::Language, metadata.language);
+    preferTyped(reference.url, MetadataField::Address, metadata.address);
     reference.files = { row.path };
     const CollectionStore store(database);
     reference.tags = store.tagsOf(row.id);

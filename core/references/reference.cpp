@@ -25,7 +25,8 @@ Metadata metadataOf(const Reference &reference, FieldOrigin origin)
 {
     const QString retraction = reference.retraction.isEmpty() ? retractionIn(reference.title) : reference.retraction;
     Metadata metadata { reference.title, reference.authors, reference.year, reference.doi, reference.venue, reference.volume,
-        reference.issue, reference.pages, reference.issn, {}, retraction, {} };
+        reference.issue, reference.pages, reference.issn, {}, retraction, reference.abstract, reference.language, reference.url,
+        {} };
     setOrigins(metadata, origin);
     return metadata;
 }
@@ -34,7 +35,7 @@ Reference together(Reference newer, const Reference &older)
 {
     for (QString Reference::*field : { &Reference::key, &Reference::type, &Reference::title, &Reference::doi, &Reference::venue,
              &Reference::volume, &Reference::issue, &Reference::pages, &Reference::issn, &Reference::retraction,
-             &Reference::publisher, &Reference::url, &Reference::abstract })
+             &Reference::publisher, &Reference::url, &Reference::abstract, &Reference::language })
         if ((newer.*field).isEmpty())
             newer.*field = older.*field;
     if (newer.authors.size() < older.authors.size())

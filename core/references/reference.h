@@ -38,6 +38,7 @@ struct Reference
     QStringList files; ///< attached files: paths, absolute where the source says where it is
     QStringList collections; ///< paths such as "Sleep/Naps"
     QStringList tags;
+    QString language {}; ///< Metadata::language
     QString note {}; ///< of the user, as text
     std::vector<ReferenceMark> marks {};
 

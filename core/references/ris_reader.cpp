@@ -61,6 +61,9 @@ Reference referenceOf(const Entry &entry, const QString &folder)
     r.publisher = first({ u"PB" });
     r.url = first({ u"UR" });
     r.abstract = first({ u"AB", u"N2" });
+    r.language = first({ u"LA" });
+    if (r.type.startsWith(u"article")) // of a book it is an ISBN
+        r.issn = first({ u"SN" });
     QStringList links;
     for (const QString &link : all({ u"L1", u"LK" }))
         if (!link.startsWith(u"internal-pdf:"_s)) // in a folder that only its program knows

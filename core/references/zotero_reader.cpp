@@ -101,8 +101,8 @@ private:
             { u"publicationTitle"_s, &Reference::venue }, { u"proceedingsTitle"_s, &Reference::venue },
             { u"bookTitle"_s, &Reference::venue }, { u"university"_s, &Reference::publisher },
             { u"volume"_s, &Reference::volume }, { u"issue"_s, &Reference::issue }, { u"pages"_s, &Reference::pages },
-            { u"publisher"_s, &Reference::publisher }, { u"url"_s, &Reference::url },
-            { u"abstractNote"_s, &Reference::abstract } };
+            { u"publisher"_s, &Reference::publisher }, { u"url"_s, &Reference::url }, { u"abstractNote"_s, &Reference::abstract },
+            { u"language"_s, &Reference::language }, { u"ISSN"_s, &Reference::issn } };
         Statement row(m_database,
             "SELECT d.itemID, f.fieldName, v.value FROM itemData d JOIN fields f USING (fieldID) JOIN itemDataValues v USING "
             "(valueID)");

@@ -58,7 +58,9 @@ Metadata fromAddress(const QUrl &url)
     metadata.title = url.toDisplayString(QUrl::RemoveScheme | QUrl::RemoveQuery).remove(0, 2);
     metadata.authors = { url.host() };
     metadata.venue = url.host();
-    for (const MetadataField field : { MetadataField::Title, MetadataField::Authors, MetadataField::Venue })
+    metadata.address = url.toString(QUrl::FullyEncoded);
+    for (const MetadataField field :
+        { MetadataField::Title, MetadataField::Authors, MetadataField::Venue, MetadataField::Address })
         metadata.setOrigin(field, FieldOrigin::FirstPage); // the least of all
     return metadata;
 }

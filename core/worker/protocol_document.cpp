@@ -28,7 +28,7 @@ int sentenceOf(Reader &in, const Document &document, int none)
 void write(Writer &out, const Metadata &m)
 {
     out << m.title << m.authors << qint32(m.year) << m.doi << m.venue << m.volume << m.issue << m.pages << m.issn << m.licence
-        << m.retraction;
+        << m.retraction << m.abstract << m.language << m.address;
     for (const FieldOrigin origin : m.origins)
         out << qint32(origin);
 }
@@ -40,7 +40,8 @@ Metadata readMetadata(Reader &in)
     m.authors = in.strings(kLongestTitle, kMostAuthors);
     m.year = in.integer(0, 9999);
     m.doi = in.text(kLongestTitle);
-    for (QString *text : { &m.venue, &m.volume, &m.issue, &m.pages, &m.issn, &m.licence, &m.retraction })
+    for (QString *text :
+        { &m.venue, &m.volume, &m.issue, &m.pages, &m.issn, &m.licence, &m.retraction, &m.abstract, &m.language, &m.address })
         *text = in.text(kLongestTitle);
     for (FieldOrigin &origin : m.origins)
         origin = in.value(FieldOrigin::Xmp); // what a reader can know
@@ -299,7 +300,8 @@ static void keepWithinBudget(Document &d)
 void keepWithinLimits(Document &d)
 {
     Metadata &m = d.metadata;
-    for (QString *text : { &m.title, &m.doi, &m.venue, &m.volume, &m.issue, &m.pages, &m.issn, &m.licence, &m.retraction })
+    for (QString *text : { &m.title, &m.doi, &m.venue, &m.volume, &m.issue, &m.pages, &m.issn, &m.licence, &m.retraction,
+             &m.abstract, &m.language, &m.address })
         shorten(*text, kLongestTitle);
     d.metadata.authors = d.metadata.authors.first(std::min(d.metadata.authors.size(), static_cast<qsizetype>(kMostAuthors)));
     for (QString &author : d.metadata.authors)

@@ -119,6 +119,16 @@ QString warningWords(const QString &name)
     return found == words.constEnd() ? QString() : Words::tr(*found);
 }
 
+QString abstractOf(const TextStore &texts, DocumentId id, const std::vector<Section> &sections)
+{
+    QStringList abstract;
+    if (std::ranges::find(sections, SectionType::Abstract, &Section::type) != sections.end())
+        for (const Sentence &sentence : texts.sentences(id))
+            if (sentence.kind == SentenceKind::Body && sectionTypeOf(sentence, sections) == SectionType::Abstract)
+                abstract << sentence.text;
+    return abstract.join(u' ');
+}
+
 } // namespace
 
 QString labelOf(const DocumentFacts &facts, int page)
@@ -160,6 +170,7 @@ DocumentFacts readFacts(const Library &library, DocumentId id)
     for (const TagCount &known : collections.tags())
         facts.knownTags << known.tag;
     facts.note = NoteStore(database).find(id);
+    facts.abstract = abstractOf(texts, id, facts.sections);
     facts.citing = ThreadStore(database).citing(row->sha256);
     facts.isFileMissing = !factsOf(row->path);
     return facts;

@@ -31,6 +31,7 @@ struct DocumentFacts
     QStringList tags;
     QStringList knownTags; ///< of the library
     QString note; ///< of the user
+    QString abstract; ///< as the paper has it
     std::vector<CitingThread> citing;
     bool isFileMissing = false;
 };

@@ -269,7 +269,7 @@ void DocumentPage::showFacts(DocumentFacts facts)
     m_line->setText(lineOf(m_facts));
     m_encoding->setDocument(m_facts.row);
     setTip(*m_line, m_facts.row.path);
-    m_editor->setMetadata(m_document, m_facts.metadata);
+    m_editor->setMetadata(m_document, m_facts.metadata, m_facts.abstract);
     m_tags->setTags(m_document, m_facts.tags, m_facts.knownTags);
     m_note->setNote(m_document, m_facts.note);
     fillNotices(*m_notices, m_facts);

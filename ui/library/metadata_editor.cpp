@@ -2,6 +2,7 @@
 
 #include "core/text/doi.h"
 #include "ui/library/document_facts.h"
+#include "ui/library/metadata_words.h"
 #include <QEvent>
 #include <QGridLayout>
 #include <QIntValidator>
@@ -17,6 +18,7 @@ namespace {
 
 constexpr int kLatestYear = 9999;
 constexpr int kAuthorLines = 5;
+constexpr int kAbstractLines = 6;
 
 QStringList linesOf(const QString &text)
 {
@@ -27,29 +29,14 @@ QStringList linesOf(const QString &text)
     return lines;
 }
 
-QString shown(const QString &value)
-{
-    return value;
-}
-
-QString shown(int year)
-{
-    return year > 0 ? QString::number(year) : QString();
-}
-
-QString shown(const QStringList &lines)
-{
-    return lines.join(u'\n');
-}
-
 void read(const QString &text, QString &value)
 {
-    value = text;
+    value = text.simplified();
 }
 
 void read(const QString &text, int &year)
 {
-    year = text.toInt();
+    year = text.simplified().toInt();
 }
 
 void read(const QString &text, QStringList &lines)
@@ -57,49 +44,97 @@ void read(const QString &text, QStringList &lines)
     lines = linesOf(text);
 }
 
+QPlainTextEdit *severalLines(QWidget *input)
+{
+    return qobject_cast<QPlainTextEdit *>(input);
+}
+
+QLineEdit *oneLine(QWidget *input)
+{
+    return qobject_cast<QLineEdit *>(input);
+}
+
+QString textIn(QWidget *input)
+{
+    return severalLines(input) ? severalLines(input)->toPlainText() : oneLine(input)->text();
+}
+
+bool isBeingTyped(QWidget *input)
+{
+    const bool isModified = severalLines(input) ? severalLines(input)->document()->isModified() : oneLine(input)->isModified();
+    return isModified && input->hasFocus();
+}
+
+void setUnmodified(QWidget *input)
+{
+    if (QPlainTextEdit *text = severalLines(input))
+        text->document()->setModified(false);
+    else
+        oneLine(input)->setModified(false);
+}
+
+void setText(QWidget *input, const QString &text)
+{
+    if (QLineEdit *line = oneLine(input)) {
+        line->setText(text);
+        line->setCursorPosition(0);
+    } else {
+        severalLines(input)->setPlainText(text);
+    }
+}
+
 } // namespace
 
 MetadataEditor::MetadataEditor(Writer write, QWidget *parent)
     : QWidget(parent)
     , m_write(std::move(write))
-    , m_authors(new QPlainTextEdit)
 {
-    m_authors->setTabChangesFocus(true);
-    m_authors->setPlaceholderText(tr("One name a line"));
-    m_authors->setFixedHeight(kAuthorLines * fontMetrics().lineSpacing() + space(3));
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(space(3));
     grid->setVerticalSpacing(space(2));
     grid->setColumnStretch(1, 1);
-    addRow(*grid, MetadataField::Title, tr("Title"));
-    addRow(*grid, MetadataField::Authors, tr("Authors"), m_authors);
-    addRow(*grid, MetadataField::Year, tr("Year"));
-    addRow(*grid, MetadataField::Doi, tr("DOI"));
-    addRow(*grid, MetadataField::Venue, tr("Published in"));
-    addRow(*grid, MetadataField::Volume, tr("Volume"));
-    addRow(*grid, MetadataField::Issue, tr("Issue"));
-    addRow(*grid, MetadataField::Pages, tr("Pages or article"));
-    addRow(*grid, MetadataField::Issn, tr("ISSN"));
-    addRow(*grid, MetadataField::Licence, tr("Licence"));
-    addRow(*grid, MetadataField::Retraction, tr("Retraction"));
-    QLineEdit *year = edit(MetadataField::Year);
+    addRow(*grid, MetadataField::Title);
+    addText(*grid, MetadataField::Authors, kAuthorLines);
+    severalLines(input(MetadataField::Authors))->setPlaceholderText(tr("One name a line"));
+    addRow(*grid, MetadataField::Year);
+    addRow(*grid, MetadataField::Doi);
+    addRow(*grid, MetadataField::Venue);
+    addRow(*grid, MetadataField::Volume);
+    addRow(*grid, MetadataField::Issue);
+    addRow(*grid, MetadataField::Pages);
+    addRow(*grid, MetadataField::Issn);
+    addRow(*grid, MetadataField::Language);
+    addRow(*grid, MetadataField::Address);
+    addRow(*grid, MetadataField::Licence);
+    addRow(*grid, MetadataField::Retraction);
+    addText(*grid, MetadataField::Abstract, kAbstractLines);
+    QLineEdit *year = oneLine(input(MetadataField::Year));
     year->setValidator(new QIntValidator(0, kLatestYear, year));
     for (const MetadataField field : { MetadataField::Year, MetadataField::Volume, MetadataField::Issue })
-        edit(field)->setMaximumWidth(space(20));
-    m_authors->installEventFilter(this);
+        input(field)->setMaximumWidth(space(20));
 }
 
-void MetadataEditor::addRow(QGridLayout &grid, MetadataField field, const QString &name)
+void MetadataEditor::addRow(QGridLayout &grid, MetadataField field)
 {
     auto *line = new QLineEdit;
-    m_edits[static_cast<std::size_t>(field)] = line;
     connect(line, &QLineEdit::editingFinished, this, &MetadataEditor::keep);
-    addRow(grid, field, name, line);
+    addRow(grid, field, line);
 }
 
-void MetadataEditor::addRow(QGridLayout &grid, MetadataField field, const QString &name, QWidget *input)
+void MetadataEditor::addText(QGridLayout &grid, MetadataField field, int lines)
 {
+    auto *text = new QPlainTextEdit;
+    text->setTabChangesFocus(true);
+    text->setFixedHeight(lines * fontMetrics().lineSpacing() + space(3));
+    text->installEventFilter(this);
+    addRow(grid, field, text);
+}
+
+void MetadataEditor::addRow(QGridLayout &grid, MetadataField field, QWidget *input)
+{
+    m_inputs[static_cast<std::size_t>(field)] = input;
+    const QString name = fieldName(field);
     const int row = grid.rowCount();
     auto *label = new PlainLabel(name);
     label->setSecondary(true);
@@ -113,7 +148,7 @@ void MetadataEditor::addRow(QGridLayout &grid, MetadataField field, const QStrin
     grid.addWidget(origin, row, 2, Qt::AlignVCenter);
 }
 
-void MetadataEditor::setMetadata(DocumentId document, const Metadata &metadata)
+void MetadataEditor::setMetadata(DocumentId document, const Metadata &metadata, const QString &printed)
 {
     if (document != m_document) {
         m_isKept = true;
@@ -121,6 +156,7 @@ void MetadataEditor::setMetadata(DocumentId document, const Metadata &metadata)
     }
     m_document = document;
     m_metadata = metadata;
+    severalLines(input(MetadataField::Abstract))->setPlaceholderText(printed);
     fill();
 }
 
@@ -130,19 +166,14 @@ void MetadataEditor::fill()
         return;
     forEachField(
         [&](MetadataField field, const auto &value) {
-            QLineEdit *line = edit(field);
-            const QString text = shown(value);
-            if (!line || line->text() == text || (line->hasFocus() && line->isModified()))
+            auto now = value;
+            read(textIn(input(field)), now);
+            if (now == value || isBeingTyped(input(field)))
                 return;
-            line->setText(text);
-            line->setCursorPosition(0);
+            setText(input(field), valueText(value));
+            setUnmodified(input(field));
         },
         m_metadata);
-    if (!(m_authors->hasFocus() && m_authors->document()->isModified())
-        && linesOf(m_authors->toPlainText()) != m_metadata.authors) {
-        m_authors->setPlainText(m_metadata.authors.join(u'\n'));
-        m_authors->document()->setModified(false);
-    }
     for (std::size_t field = 0; field < kMetadataFields; ++field)
         m_origins[field]->setText(originWords(m_metadata.origins[field]));
 }
@@ -153,10 +184,7 @@ Metadata MetadataEditor::typed() const
     forEachField(
         [&](MetadataField field, auto &value) {
             auto now = value;
-            if (const QLineEdit *line = edit(field))
-                read(line->text().simplified(), now);
-            else
-                read(m_authors->toPlainText(), now);
+            read(textIn(input(field)), now);
             if constexpr (std::is_same_v<decltype(now), QString>)
                 if (const QString doi = field == MetadataField::Doi ? onlyDoi(now) : QString(); !doi.isEmpty())
                     now = doi; // typed as an address
@@ -171,10 +199,8 @@ Metadata MetadataEditor::typed() const
 
 bool MetadataEditor::keep()
 {
-    for (QLineEdit *line : m_edits)
-        if (line)
-            line->setModified(false);
-    m_authors->document()->setModified(false);
+    for (QWidget *one : m_inputs)
+        setUnmodified(one);
     const Metadata now = typed();
     if (m_document && now != m_writing.value_or(m_metadata))
         write(now);
@@ -215,7 +241,7 @@ void MetadataEditor::finish(const Metadata &written)
 
 bool MetadataEditor::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_authors && event->type() == QEvent::FocusOut)
+    if (event->type() == QEvent::FocusOut && std::ranges::find(m_inputs, watched) != m_inputs.end())
         keep();
     return QWidget::eventFilter(watched, event);
 }

@@ -4,8 +4,6 @@
 #include <array>
 
 class QGridLayout;
-class QLineEdit;
-class QPlainTextEdit;
 
 namespace adduce {
 
@@ -24,8 +22,9 @@ public:
 
     explicit MetadataEditor(Writer write, QWidget *parent = nullptr);
 
-    /// Shows these; what is being typed in a field that has the focus stays.
-    void setMetadata(DocumentId document, const Metadata &metadata);
+    /// Shows these; what is being typed in a field that has the focus stays. `printed`: the abstract as the paper has it, which stands
+    /// where no other is known.
+    void setMetadata(DocumentId document, const Metadata &metadata, const QString &printed = {});
     /// What was typed and not yet left. False while it is being written, or when it could not be: it stays in the fields.
     bool keep();
     [[nodiscard]] bool isWriting() const { return m_writing.has_value(); } ///< kept() or failed() follows
@@ -39,9 +38,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void addRow(QGridLayout &grid, MetadataField field, const QString &name, QWidget *input);
-    void addRow(QGridLayout &grid, MetadataField field, const QString &name); ///< of one line
-    [[nodiscard]] QLineEdit *edit(MetadataField field) const { return m_edits[static_cast<std::size_t>(field)]; }
+    void addRow(QGridLayout &grid, MetadataField field, QWidget *input);
+    void addRow(QGridLayout &grid, MetadataField field); ///< of one line
+    void addText(QGridLayout &grid, MetadataField field, int lines); ///< of several
+    [[nodiscard]] QWidget *input(MetadataField field) const { return m_inputs[static_cast<std::size_t>(field)]; }
     void fill();
     [[nodiscard]] Metadata typed() const; ///< what the fields say; those that differ come from the user
     void write(const Metadata &now);
@@ -52,8 +52,7 @@ private:
     Metadata m_metadata; ///< as kept
     std::optional<Metadata> m_writing; ///< on its way into the library
     bool m_isKept = true; ///< false: the fields hold what could not be written
-    QPlainTextEdit *m_authors;
-    std::array<QLineEdit *, kMetadataFields> m_edits {}; ///< by MetadataField; null for the authors
+    std::array<QWidget *, kMetadataFields> m_inputs {}; ///< by MetadataField: a QLineEdit, or a QPlainTextEdit
     std::array<PlainLabel *, kMetadataFields> m_origins {};
 };
 

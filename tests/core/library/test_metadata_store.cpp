@@ -55,6 +55,9 @@ void TestMetadataStore::whatIsPoorerReplacesNothing()
     rich.volume = u"7"_s;
     rich.licence = u"CC BY 4.0"_s;
     rich.retraction = u"Retraction"_s;
+    rich.abstract = u"Naps help recall."_s;
+    rich.language = u"en"_s;
+    rich.address = u"https://example.org/naps"_s;
     setOrigins(rich, FieldOrigin::Imported);
     store.merge(id, rich);
     Metadata poor { u"Naps and recall"_s, { u"A B"_s }, 0, u"10.1/x"_s, {} };
@@ -73,7 +76,11 @@ void TestMetadataStore::whatIsPoorerReplacesNothing()
     QCOMPARE(merged.licence, u"CC BY 4.0"_s);
     QCOMPARE(merged.retraction, u"Retraction"_s);
     QCOMPARE(merged.origin(MetadataField::Pages), FieldOrigin::Imported);
-    QCOMPARE(merged.origin(MetadataField::Issn), FieldOrigin::Imported);
+    QCOMPARE(merged.abstract, u"Naps help recall."_s);
+    QCOMPARE(merged.language, u"en"_s);
+    QCOMPARE(merged.address, u"https://example.org/naps"_s);
+    QCOMPARE(merged.origin(MetadataField::Address), FieldOrigin::Imported);
+    QCOMPARE(merged.origin(MetadataField::Issn), FieldOrigin::None); // nobody said anything
 }
 
 void TestMetadataStore::anEntryIsKeptAsItCame()

@@ -22,6 +22,9 @@ class TestRemovedPapers : public QObject
 
 private slots:
     void comesBackAsItWas();
+    void ofAbstractsWhatTheUserTyped_data();
+    void ofAbstractsWhatTheUserTyped();
+    void whatAnOlderVersionRemovedComesBack();
     void itsTextGoes();
     void whatWasFiledWithItMayBeGone();
     void itsFileWasAddedAgain();
@@ -48,6 +51,7 @@ struct Removing
         metadata.doi = u"10.1000/naps"_s;
         metadata.venue = u"Journal of Sleep"_s;
         metadata.pages = u"215–226"_s;
+        metadata.address = u"https://example.org/naps"_s;
         metadata.setOrigin(MetadataField::Title, FieldOrigin::User);
         MetadataStore(database).set(sleep, metadata);
         MetadataStore(database).setImported(sleep, R"({"id":"smith2021","abstract":"A nap helps."})");
@@ -80,7 +84,7 @@ void TestRemovedPapers::comesBackAsItWas()
     const DocumentRow row = *DocumentStore(r.database).find(back);
     QCOMPARE(row.state, DocumentState::Queued);
     QCOMPARE(row.path, before.path);
-    QVERIFY(metadataOf(row) == metadata);
+    QVERIFY(MetadataStore(r.database).find(back) == metadata);
     QCOMPARE(MetadataStore(r.database).imported(back), QByteArray(R"({"id":"smith2021"})"));
     QCOMPARE(collections.documents(naps), std::vector { back });
     Statement tags(r.database, "SELECT group_concat(tag) FROM document_tags WHERE document = ?");
@@ -89,6 +93,38 @@ void TestRemovedPapers::comesBackAsItWas()
     QCOMPARE(tags.text(0), u"read"_s);
     QVERIFY(r.papers.list().empty());
     QCOMPARE(NoteStore(r.database).find(r.sleep), u"Compare with *Musau*."_s);
+}
+
+void TestRemovedPapers::ofAbstractsWhatTheUserTyped()
+{
+    QFETCH(FieldOrigin, origin);
+    Removing r;
+    Metadata metadata = r.describe();
+    metadata.abstract = u"It \"helps\"."_s;
+    metadata.setOrigin(MetadataField::Abstract, origin);
+    MetadataStore(r.database).set(r.sleep, metadata);
+    const Metadata back = MetadataStore(r.database).find(r.papers.putBack(r.papers.remove(r.sleep)));
+    QCOMPARE(back.abstract, origin == FieldOrigin::User ? metadata.abstract : QString());
+    QCOMPARE(back.origin(MetadataField::Abstract), origin == FieldOrigin::User ? origin : FieldOrigin::None);
+}
+
+void TestRemovedPapers::ofAbstractsWhatTheUserTyped_data()
+{
+    QTest::addColumn<FieldOrigin>("origin");
+    QTest::addRow("typed") << FieldOrigin::User;
+    QTest::addRow("imported") << FieldOrigin::Imported;
+}
+
+void TestRemovedPapers::whatAnOlderVersionRemovedComesBack()
+{
+    Removing r;
+    r.describe();
+    const RemovedPaperId removed = r.papers.remove(r.sleep);
+    Statement(r.database, "UPDATE removed_papers SET json = json_remove(json, '$.address', '$.reference_language', '$.abstract')")
+        .run();
+    const Metadata back = MetadataStore(r.database).find(r.papers.putBack(removed));
+    QCOMPARE(back.doi, u"10.1000/naps"_s);
+    QCOMPARE(back.address, QString());
 }
 
 void TestRemovedPapers::itsTextGoes()

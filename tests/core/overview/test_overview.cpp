@@ -1,6 +1,7 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/metadata_edit.h"
+#include "core/library/metadata_store.h"
 #include "core/library/space_store.h"
 #include "core/network/egress_ledger.h"
 #include "core/overview/overview_run.h"
@@ -94,7 +95,7 @@ void TestOverview::initTestCase()
     QCOMPARE(readDocuments(*m_workspace, { .jobs = 1 }, requestToAdd(*m_workspace, { papers })).ready, 3);
     Database database = m_workspace->library().open();
     for (const auto &[name, year] : { std::pair { u"naps.md"_s, 2019 }, std::pair { u"tea.md"_s, 2023 } }) {
-        Metadata metadata = metadataOf(*DocumentStore(database).find(document(name)));
+        Metadata metadata = MetadataStore(database).find(document(name));
         metadata.year = year;
         editMetadata(database, document(name), metadata);
     }

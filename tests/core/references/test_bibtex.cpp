@@ -217,6 +217,9 @@ void TestBibtex::writesWhatItReads()
     reference.doi = u"10.1000/a_b"_s;
     reference.venue = u"Proceedings of Sleep"_s;
     reference.pages = u"1–16"_s;
+    reference.language = u"english"_s;
+    reference.abstract = u"A nap costs 5 % & helps."_s;
+    reference.url = u"https://example.org/a_b"_s;
     reference.tags = { u"naps"_s, u"to read"_s };
     QSet<QString> keys;
     const ReferenceList list = read(bibtexOf(reference, keys));

@@ -85,7 +85,7 @@ void TestCrossref::retractionsAreRead()
     const test::CrossrefServer server(test::http("200 OK", test::kRetractedWork));
     QVERIFY(lookUpDocument(m_gate, fixture.database(), *documents.find(id), server.service()));
     QCOMPARE(documents.find(id)->retraction, u"Retraction, 2010-02-06, doi:10.1000/r2"_s);
-    QCOMPARE(metadataOf(*documents.find(id)).origin(MetadataField::Retraction), FieldOrigin::Crossref);
+    QCOMPARE(MetadataStore(fixture.database()).find(id).origin(MetadataField::Retraction), FieldOrigin::Crossref);
 
     const auto told = [](const QByteArray &updates) {
         return referenceFromCrossref("{\"message\": {\"DOI\": \"10.1000/naps\", \"updated-by\": " + updates + "}}").retraction;

@@ -30,8 +30,8 @@ void TestRisAndCsl::ris()
         readRis("\xef\xbb\xbfTY  - JOUR\r\nAU  - Zeileis, Achim\r\nA1  - Hothorn, Torsten\r\n"
                 "TI  - Object-oriented computation\r\n of sandwich estimators\r\nPY  - 2006/08/01\r\n"
                 "DO  - 10.18637/jss.v016.i09\r\nJO  - J Stat Softw\r\nVL  - 16\r\nIS  - 9\r\nSP  - 1\r\n"
-                "EP  - 16\r\nKW  - robust\r\nL1  - file:///papers/a%20b.pdf\r\nL1  - internal-pdf://1/x.pdf\r\n"
-                "ER  - \r\n\r\nTY  - BOOK\r\nT1  - Two\r\nER  -\r\n",
+                "EP  - 16\r\nSN  - 1548-7660\r\nLA  - en\r\nAB  - We compute.\r\nUR  - https://www.jstatsoft.org/v16/i09\r\nKW  - robust\r\nL1  - file:///papers/a%20b.pdf\r\nL1  - internal-pdf://1/x.pdf\r\n"
+                "ER  - \r\n\r\nTY  - BOOK\r\nT1  - Two\r\nSN  - 978-3-16-148410-0\r\nER  -\r\n",
             u"/papers"_s);
     QVERIFY(list.problems.empty());
     QCOMPARE(list.references.size(), std::size_t(2));
@@ -42,7 +42,12 @@ void TestRisAndCsl::ris()
     QCOMPARE(r.pages, u"1–16"_s);
     QCOMPARE(r.files, QStringList { u"/papers/a b.pdf"_s });
     QCOMPARE(r.tags, QStringList { u"robust"_s });
+    QCOMPARE(r.issn, u"1548-7660"_s);
+    QCOMPARE(r.language, u"en"_s);
+    QCOMPARE(r.abstract, u"We compute."_s);
+    QCOMPARE(r.url, u"https://www.jstatsoft.org/v16/i09"_s);
     QCOMPARE(list.references[1].type, u"book"_s);
+    QCOMPARE(list.references[1].issn, QString()); // it is an ISBN
 }
 
 void TestRisAndCsl::damagedRis_data()
@@ -104,6 +109,9 @@ void TestRisAndCsl::cslSurvives()
     reference.authors = { u"Jan van der Berg"_s };
     reference.year = 2001;
     reference.volume = u"3"_s;
+    reference.language = u"en"_s;
+    reference.abstract = u"They help."_s;
+    reference.url = u"https://example.org/naps"_s;
     reference.tags = { u"one"_s, u"two words"_s };
     QCOMPARE(referenceFromCsl(cslOf(reference)), reference);
 }

@@ -54,9 +54,10 @@ INSERT INTO itemTypes VALUES (1, 'journalArticle'), (2, 'attachment'), (3, 'note
 INSERT INTO items VALUES (1, 1, 'AAAA'), (2, 1, 'GONE'), (3, 2, 'FILE'), (4, 3, 'NOTE'), (5, 2, 'LINK'), (6, 2, 'LONE'),
     (7, 2, 'EVIL'), (8, 2, 'BASE');
 INSERT INTO deletedItems VALUES (2);
-INSERT INTO fields VALUES (1, 'title'), (2, 'date'), (3, 'DOI'), (4, 'publicationTitle');
-INSERT INTO itemDataValues VALUES (1, 'Naps and recall'), (2, '2001-05-00 May 2001'), (3, '10.1000/ABC'), (4, 'Sleep');
-INSERT INTO itemData VALUES (1, 1, 1), (1, 2, 2), (1, 3, 3), (1, 4, 4), (2, 1, 1);
+INSERT INTO fields VALUES (1, 'title'), (2, 'date'), (3, 'DOI'), (4, 'publicationTitle'), (5, 'ISSN'), (6, 'language'), (7, 'abstractNote');
+INSERT INTO itemDataValues VALUES (1, 'Naps and recall'), (2, '2001-05-00 May 2001'), (3, '10.1000/ABC'), (4, 'Sleep'),
+    (5, '1234-5679'), (6, 'en-GB'), (7, 'A nap helps.');
+INSERT INTO itemData VALUES (1, 1, 1), (1, 2, 2), (1, 3, 3), (1, 4, 4), (2, 1, 1), (1, 5, 5), (1, 6, 6), (1, 7, 7);
 INSERT INTO creatorTypes VALUES (1, 'author'), (2, 'editor');
 INSERT INTO creators VALUES (1, 'Jane', 'Smith', 0), (2, '', 'WHO', 1), (3, 'Ed', 'Itor', 0);
 INSERT INTO itemCreators VALUES (1, 2, 1, 1), (1, 1, 1, 0), (1, 3, 2, 2);
@@ -87,6 +88,9 @@ void TestZotero::readsItemsInPlace()
     QCOMPARE(r.year, 2001);
     QCOMPARE(r.doi, u"10.1000/abc"_s);
     QCOMPARE(r.venue, u"Sleep"_s);
+    QCOMPARE(r.issn, u"1234-5679"_s);
+    QCOMPARE(r.language, u"en-GB"_s);
+    QCOMPARE(r.abstract, u"A nap helps."_s);
     QCOMPARE(r.tags, QStringList { u"to read"_s });
     QCOMPARE(r.collections, QStringList { u"Sleep/Naps-short"_s });
     const QString storage = m_place->path() + u"/storage/"_s;

@@ -40,6 +40,7 @@ private slots:
     void hostileTextsAreShownAsTheyAre();
     void closesWhenTheDocumentIsRemoved();
     void notesAreKeptAndUndone();
+    void thePrintedAbstractStandsUntilAnotherIsTyped();
     void tagsAreKeptAndUndone();
     void aTagThatCannotBeKeptHoldsThePage();
     void theEncodingOfATextIsChosen();
@@ -292,6 +293,29 @@ void TestDocumentPage::notesAreKeptAndUndone()
     QTRY_COMPARE(kept(), u"Small *sample*"_s);
     f.open();
     QCOMPARE(inputNamed<QPlainTextEdit>(*f.page, u"Notes"_s)->toPlainText(), u"Small *sample*"_s);
+}
+
+void TestDocumentPage::thePrintedAbstractStandsUntilAnotherIsTyped()
+{
+    Opened f;
+    QFile file(f.place.filePath(u"b.md"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("# Naps\n\n## Abstract\n\nA short nap helps the recall of words.\n\n## Methods\n\nWe asked eleven athletes to sleep.\n");
+    file.close();
+    f.add(file.fileName());
+    Database database = f.library.open();
+    f.id = DocumentStore(database).findByPath(file.fileName())->id;
+    f.open();
+    auto *abstract = inputNamed<QPlainTextEdit>(*f.page, u"Abstract"_s);
+    QCOMPARE(abstract->placeholderText(), u"A short nap helps the recall of words."_s);
+    QCOMPARE(abstract->toPlainText(), QString());
+    abstract->setFocus();
+    QTest::keyClicks(abstract, u"Naps  help."_s);
+    inputNamed<QLineEdit>(*f.page, u"Language"_s)->setFocus(); // left, and so kept
+    QTRY_COMPARE(MetadataStore(database).find(f.id).abstract, u"Naps help."_s);
+    QCOMPARE(MetadataStore(database).find(f.id).origin(MetadataField::Abstract), FieldOrigin::User);
+    f.window->undoStack().undo();
+    QTRY_COMPARE(MetadataStore(database).find(f.id).abstract, QString());
 }
 
 void TestDocumentPage::tagsAreKeptAndUndone()

@@ -1,6 +1,7 @@
 #include "core/library/current_documents.h"
 #include "core/library/database.h"
 #include "core/library/metadata_edit.h"
+#include "core/library/metadata_store.h"
 #include "core/library/removed_papers.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
@@ -51,7 +52,7 @@ void TestRemovedPapersDialog::init()
     m_path = m_fixture->writePaper(u"paper.md"_s);
     m_fixture->add(m_path);
     Database database = m_fixture->library.open();
-    Metadata metadata = metadataOf(papers().front());
+    Metadata metadata = MetadataStore(database).find(papers().front().id);
     metadata.title = u"Named by hand"_s;
     metadata.setOrigin(MetadataField::Title, FieldOrigin::User);
     editMetadata(database, papers().front().id, metadata);
