@@ -3463,6 +3463,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Print...</source>
         <translation>Drucken...</translation>
     </message>
+    <message>
+        <source>Possible duplicates...</source>
+        <translation>Mögliche Duplikate...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4523,30 +4527,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Im Ordner anzeigen</translation>
     </message>
     <message>
-        <source>Looks like “%1”</source>
-        <translation>Sieht aus wie „%1“</translation>
-    </message>
-    <message>
-        <source>Show the other</source>
-        <translation>Das andere anzeigen</translation>
-    </message>
-    <message>
-        <source>They are one paper: search only this one</source>
-        <translation>Es ist dasselbe Paper: nur dieses durchsuchen</translation>
-    </message>
-    <message>
-        <source>The other is no longer searched; answers that cite it still open</source>
-        <translation>Das andere wird nicht mehr durchsucht; Antworten, die es zitieren, lassen sich weiterhin öffnen</translation>
-    </message>
-    <message>
-        <source>They are two papers</source>
-        <translation>Es sind zwei Paper</translation>
-    </message>
-    <message>
-        <source>Both stay, and are not offered again</source>
-        <translation>Beide bleiben und werden nicht erneut vorgeschlagen</translation>
-    </message>
-    <message>
         <source>Recognise text (OCR)</source>
         <translation>Text erkennen (OCR)</translation>
     </message>
@@ -4573,6 +4553,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Add a folder...</source>
         <translation>Ordner hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Compare with its possible duplicate...</source>
+        <translation>Mit dem möglichen Duplikat vergleichen...</translation>
     </message>
 </context>
 <context>
@@ -11807,6 +11791,22 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Tags of a paper</source>
         <translation>Schlagwörter eines Papers</translation>
     </message>
+    <message>
+        <source>Both stay, and are not offered again</source>
+        <translation>Beide bleiben und werden nicht mehr angeboten</translation>
+    </message>
+    <message>
+        <source>The other is no longer searched; answers that cite it still open</source>
+        <translation>Das andere wird nicht mehr durchsucht; Antworten, die es zitieren, öffnen sich weiterhin</translation>
+    </message>
+    <message>
+        <source>Two papers told apart</source>
+        <translation>Zwei Arbeiten unterschieden</translation>
+    </message>
+    <message>
+        <source>Merging of two papers</source>
+        <translation>Zusammenführen zweier Arbeiten</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RemovedPapersDialog</name>
@@ -12214,6 +12214,108 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Print</source>
         <translation>Drucken</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DuplicatesDialog</name>
+    <message>
+        <source>No two papers look like one.</source>
+        <translation>Keine zwei Arbeiten sehen nach einer einzigen aus.</translation>
+    </message>
+    <message>
+        <source>They are two papers</source>
+        <translation>Es sind zwei Arbeiten</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Open the first</source>
+        <translation>Erste öffnen</translation>
+    </message>
+    <message>
+        <source>Open the second</source>
+        <translation>Zweite öffnen</translation>
+    </message>
+    <message>
+        <source>Possible duplicates</source>
+        <translation>Mögliche Duplikate</translation>
+    </message>
+    <message>
+        <source>Papers that look like one</source>
+        <translation>Arbeiten, die nach einer einzigen aussehen</translation>
+    </message>
+    <message>
+        <source>Because of</source>
+        <translation>Wegen</translation>
+    </message>
+    <message>
+        <source>the same DOI</source>
+        <translation>derselben DOI</translation>
+    </message>
+    <message>
+        <source>the same text</source>
+        <translation>desselben Textes</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Erste</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Zweite</translation>
+    </message>
+    <message>
+        <source>Field by field</source>
+        <translation>Feld für Feld</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>What is checked is kept. The other file is no longer searched, and answers that cite it still open; its collections, tags and notes go to the paper that stays.</source>
+        <translation>Was angekreuzt ist, bleibt. Die andere Datei wird nicht mehr durchsucht, und Antworten, die sie zitieren, öffnen sich weiterhin; ihre Sammlungen, Schlagwörter und Notizen gehen an die Arbeit, die bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ComparedPapers</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>Sammlungen</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Threads that cite it</source>
+        <translation>Threads, die sie zitieren</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Markierungen</translation>
     </message>
 </context>
 </TS>

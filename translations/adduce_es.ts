@@ -3463,6 +3463,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Print...</source>
         <translation>Imprimir...</translation>
     </message>
+    <message>
+        <source>Possible duplicates...</source>
+        <translation>Posibles duplicados...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4523,30 +4527,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Mostrar en la carpeta</translation>
     </message>
     <message>
-        <source>Looks like “%1”</source>
-        <translation>Se parece a «%1»</translation>
-    </message>
-    <message>
-        <source>Show the other</source>
-        <translation>Mostrar el otro</translation>
-    </message>
-    <message>
-        <source>They are one paper: search only this one</source>
-        <translation>Son el mismo artículo: buscar solo en este</translation>
-    </message>
-    <message>
-        <source>The other is no longer searched; answers that cite it still open</source>
-        <translation>Ya no se busca en el otro; las respuestas que lo citan se siguen abriendo</translation>
-    </message>
-    <message>
-        <source>They are two papers</source>
-        <translation>Son dos artículos</translation>
-    </message>
-    <message>
-        <source>Both stay, and are not offered again</source>
-        <translation>Ambos permanecen y no se vuelven a proponer</translation>
-    </message>
-    <message>
         <source>Recognise text (OCR)</source>
         <translation>Reconocer texto (OCR)</translation>
     </message>
@@ -4573,6 +4553,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Add a folder...</source>
         <translation>Añadir una carpeta...</translation>
+    </message>
+    <message>
+        <source>Compare with its possible duplicate...</source>
+        <translation>Comparar con su posible duplicado...</translation>
     </message>
 </context>
 <context>
@@ -11807,6 +11791,22 @@ Los archivos se quedan donde están.</translation>
         <source>Tags of a paper</source>
         <translation>Etiquetas de un artículo</translation>
     </message>
+    <message>
+        <source>Both stay, and are not offered again</source>
+        <translation>Ambos se conservan y no se volverán a proponer</translation>
+    </message>
+    <message>
+        <source>The other is no longer searched; answers that cite it still open</source>
+        <translation>El otro ya no se busca; las respuestas que lo citan siguen abriéndose</translation>
+    </message>
+    <message>
+        <source>Two papers told apart</source>
+        <translation>Dos artículos diferenciados</translation>
+    </message>
+    <message>
+        <source>Merging of two papers</source>
+        <translation>Fusión de dos artículos</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RemovedPapersDialog</name>
@@ -12214,6 +12214,108 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Print</source>
         <translation>Imprimir</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DuplicatesDialog</name>
+    <message>
+        <source>No two papers look like one.</source>
+        <translation>No hay dos artículos que parezcan uno solo.</translation>
+    </message>
+    <message>
+        <source>They are two papers</source>
+        <translation>Son dos artículos</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Fusionar</translation>
+    </message>
+    <message>
+        <source>Open the first</source>
+        <translation>Abrir el primero</translation>
+    </message>
+    <message>
+        <source>Open the second</source>
+        <translation>Abrir el segundo</translation>
+    </message>
+    <message>
+        <source>Possible duplicates</source>
+        <translation>Posibles duplicados</translation>
+    </message>
+    <message>
+        <source>Papers that look like one</source>
+        <translation>Artículos que parecen uno solo</translation>
+    </message>
+    <message>
+        <source>Because of</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>the same DOI</source>
+        <translation>el mismo DOI</translation>
+    </message>
+    <message>
+        <source>the same text</source>
+        <translation>el mismo texto</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primero</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Segundo</translation>
+    </message>
+    <message>
+        <source>Field by field</source>
+        <translation>Campo por campo</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>What is checked is kept. The other file is no longer searched, and answers that cite it still open; its collections, tags and notes go to the paper that stays.</source>
+        <translation>Se conserva lo que está marcado. El otro archivo ya no se busca y las respuestas que lo citan siguen abriéndose; sus colecciones, etiquetas y notas pasan al artículo que queda.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ComparedPapers</name>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Añadido</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>Colecciones</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Threads that cite it</source>
+        <translation>Hilos que lo citan</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Resaltados</translation>
     </message>
 </context>
 </TS>

@@ -3463,6 +3463,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Print...</source>
         <translation>Imprimer...</translation>
     </message>
+    <message>
+        <source>Possible duplicates...</source>
+        <translation>Doublons possibles...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4523,30 +4527,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Afficher dans le dossier</translation>
     </message>
     <message>
-        <source>Looks like “%1”</source>
-        <translation>Ressemble à « %1 »</translation>
-    </message>
-    <message>
-        <source>Show the other</source>
-        <translation>Afficher l’autre</translation>
-    </message>
-    <message>
-        <source>They are one paper: search only this one</source>
-        <translation>C’est le même article : ne rechercher que dans celui-ci</translation>
-    </message>
-    <message>
-        <source>The other is no longer searched; answers that cite it still open</source>
-        <translation>La recherche ne porte plus sur l’autre ; les réponses qui le citent s’ouvrent toujours</translation>
-    </message>
-    <message>
-        <source>They are two papers</source>
-        <translation>Ce sont deux articles distincts</translation>
-    </message>
-    <message>
-        <source>Both stay, and are not offered again</source>
-        <translation>Les deux restent et ne sont plus signalés</translation>
-    </message>
-    <message>
         <source>Recognise text (OCR)</source>
         <translation>Reconnaître le texte (OCR)</translation>
     </message>
@@ -4573,6 +4553,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Add a folder...</source>
         <translation>Ajouter un dossier...</translation>
+    </message>
+    <message>
+        <source>Compare with its possible duplicate...</source>
+        <translation>Comparer avec son doublon possible...</translation>
     </message>
 </context>
 <context>
@@ -11807,6 +11791,22 @@ Les fichiers restent où ils sont.</translation>
         <source>Tags of a paper</source>
         <translation>Étiquettes d’un article</translation>
     </message>
+    <message>
+        <source>Both stay, and are not offered again</source>
+        <translation>Les deux restent et ne sont plus proposés</translation>
+    </message>
+    <message>
+        <source>The other is no longer searched; answers that cite it still open</source>
+        <translation>L’autre n’est plus interrogé ; les réponses qui le citent s’ouvrent toujours</translation>
+    </message>
+    <message>
+        <source>Two papers told apart</source>
+        <translation>Deux articles distingués</translation>
+    </message>
+    <message>
+        <source>Merging of two papers</source>
+        <translation>Fusion de deux articles</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RemovedPapersDialog</name>
@@ -12214,6 +12214,108 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Print</source>
         <translation>Imprimer</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DuplicatesDialog</name>
+    <message>
+        <source>No two papers look like one.</source>
+        <translation>Aucun doublon possible.</translation>
+    </message>
+    <message>
+        <source>They are two papers</source>
+        <translation>Ce sont deux articles</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>Fusionner</translation>
+    </message>
+    <message>
+        <source>Open the first</source>
+        <translation>Ouvrir le premier</translation>
+    </message>
+    <message>
+        <source>Open the second</source>
+        <translation>Ouvrir le second</translation>
+    </message>
+    <message>
+        <source>Possible duplicates</source>
+        <translation>Doublons possibles</translation>
+    </message>
+    <message>
+        <source>Papers that look like one</source>
+        <translation>Articles qui semblent n’en faire qu’un</translation>
+    </message>
+    <message>
+        <source>Because of</source>
+        <translation>En raison de</translation>
+    </message>
+    <message>
+        <source>the same DOI</source>
+        <translation>le même DOI</translation>
+    </message>
+    <message>
+        <source>the same text</source>
+        <translation>le même texte</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Premier</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Second</translation>
+    </message>
+    <message>
+        <source>Field by field</source>
+        <translation>Champ par champ</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>What is checked is kept. The other file is no longer searched, and answers that cite it still open; its collections, tags and notes go to the paper that stays.</source>
+        <translation>Ce qui est coché est gardé. L’autre fichier n’est plus interrogé et les réponses qui le citent s’ouvrent toujours ; ses collections, étiquettes et notes passent à l’article qui reste.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ComparedPapers</name>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Ajouté</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>Collections</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Threads that cite it</source>
+        <translation>Fils qui le citent</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Surlignages</translation>
     </message>
 </context>
 </TS>

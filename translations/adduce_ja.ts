@@ -3439,6 +3439,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Print...</source>
         <translation>印刷...</translation>
     </message>
+    <message>
+        <source>Possible duplicates...</source>
+        <translation>重複の可能性...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4478,30 +4482,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>フォルダーに表示</translation>
     </message>
     <message>
-        <source>Looks like “%1”</source>
-        <translation>「%1」と同じ可能性があります</translation>
-    </message>
-    <message>
-        <source>Show the other</source>
-        <translation>もう一方を表示</translation>
-    </message>
-    <message>
-        <source>They are one paper: search only this one</source>
-        <translation>同じ論文：こちらだけを検索</translation>
-    </message>
-    <message>
-        <source>The other is no longer searched; answers that cite it still open</source>
-        <translation>もう一方は検索されなくなります。それを出典とする回答は引き続き開けます</translation>
-    </message>
-    <message>
-        <source>They are two papers</source>
-        <translation>別の論文</translation>
-    </message>
-    <message>
-        <source>Both stay, and are not offered again</source>
-        <translation>両方とも残り、以後は確認されません</translation>
-    </message>
-    <message>
         <source>Recognise text (OCR)</source>
         <translation>テキストを認識（OCR）</translation>
     </message>
@@ -4528,6 +4508,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Add a folder...</source>
         <translation>フォルダーを追加...</translation>
+    </message>
+    <message>
+        <source>Compare with its possible duplicate...</source>
+        <translation>重複の可能性がある論文と比較...</translation>
     </message>
 </context>
 <context>
@@ -11651,6 +11635,22 @@ Files stay where they are.</source>
         <source>Tags of a paper</source>
         <translation>論文のタグ</translation>
     </message>
+    <message>
+        <source>Both stay, and are not offered again</source>
+        <translation>両方を残し、今後は提示しません</translation>
+    </message>
+    <message>
+        <source>The other is no longer searched; answers that cite it still open</source>
+        <translation>もう一方は検索されなくなります。それを引用する回答は引き続き開けます</translation>
+    </message>
+    <message>
+        <source>Two papers told apart</source>
+        <translation>二つの論文の区別</translation>
+    </message>
+    <message>
+        <source>Merging of two papers</source>
+        <translation>二つの論文の統合</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RemovedPapersDialog</name>
@@ -12056,6 +12056,108 @@ Files stay where they are.</source>
     <message>
         <source>Print</source>
         <translation>印刷</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DuplicatesDialog</name>
+    <message>
+        <source>No two papers look like one.</source>
+        <translation>同一と思われる論文はありません。</translation>
+    </message>
+    <message>
+        <source>They are two papers</source>
+        <translation>別々の論文です</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>統合</translation>
+    </message>
+    <message>
+        <source>Open the first</source>
+        <translation>一つ目を開く</translation>
+    </message>
+    <message>
+        <source>Open the second</source>
+        <translation>二つ目を開く</translation>
+    </message>
+    <message>
+        <source>Possible duplicates</source>
+        <translation>重複の可能性</translation>
+    </message>
+    <message>
+        <source>Papers that look like one</source>
+        <translation>同一と思われる論文</translation>
+    </message>
+    <message>
+        <source>Because of</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>the same DOI</source>
+        <translation>同じ DOI</translation>
+    </message>
+    <message>
+        <source>the same text</source>
+        <translation>同じ本文</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>一つ目</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>二つ目</translation>
+    </message>
+    <message>
+        <source>Field by field</source>
+        <translation>項目ごとの比較</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>What is checked is kept. The other file is no longer searched, and answers that cite it still open; its collections, tags and notes go to the paper that stays.</source>
+        <translation>チェックしたものが残ります。もう一方のファイルは検索されなくなり、それを引用する回答は引き続き開けます。そのコレクション、タグ、メモは残る論文に移ります。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ComparedPapers</name>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>追加日</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>コレクション</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Threads that cite it</source>
+        <translation>これを引用するスレッド</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>ハイライト</translation>
     </message>
 </context>
 </TS>

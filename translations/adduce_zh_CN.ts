@@ -3439,6 +3439,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Print...</source>
         <translation>打印...</translation>
     </message>
+    <message>
+        <source>Possible duplicates...</source>
+        <translation>可能的重复...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4478,30 +4482,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>在文件夹中显示</translation>
     </message>
     <message>
-        <source>Looks like “%1”</source>
-        <translation>与“%1”相似</translation>
-    </message>
-    <message>
-        <source>Show the other</source>
-        <translation>显示另一篇</translation>
-    </message>
-    <message>
-        <source>They are one paper: search only this one</source>
-        <translation>它们是同一篇论文：只搜索这一篇</translation>
-    </message>
-    <message>
-        <source>The other is no longer searched; answers that cite it still open</source>
-        <translation>另一篇不再被搜索；引用它的回答仍可打开</translation>
-    </message>
-    <message>
-        <source>They are two papers</source>
-        <translation>它们是两篇论文</translation>
-    </message>
-    <message>
-        <source>Both stay, and are not offered again</source>
-        <translation>两篇都保留，不再提示</translation>
-    </message>
-    <message>
         <source>Recognise text (OCR)</source>
         <translation>识别文本 (OCR)</translation>
     </message>
@@ -4528,6 +4508,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Add a folder...</source>
         <translation>添加文件夹...</translation>
+    </message>
+    <message>
+        <source>Compare with its possible duplicate...</source>
+        <translation>与可能的重复论文比较...</translation>
     </message>
 </context>
 <context>
@@ -11651,6 +11635,22 @@ Files stay where they are.</source>
         <source>Tags of a paper</source>
         <translation>论文标签</translation>
     </message>
+    <message>
+        <source>Both stay, and are not offered again</source>
+        <translation>两篇都保留，不再提示</translation>
+    </message>
+    <message>
+        <source>The other is no longer searched; answers that cite it still open</source>
+        <translation>另一篇不再被搜索；引用它的回答仍可打开</translation>
+    </message>
+    <message>
+        <source>Two papers told apart</source>
+        <translation>区分两篇论文</translation>
+    </message>
+    <message>
+        <source>Merging of two papers</source>
+        <translation>合并两篇论文</translation>
+    </message>
 </context>
 <context>
     <name>adduce::RemovedPapersDialog</name>
@@ -12056,6 +12056,108 @@ Files stay where they are.</source>
     <message>
         <source>Print</source>
         <translation>打印</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::DuplicatesDialog</name>
+    <message>
+        <source>No two papers look like one.</source>
+        <translation>没有看起来相同的论文。</translation>
+    </message>
+    <message>
+        <source>They are two papers</source>
+        <translation>这是两篇论文</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>Open the first</source>
+        <translation>打开第一篇</translation>
+    </message>
+    <message>
+        <source>Open the second</source>
+        <translation>打开第二篇</translation>
+    </message>
+    <message>
+        <source>Possible duplicates</source>
+        <translation>可能的重复</translation>
+    </message>
+    <message>
+        <source>Papers that look like one</source>
+        <translation>看起来相同的论文</translation>
+    </message>
+    <message>
+        <source>Because of</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>the same DOI</source>
+        <translation>相同的 DOI</translation>
+    </message>
+    <message>
+        <source>the same text</source>
+        <translation>相同的文本</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>第一篇</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>第二篇</translation>
+    </message>
+    <message>
+        <source>Field by field</source>
+        <translation>逐字段比较</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>What is checked is kept. The other file is no longer searched, and answers that cite it still open; its collections, tags and notes go to the paper that stays.</source>
+        <translation>保留勾选的内容。另一个文件不再被搜索，引用它的回答仍可打开；它的收藏集、标签和笔记归入保留的论文。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ComparedPapers</name>
+    <message>
+        <source>Pages</source>
+        <translation>页数</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>添加日期</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>收藏集</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>笔记</translation>
+    </message>
+    <message>
+        <source>Threads that cite it</source>
+        <translation>引用它的会话</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>高亮</translation>
     </message>
 </context>
 </TS>

@@ -1,10 +1,18 @@
 #include "core/library/duplicate_store.h"
 
+#include "core/base/error.h"
+#include "core/library/chunking_store.h"
+#include "core/library/collection_store.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/library/metadata_store.h"
+#include "core/library/note_store.h"
+#include "core/library/search_state.h"
+#include "core/library/text_rows.h"
+#include "core/library/text_store.h"
 
-#include <QString>
 #include <algorithm>
+#include <array>
 
 namespace adduce {
 
@@ -23,7 +31,7 @@ void DuplicateStore::update(DocumentId document)
         .run();
     Statement(m_database,
         "INSERT OR IGNORE INTO duplicates(document, other, reason) "
-        "SELECT min(o.id, d.id), max(o.id, d.id), CASE WHEN o.text_key = d.text_key THEN 'text' ELSE 'doi' END "
+        "SELECT min(o.id, d.id), max(o.id, d.id), CASE WHEN d.text_key <> '' AND o.text_key = d.text_key THEN 'text' ELSE 'doi' END "
         "FROM documents d JOIN documents o ON o.id <> d.id AND o.state = 'ready' AND o.superseded_by IS NULL "
         "AND ((d.text_key <> '' AND o.text_key = d.text_key) OR (d.doi <> '' AND o.doi = d.doi)) "
         "WHERE d.id = ? AND d.state = 'ready' AND d.superseded_by IS NULL")
@@ -56,19 +64,75 @@ DocumentId DuplicateStore::firstCopyOf(DocumentId document) const
 
 void DuplicateStore::dismiss(DocumentId document, DocumentId other)
 {
+    setDismissed(document, other, true);
+}
+
+void DuplicateStore::offer(DocumentId document, DocumentId other)
+{
+    setDismissed(document, other, false);
+}
+
+void DuplicateStore::setDismissed(DocumentId document, DocumentId other, bool dismissed)
+{
     const auto [first, second] = std::minmax(document, other);
-    Statement(m_database, "UPDATE duplicates SET dismissed = 1 WHERE document = ? AND other = ?")
-        .bind(1, first.value)
-        .bind(2, second.value)
+    Statement(m_database, "UPDATE duplicates SET dismissed = ? WHERE document = ? AND other = ?")
+        .bind(1, dismissed ? 1 : 0)
+        .bind(2, first.value)
+        .bind(3, second.value)
         .run();
 }
 
-void DuplicateStore::merge(DocumentId kept, DocumentId other)
+DuplicateMerge DuplicateStore::merge(DocumentId kept, DocumentId other, const std::optional<Metadata> &metadata)
 {
     Transaction transaction(m_database);
     DocumentStore documents(m_database);
+    const auto row = documents.find(kept);
+    const auto otherRow = documents.find(other);
+    if (!row || row->supersededBy || !otherRow || otherRow->supersededBy || kept == other)
+        throw Error(ErrorKind::Missing, row ? row->path : QString());
+    MetadataStore described(m_database);
+    const CollectionStore collections(m_database);
+    DuplicateMerge done { kept, other, TextStore(m_database).chunks(other), described.find(kept), collections.collectionsOf(kept),
+        collections.tagsOf(kept), NoteStore(m_database).find(kept), row->isLocalOnly };
     documents.moveFiling(other, kept);
     documents.supersede(other, kept);
+    if (metadata) {
+        described.set(kept, *metadata);
+        update(kept);
+    }
+    transaction.commit();
+    return done;
+}
+
+void DuplicateStore::part(const DuplicateMerge &merge)
+{
+    Transaction transaction(m_database);
+    const std::array kept { merge.kept };
+    Statement(m_database, "UPDATE documents SET superseded_by = NULL WHERE id = ? AND superseded_by = ?")
+        .bind(1, merge.other.value)
+        .bind(2, merge.kept.value)
+        .run();
+    if (m_database.changes() == 0)
+        throw Error(ErrorKind::Missing);
+    std::vector<NewChunk> chunks;
+    for (const Chunk &chunk : merge.chunks)
+        chunks.push_back({ merge.other, &chunk });
+    insertChunks(m_database, chunks);
+    for (const Chunking &chunking : ChunkingStore(m_database).complete())
+        ChunkingStore(m_database).setBeingMade(chunking.id); // of these it has no chunk
+    MetadataStore(m_database).set(merge.kept, merge.metadata);
+    CollectionStore collections(m_database);
+    for (const CollectionId in : collections.collectionsOf(merge.kept))
+        if (std::ranges::find(merge.collections, in) == merge.collections.end())
+            collections.take(in, kept);
+    for (const QString &tag : collections.tagsOf(merge.kept))
+        if (!merge.tags.contains(tag))
+            collections.untag(kept, tag);
+    NoteStore(m_database).set(merge.kept, merge.note);
+    collections.keepHere(kept, merge.isLocalOnly);
+    update(merge.kept);
+    update(merge.other);
+    bumpSearchRevision(m_database);
     transaction.commit();
 }
 

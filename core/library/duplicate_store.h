@@ -1,7 +1,11 @@
 #pragma once
 #include "core/base/enum_names.h"
 #include "core/base/ids.h"
-#include <QString>
+#include "core/documents/chunk.h"
+#include "core/documents/document.h"
+#include "core/library/collection_store.h"
+#include <QStringList>
+#include <optional>
 #include <vector>
 
 namespace adduce {
@@ -25,6 +29,20 @@ struct Duplicate
     friend bool operator==(const Duplicate &, const Duplicate &) = default;
 };
 
+/// What merging two papers changed, so that it can be taken back.
+struct DuplicateMerge
+{
+    DocumentId kept;
+    DocumentId other; ///< no longer searched
+    std::vector<Chunk> chunks; ///< that `other` had
+    // Of `kept`, as it was:
+    Metadata metadata;
+    std::vector<CollectionId> collections;
+    QStringList tags;
+    QString note;
+    bool isLocalOnly = false;
+};
+
 /// Pairs of documents that look like one paper. They are offered, never merged unasked. For the thread of its
 /// connection. Functions throw Error.
 class DuplicateStore
@@ -41,11 +59,16 @@ public:
     [[nodiscard]] DocumentId firstCopyOf(DocumentId document) const;
     /// The user says that they are two papers: the pair is not offered again.
     void dismiss(DocumentId document, DocumentId other);
-    /// The user says that they are one: `other` is no longer searched, its collections and tags go to `kept`; what
-    /// threads cite of it still opens.
-    void merge(DocumentId kept, DocumentId other);
+    void offer(DocumentId document, DocumentId other); ///< a dismissed pair again
+    /// The user says that they are one: `other` is no longer searched, its collections, tags and notes go to `kept`, which is described as
+    /// `metadata` says, if that is given; what threads cite of it still opens. Throws Missing where one of them is not there or no longer
+    /// searched.
+    DuplicateMerge merge(DocumentId kept, DocumentId other, const std::optional<Metadata> &metadata = {});
+    /// Takes that back: both are searched as they were. Throws Missing when one of them is gone.
+    void part(const DuplicateMerge &merge);
 
 private:
+    void setDismissed(DocumentId document, DocumentId other, bool dismissed);
     Database &m_database;
 };
 

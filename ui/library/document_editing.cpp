@@ -166,14 +166,27 @@ void DocumentEditing::setEncoding(DocumentId document, const QString &encoding, 
         this, [document, encoding](Database &database) { DocumentStore(database).setChosenEncoding(document, encoding); }, done);
 }
 
-void DocumentEditing::dismissDuplicate(const Duplicate &pair, const Done &done)
+void DocumentEditing::dismissDuplicate(const Duplicate &pair)
 {
-    write([pair](Database &database) { DuplicateStore(database).dismiss(pair.document, pair.other); }, done);
+    const auto make = [pair](Database &database) {
+        DuplicateStore(database).dismiss(pair.document, pair.other);
+        return true;
+    };
+    const auto takeBack = [pair](Database &database) { DuplicateStore(database).offer(pair.document, pair.other); };
+    const auto told = [this] { emit said(tr("Both stay, and are not offered again")); };
+    perform(tr("Two papers told apart"), { make, takeBack }, told, {});
 }
 
-void DocumentEditing::mergeDuplicates(DocumentId kept, DocumentId other, const Done &done)
+void DocumentEditing::mergeDuplicates(DocumentId kept, DocumentId other, const Metadata &metadata)
 {
-    write([kept, other](Database &database) { DuplicateStore(database).merge(kept, other); }, done);
+    auto merged = std::make_shared<DuplicateMerge>();
+    const auto make = [=](Database &database) {
+        *merged = DuplicateStore(database).merge(kept, other, metadata);
+        return true;
+    };
+    const auto takeBack = [merged](Database &database) { DuplicateStore(database).part(*merged); };
+    const auto told = [this] { emit said(tr("The other is no longer searched; answers that cite it still open")); };
+    perform(tr("Merging of two papers"), { make, takeBack }, told, {});
 }
 
 } // namespace adduce

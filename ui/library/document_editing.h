@@ -39,8 +39,9 @@ public:
     void setTags(DocumentId document, const QStringList &before, const QStringList &after, const Done &kept = {},
         const Failed &notKept = {});
     void setEncoding(DocumentId document, const QString &encoding, const Done &done); ///< for the next reading; empty: detect it
-    void dismissDuplicate(const Duplicate &pair, const Done &done);
-    void mergeDuplicates(DocumentId kept, DocumentId other, const Done &done);
+    /// Each a step that can be undone.
+    void dismissDuplicate(const Duplicate &pair);
+    void mergeDuplicates(DocumentId kept, DocumentId other, const Metadata &metadata); ///< `kept` is described so from now on
 
 signals:
     void

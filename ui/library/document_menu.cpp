@@ -47,33 +47,12 @@ void DocumentMenu::addFiling(Filer &filer)
     addFilingTo(*this, filer, m_chosen);
 }
 
-void DocumentMenu::addDuplicates(
-    DocumentEditing &editing, const std::vector<Duplicate> &pairs, const std::vector<DocumentRow> &all)
+void DocumentMenu::addDuplicates(const std::set<DocumentId> &paired)
 {
-    if (m_chosen.size() != 1)
+    if (m_chosen.size() != 1 || !paired.contains(m_chosen.front().id))
         return;
-    const DocumentId id = m_chosen.front().id;
-    bool any = false;
-    for (const Duplicate &pair : pairs) {
-        if (pair.document != id && pair.other != id)
-            continue;
-        const DocumentId other = pair.document == id ? pair.other : pair.document;
-        const auto found = std::ranges::find(all, other, &DocumentRow::id);
-        if (found == all.end())
-            continue;
-        any = true;
-        QMenu *choice = addMenu(tr("Looks like “%1”").arg(menuText(displayTitle(*found).left(60))));
-        choice->addAction(tr("Show the other"), this, [this, other] { emit otherWanted(other); });
-        choice->addAction(tr("They are one paper: search only this one"), &editing, [&editing, id, other] {
-            editing.mergeDuplicates(id, other,
-                [&editing] { emit editing.said(tr("The other is no longer searched; answers that cite it still open")); });
-        });
-        choice->addAction(tr("They are two papers"), &editing, [&editing, pair] {
-            editing.dismissDuplicate(pair, [&editing] { emit editing.said(tr("Both stay, and are not offered again")); });
-        });
-    }
-    if (any)
-        addSeparator();
+    addAction(tr("Compare with its possible duplicate..."), this, [this] { emit duplicatesWanted(m_chosen.front().id); });
+    addSeparator();
 }
 
 void DocumentMenu::addWork(LibraryJob &job)

@@ -7,7 +7,6 @@ namespace adduce {
 class DocumentEditing;
 class Filer;
 class LibraryJob;
-struct Duplicate;
 
 /// What can be done with the chosen documents of the list, and with the library when none is chosen. Deletes itself.
 class DocumentMenu : public QMenu
@@ -19,15 +18,14 @@ public:
 
     void addOpening(); ///< of one
     void addFiling(Filer &filer);
-    /// Of one: what looks like the same paper among `all`, to be decided on.
-    void addDuplicates(DocumentEditing &editing, const std::vector<Duplicate> &pairs, const std::vector<DocumentRow> &all);
+    void addDuplicates(const std::set<DocumentId> &paired); ///< of one that is among those
     void addWork(LibraryJob &job);
     void addAdding(LibraryJob &job, const std::vector<DocumentRow> &all);
 
 signals:
     void openWanted(const adduce::DocumentRow &row);
     void detailsWanted(const adduce::DocumentRow &row);
-    void otherWanted(adduce::DocumentId document); ///< to be shown in the list
+    void duplicatesWanted(adduce::DocumentId document); ///< to be decided on
     void lookUpWanted(const std::vector<adduce::DocumentRow> &rows);
     void removeWanted();
 

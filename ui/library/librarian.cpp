@@ -4,6 +4,7 @@
 #include "ui/library/crossref_lookup.h"
 #include "ui/library/document_editing.h"
 #include "ui/library/document_pages.h"
+#include "ui/library/duplicates_dialog.h"
 #include "ui/library/find_papers_dialog.h"
 #include "ui/library/folder_watching.h"
 #include "ui/library/library_filing.h"
@@ -99,6 +100,13 @@ void Librarian::showRemoved()
     dialog->open();
 }
 
+static void bringForward(QWidget &window)
+{
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
 void Librarian::showUnread()
 {
     if (!m_unread) { // beside the window: what it opens is to be seen, and passwords typed
@@ -106,9 +114,19 @@ void Librarian::showUnread()
         connect(m_unread, &UnreadDialog::openWanted, this, &Librarian::openWanted);
         connect(m_unread, &UnreadDialog::failed, this, &Librarian::failed);
     }
-    m_unread->show();
-    m_unread->raise();
-    m_unread->activateWindow();
+    bringForward(*m_unread);
+}
+
+void Librarian::showDuplicates(DocumentId chosen)
+{
+    if (!m_duplicates) {
+        m_duplicates = new DuplicatesDialog(m_services.libraryThread, *m_editing, m_undo, m_window);
+        m_duplicates->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_duplicates, &DuplicatesDialog::openWanted, this, &Librarian::openWanted);
+        connect(m_duplicates, &DuplicatesDialog::failed, this, &Librarian::failed);
+    }
+    m_duplicates->setCurrentPaper(chosen);
+    bringForward(*m_duplicates);
 }
 
 void Librarian::lookUp(const std::vector<DocumentRow> &rows)

@@ -17,6 +17,7 @@ class LibraryJob;
 class ReferenceExport;
 class ReferenceImport;
 class UnreadDialog;
+class DuplicatesDialog;
 
 /// What is done to the library: papers are read, filed, described, looked up, exchanged with reference managers. Tells when
 /// lists of it are to be read again, and what was done or went wrong.
@@ -37,6 +38,7 @@ public:
     void findPapers(const QString &question); ///< that services know on it, in a dialog
     void showWanted(); ///< the references without a paper, in a dialog
     void showRemoved(); ///< the papers that can be put back, in a dialog
+    void showDuplicates(DocumentId chosen = {}); ///< the papers that look like one, in a dialog; first the pair of this one
     void showUnread(); ///< the documents that could not be read, and why, in a dialog
     void lookUp(const std::vector<DocumentRow> &rows); ///< at Crossref, once that is allowed
     [[nodiscard]] LibraryJob &job() { return *m_job; }
@@ -63,6 +65,7 @@ private:
     ReferenceExport *m_export;
     CrossrefLookup *m_crossref;
     QPointer<UnreadDialog> m_unread;
+    QPointer<DuplicatesDialog> m_duplicates;
 };
 
 } // namespace adduce

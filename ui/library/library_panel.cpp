@@ -127,9 +127,8 @@ void LibraryPanel::show(Contents contents)
     for (const auto &[document, tag] : contents.filed.state.tags)
         extras.tags[document] << tag;
     m_model->setExtras(std::move(extras));
-    m_duplicates = std::move(contents.duplicates);
     std::set<DocumentId> paired;
-    for (const Duplicate &pair : m_duplicates)
+    for (const Duplicate &pair : contents.duplicates)
         paired.insert({ pair.document, pair.other });
     m_filter->setDuplicates(std::move(paired));
     if (contents.place == m_tree->place()) // else that of the new one is on its way
@@ -208,12 +207,11 @@ void LibraryPanel::showMenu(const QPoint &position)
     auto *menu = new DocumentMenu(m_list->chosen(), this);
     connect(menu, &DocumentMenu::openWanted, this, &LibraryPanel::documentActivated);
     connect(menu, &DocumentMenu::detailsWanted, this, &LibraryPanel::detailsWanted);
-    connect(menu, &DocumentMenu::otherWanted, this, &LibraryPanel::select);
-    connect(menu, &DocumentMenu::lookUpWanted, this, &LibraryPanel::lookUpWanted);
+    emit menuMade(*menu);
     connect(menu, &DocumentMenu::removeWanted, this, [this] { m_removal->ask(m_list->chosen()); });
     menu->addOpening();
     menu->addFiling(*m_filer);
-    menu->addDuplicates(m_editing, m_duplicates, m_model->rows());
+    menu->addDuplicates(m_filter->duplicates());
     menu->addWork(m_job);
     menu->addAdding(m_job, m_model->rows());
     menu->popup(m_list->viewport()->mapToGlobal(position));

@@ -1,5 +1,4 @@
 #pragma once
-#include "core/library/duplicate_store.h"
 #include "ui/common/latest_read.h"
 #include "ui/common/services.h"
 #include "ui/common/widgets.h"
@@ -13,6 +12,7 @@ class CollectionTree;
 class DocumentEditing;
 class DocumentFoot;
 class DocumentList;
+class DocumentMenu;
 class EmptyNote;
 class Filer;
 class FilterBar;
@@ -45,7 +45,7 @@ signals:
     void reloaded();
     void documentActivated(const adduce::DocumentRow &row);
     void detailsWanted(const adduce::DocumentRow &row);
-    void lookUpWanted(const std::vector<adduce::DocumentRow> &rows); ///< at Crossref
+    void menuMade(adduce::DocumentMenu &menu); ///< about to be shown; for what it offers that is not done here
     void filesDropped(const QStringList &paths, adduce::CollectionId collection); ///< none: onto no collection
     void said(const QString &text);
     void failed(const adduce::Error &error);
@@ -73,7 +73,6 @@ private:
     EmptyNote *m_empty;
     DocumentFoot *m_foot;
     RemovalQuestion *m_removal;
-    std::vector<Duplicate> m_duplicates;
     bool m_partsChosen = false; ///< where the tree ends, by the user
 };
 

@@ -5,6 +5,7 @@
 #include "ui/library/file_choice.h"
 #include "ui/library/filer.h"
 #include "ui/library/filter_bar.h"
+#include "ui/library/document_menu.h"
 #include "ui/library/librarian.h"
 #include "ui/library/library_panel.h"
 #include "ui/shell/dock_title.h"
@@ -31,7 +32,10 @@ LibraryDock::LibraryDock(LibraryThread &library, Librarian &librarian)
     setTitleBarWidget(title);
     setWidget(m_panel);
     connect(m_panel, &LibraryPanel::detailsWanted, &librarian.pages(), &DocumentPages::show);
-    connect(m_panel, &LibraryPanel::lookUpWanted, &librarian, &Librarian::lookUp);
+    connect(m_panel, &LibraryPanel::menuMade, &librarian, [&librarian](DocumentMenu &menu) {
+        connect(&menu, &DocumentMenu::duplicatesWanted, &librarian, &Librarian::showDuplicates);
+        connect(&menu, &DocumentMenu::lookUpWanted, &librarian, &Librarian::lookUp);
+    });
     connect(m_panel, &LibraryPanel::said, &librarian, &Librarian::said);
     connect(m_panel, &LibraryPanel::failed, &librarian, &Librarian::failed);
 }

@@ -26,6 +26,7 @@ std::vector<Command> libraryCommands(LibraryDock &dock, Librarian &librarian, Li
         { u"new-collection"_s, adduce::tr("New collection"), QKeySequence(u"Ctrl+Shift+N"_s),
             [&dock] { dock.createCollection(); } },
         { u"retry-all-that-failed"_s, adduce::tr("Retry all that failed"), {}, [&librarian] { librarian.job().retryFailed(); } },
+        { u"possible-duplicates"_s, adduce::tr("Possible duplicates..."), {}, [&librarian] { librarian.showDuplicates(); } },
         { u"unread"_s, adduce::tr("What could not be read..."), {}, [&librarian] { librarian.showUnread(); } },
         { u"watched-folders"_s, adduce::tr("Watched folders..."), {}, [&librarian] { librarian.chooseFolders(); } },
         { u"find-papers"_s, adduce::tr("Find papers on a question..."), {}, [&librarian] { librarian.findPapers({}); } },
