@@ -81,7 +81,7 @@ void LinkOpener::goTo(const PageLink &link)
     if (link.page >= pages.pageCount())
         return;
     constexpr double kMargin = 12; // points; left of what is led to
-    const double air = m_view.viewport()->height() / 3.0 / pages.pointScale();
+    const double air = m_view.viewport()->height() / 3.0 / pages.pointScale(link.page);
     const QSizeF size = pages.sizeOf(link.page);
     const auto place = [](double to, double side) { return std::clamp(to, 0.0, std::max(0.0, side)); };
     m_view.goTo(

@@ -18,7 +18,7 @@ void PageLayout::setPageCount(int pages)
 {
     m_sizes.assign(static_cast<std::size_t>(std::max(0, pages)), std::nullopt);
     m_tops.assign(m_sizes.size() + 1, 0);
-    m_textLeft = m_textWidth = 0;
+    m_texts.setPageCount(pageCount());
 }
 
 void PageLayout::setFit(Fit fit)
@@ -43,7 +43,7 @@ int PageLayout::arrange(const QSize &viewport)
     const double into = height > 0 ? (m_corner.y() - m_tops[page]) / height : 0;
     m_tops.assign(1, 0);
     for (int i = 0; i < pageCount(); ++i)
-        m_tops.push_back(m_tops.back() + std::round(sizeOf(i).height() * pointScale()) + space(2));
+        m_tops.push_back(m_tops.back() + std::round(sizeOf(i).height() * pointScale(i)) + space(2));
     return any ? qRound(m_tops[page] + into * (m_tops[page + 1] - m_tops[page])) : 0;
 }
 
@@ -57,26 +57,26 @@ bool PageLayout::learnSize(int page, const QSizeF &size)
     return surprise;
 }
 
-void PageLayout::widenTextBlock(const TextBlock &block)
+bool PageLayout::learnText(int page, const FoundTextBlock &text)
 {
-    const double end = std::max(m_textWidth > 0 ? m_textLeft + m_textWidth : 0, block.right);
-    const double start = std::max(0.0, block.left);
-    m_textLeft = m_textWidth > 0 ? std::min(m_textLeft, start) : start;
-    m_textWidth = end - m_textLeft;
+    const TextBlocks before = m_texts;
+    m_texts.widen(page, text);
+    return m_texts != before;
 }
 
 double PageLayout::zoom() const
 {
-    return pointScale() / kPointsToPixels;
+    return pointScale(currentPage()) / kPointsToPixels;
 }
 
-double PageLayout::pointScale() const
+double PageLayout::pointScale(int page) const
 {
     if (m_fit == Fit::None || m_sizes.empty())
         return m_zoom * kPointsToPixels;
     const int room = m_viewport.width() - 2 * space(3);
-    return std::clamp(room / std::max(1.0, m_textWidth > 0 ? m_textWidth : m_guess.width()), kSmallest * kPointsToPixels,
-        kLargest * kPointsToPixels);
+    const double text = m_texts.shownFor(page).width();
+    return std::clamp(
+        room / std::max(1.0, text > 0 ? text : m_guess.width()), kSmallest * kPointsToPixels, kLargest * kPointsToPixels);
 }
 
 QSizeF PageLayout::sizeOf(int page) const
@@ -88,7 +88,7 @@ QSize PageLayout::extent() const
 {
     double widest = 0;
     for (int page = 0; page < pageCount(); ++page)
-        widest = std::max(widest, sizeOf(page).width() * pointScale());
+        widest = std::max(widest, sizeOf(page).width() * pointScale(page));
     const int width = m_fit == Fit::Text ? m_viewport.width() : static_cast<int>(std::ceil(widest)) + 2 * space(2);
     return { width, static_cast<int>(m_tops.back()) };
 }
@@ -118,21 +118,21 @@ PagePoint PageLayout::position() const
     if (m_sizes.empty())
         return {};
     const int page = currentPage();
-    return { page, QPointF(m_corner.x(), m_corner.y() - top(page)) / pointScale() };
+    return { page, QPointF(m_corner.x(), m_corner.y() - top(page)) / pointScale(page) };
 }
 
 QRectF PageLayout::pageRect(int page) const
 {
-    const QSizeF size = sizeOf(page) * pointScale();
+    const QSizeF size = sizeOf(page) * pointScale(page);
     double left = std::max<double>(space(2), (m_viewport.width() - size.width()) / 2) - m_corner.x();
-    if (m_fit == Fit::Text && m_textWidth > 0)
-        left = (m_viewport.width() - m_textWidth * pointScale()) / 2 - m_textLeft * pointScale();
+    if (const TextBlock text = m_texts.shownFor(page); m_fit == Fit::Text && text.width() > 0)
+        left = (m_viewport.width() - text.width() * pointScale(page)) / 2 - text.left * pointScale(page);
     return { std::round(left), top(page) + space(1) - m_corner.y(), std::round(size.width()), std::round(size.height()) };
 }
 
 QRectF PageLayout::onViewport(int page, const QRectF &rect) const
 {
-    return { rect.topLeft() * pointScale() + pageRect(page).topLeft(), rect.size() * pointScale() };
+    return { rect.topLeft() * pointScale(page) + pageRect(page).topLeft(), rect.size() * pointScale(page) };
 }
 
 int PageLayout::pageAt(const QPointF &position) const
@@ -146,7 +146,7 @@ int PageLayout::pageAt(const QPointF &position) const
 
 QPointF PageLayout::pointOn(int page, const QPointF &position) const
 {
-    return (position - pageRect(page).topLeft()) / pointScale();
+    return (position - pageRect(page).topLeft()) / pointScale(page);
 }
 
 } // namespace adduce

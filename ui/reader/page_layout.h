@@ -13,7 +13,8 @@ namespace adduce {
 class PageLayout
 {
 public:
-    /// Text: the text block fills the width, so that the margins of a page may lie outside.
+    /// Text: the text block of a page fills the width, so that its margins may lie outside. Pages with text in what is a margin of most
+    /// others are shown smaller than those.
     enum class Fit
     {
         None,
@@ -28,15 +29,15 @@ public:
     [[nodiscard]] int arrange(const QSize &viewport);
     /// Of a page that was drawn, points. Whether it is other than was guessed, so that the pages are to be arranged.
     bool learnSize(int page, const QSizeF &size);
-    void widenTextBlock(const TextBlock &block); ///< to hold this one, too
+    /// Text stands there, too. Whether any page may be shown otherwise, so that they are to be arranged.
+    bool learnText(int page, const FoundTextBlock &text);
 
     [[nodiscard]] int pageCount() const { return static_cast<int>(m_sizes.size()); }
     [[nodiscard]] Fit fit() const { return m_fit; }
-    [[nodiscard]] double zoom() const; ///< as shown, also when it fits
-    [[nodiscard]] double pointScale() const; ///< pixels a point
+    [[nodiscard]] double zoom() const; ///< that the current page is shown at, also when it fits
+    [[nodiscard]] double pointScale(int page) const; ///< pixels a point
     [[nodiscard]] bool isKnown(int page) const { return m_sizes.at(static_cast<std::size_t>(page)).has_value(); } ///< its size
     [[nodiscard]] QSizeF sizeOf(int page) const; ///< points; a guess until it was drawn
-    [[nodiscard]] double textWidth() const { return m_textWidth; } ///< points; 0 while it is not known
     [[nodiscard]] QSize extent() const; ///< of all pages; as wide as the viewport where the text fits
     /// From the top of all, of each page, and behind the last one.
     [[nodiscard]] const std::vector<double> &tops() const { return m_tops; }
@@ -55,8 +56,7 @@ private:
     QSizeF m_guess { 595, 842 };
     Fit m_fit = Fit::Text;
     double m_zoom = 1;
-    double m_textLeft = 0; ///< points; what holds the text of every page drawn
-    double m_textWidth = 0;
+    TextBlocks m_texts;
     QSize m_viewport;
     QPoint m_corner; ///< how far one has scrolled
     std::vector<double> m_tops { 0 };

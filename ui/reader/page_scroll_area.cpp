@@ -31,10 +31,8 @@ void PageScrollArea::learnPage(int page, const QImage &image, double scale)
     if (image.isNull() || page >= m_pages.pageCount() || m_pages.isKnown(page))
         return;
     bool changed = m_pages.learnSize(page, QSizeF(image.size()) / scale);
-    const double before = m_pages.textWidth();
-    if (const auto found = findTextBlock(image, scale); found && (found->hasMuch || before > 0))
-        m_pages.widenTextBlock(found->block);
-    changed = changed || m_pages.textWidth() > before;
+    if (const auto found = findTextBlock(image, scale))
+        changed = m_pages.learnText(page, *found) || changed;
     if (changed) {
         layOut();
         emitSight();
@@ -115,7 +113,7 @@ void PageScrollArea::goTo(const PagePoint &position)
         return;
     if (!m_pages.isKnown(position.page))
         m_pending = position; // the guess may be wrong: again once it is drawn
-    const QPointF corner = position.point * m_pages.pointScale();
+    const QPointF corner = position.point * m_pages.pointScale(position.page);
     verticalScrollBar()->setValue(qRound(m_pages.top(position.page) + corner.y()));
     horizontalScrollBar()->setValue(qRound(corner.x()));
     emitSight();
@@ -132,13 +130,12 @@ void PageScrollArea::showMark(const Citation &citation)
         m_pending = citation; // the guess may be wrong: again once it is drawn
     if (citation.rects.empty())
         return;
-    if (const double before = m_pages.textWidth(); before > 0) { // no page drawn so far may have had lines as long
-        for (const QRectF &rect : citation.rects)
-            m_pages.widenTextBlock({ rect.left(), rect.right() });
-        if (m_pages.textWidth() > before)
-            layOut();
-    }
-    const QPointF start = citation.rects.front().topLeft() * m_pages.pointScale();
+    bool changed = false; // the page may not have been drawn yet
+    for (const QRectF &rect : citation.rects)
+        changed = m_pages.learnText(page, { { rect.left(), rect.right() } }) || changed;
+    if (changed)
+        layOut();
+    const QPointF start = citation.rects.front().topLeft() * m_pages.pointScale(page);
     verticalScrollBar()->setValue(static_cast<int>(m_pages.top(page) + start.y() - viewport()->height() / 3.0));
     if (horizontalScrollBar()->maximum() > 0)
         horizontalScrollBar()->setValue(static_cast<int>(start.x() - space(6)));

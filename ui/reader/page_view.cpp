@@ -43,7 +43,7 @@ void PageView::setPageCount(int pages)
 PageRequest PageView::requestFor(int page) const
 {
     // Device pixels, in steps of 1/100, so that the same zoom always finds the same image.
-    return { page, std::round(pages().pointScale() * devicePixelRatioF() * 100) / 100, m_recoloured };
+    return { page, std::round(pages().pointScale(page) * devicePixelRatioF() * 100) / 100, m_recoloured };
 }
 
 void PageView::requestVisible()
@@ -112,7 +112,7 @@ void PageView::paintText(QPainter &painter, int page, const QRectF &on)
     const SelectableText *text = m_cache.text(page); // read when they come into sight
     if (!text)
         return;
-    const PaintedPage painted { page, on, pages().pointScale(), m_recoloured };
+    const PaintedPage painted { page, on, pages().pointScale(page), m_recoloured };
     if (matches != m_matches.constEnd())
         paintMatches(painter, painted, *text, *matches, page == m_matchPage ? std::optional(m_match) : std::nullopt);
     if (selected)
@@ -122,7 +122,7 @@ void PageView::paintText(QPainter &painter, int page, const QRectF &on)
 void PageView::paintPage(QPainter &painter, int page)
 {
     const QRectF on = pages().pageRect(page);
-    const PaintedPage painted { page, on, pages().pointScale(), m_recoloured };
+    const PaintedPage painted { page, on, pages().pointScale(page), m_recoloured };
     QImage image = m_cache.find(requestFor(page));
     if (image.isNull())
         image = m_cache.findAny(page);
@@ -153,7 +153,9 @@ void PageView::paintEvent(QPaintEvent *)
         paintPage(painter, page);
     if (const QRectF caret = m_caret.rect(); !caret.isNull())
         paintCaret(painter, caret, m_recoloured);
-    const std::vector<double> scales(m_marks.empty() ? 0 : pages().tops().size(), pages().pointScale());
+    std::vector<double> scales;
+    for (int page = 0; !m_marks.empty() && page < pages().pageCount(); ++page)
+        scales.push_back(pages().pointScale(page));
     paintMarginBar(painter, viewport()->size(), palette(), marginTicks(m_marks, pages().tops(), scales));
 }
 

@@ -16,6 +16,7 @@ private slots:
     void whatIsInSight_data();
     void whatIsInSight();
     void theTextFillsTheWidth();
+    void eachPageIsAsLargeAsItsTextAllows();
     void aZoomKeepsWhatIsAtTheTop_data();
     void aZoomKeepsWhatIsAtTheTop();
     void aSizeThatWasNotGuessedIsASurprise();
@@ -86,19 +87,39 @@ void TestPageLayout::theTextFillsTheWidth()
 {
     PageLayout pages = pagesOf(2);
     pages.setFit(PageLayout::Fit::Text);
-    pages.widenTextBlock({ 50, 250 });
+    QVERIFY(pages.learnText(0, { { 50, 250 }, true }));
     (void)pages.arrange(kViewport);
     const double room = kViewport.width() - 2 * space(3);
-    QCOMPARE(pages.pointScale(), room / 200);
+    QCOMPARE(pages.pointScale(0), room / 200);
+    QCOMPARE(pages.pointScale(1), room / 200); // as the others, until it is known
     QCOMPARE(pages.extent().width(), kViewport.width()); // margins may lie outside
     QVERIFY(std::abs(pages.onViewport(0, { 50, 0, 200, 1 }).left() - space(3)) <= 1);
-    pages.widenTextBlock({ -10, 260 });
-    QCOMPARE(pages.textWidth(), 260); // from the page's edge on
-    pages.widenTextBlock({ 100, 150 });
-    QCOMPARE(pages.textWidth(), 260);
+    QVERIFY(pages.learnText(0, { { -10, 260 }, true }));
+    QCOMPARE(pages.pointScale(0), room / 260); // from the page's edge on
+    QVERIFY(!pages.learnText(0, { { 100, 150 }, true }));
     const double shown = pages.zoom();
     pages.setFit(PageLayout::Fit::None);
     QCOMPARE(pages.zoom(), shown);
+}
+
+void TestPageLayout::eachPageIsAsLargeAsItsTextAllows()
+{
+    PageLayout pages = pagesOf(4);
+    pages.setFit(PageLayout::Fit::Text);
+    pages.learnText(0, { { 20, 280 }, true }); // with notes in the margin
+    for (const int page : { 1, 2, 3 })
+        pages.learnText(page, { { 80, 280 }, true });
+    (void)pages.arrange(kViewport);
+    const double room = kViewport.width() - 2 * space(3);
+    QCOMPARE(pages.pointScale(0), room / 260);
+    QCOMPARE(pages.pointScale(2), room / 200);
+    QVERIFY(std::abs(pages.onViewport(0, { 20, 0, 260, 1 }).left() - space(3)) <= 1);
+    QVERIFY(std::abs(pages.onViewport(2, { 80, 0, 200, 1 }).left() - space(3)) <= 1);
+    QCOMPARE(pages.top(1), std::round(450 * room / 260) + space(2));
+    QCOMPARE(pages.top(2) - pages.top(1), std::round(450 * room / 200) + space(2));
+    QCOMPARE(pages.pointOn(2, pages.pageRect(2).topLeft() + QPointF(10, 0)).x(), 10 / (room / 200));
+    pages.scrollTo({ 0, int(pages.top(2)) + 100 });
+    QCOMPARE(pages.zoom(), room / 200 * 72 / 96); // of the page that is looked at
 }
 
 void TestPageLayout::aZoomKeepsWhatIsAtTheTop_data()
