@@ -2,7 +2,9 @@
 
 #include <QFile>
 #include <cstring>
-#include <zlib.h>
+#include <functional>
+#include <libdeflate.h>
+#include <sys/mman.h>
 
 namespace adduce {
 
@@ -19,21 +21,39 @@ struct Header
 static_assert(sizeof(Header) == 32 && std::is_trivially_copyable_v<Header>);
 constexpr std::size_t kUnchecked = offsetof(Header, checksum) + sizeof(quint32);
 
-quint32 checksumOf(std::span<const char> bytes)
+/// Calls `done` with each piece of it that was read.
+quint32 checksumOf(std::span<const char> bytes, const std::function<void(std::span<const char> piece)> &done = {})
 {
-    const auto checked = bytes.subspan(kUnchecked);
-    return static_cast<quint32>(crc32_z(0, reinterpret_cast<const Bytef *>(checked.data()), checked.size()));
+    constexpr std::size_t kPiece = 8 << 20; // bytes; whole pages of memory
+    quint32 checksum = libdeflate_crc32(0, nullptr, 0); // as zlib's, in a tenth of its time
+    for (std::size_t from = 0; from < bytes.size(); from += kPiece) {
+        const auto piece = bytes.subspan(from, std::min(kPiece, bytes.size() - from));
+        const auto checked = from == 0 ? piece.subspan(kUnchecked) : piece;
+        checksum = libdeflate_crc32(checksum, checked.data(), checked.size());
+        if (done)
+            done(piece);
+    }
+    return checksum;
+}
+
+/// What was only looked at once need not stay in the memory of the program; it is still in that of the system.
+void giveBack(std::span<const char> mapped)
+{
+    madvise(const_cast<char *>(mapped.data()), mapped.size(), MADV_DONTNEED);
 }
 
 } // namespace
 
-std::optional<CacheImage> CacheImage::over(std::shared_ptr<const void> owner, std::span<const char> bytes, const ImageKind &kind)
+std::optional<CacheImage> CacheImage::over(
+    std::shared_ptr<const void> owner, std::span<const char> bytes, const ImageKind &kind, bool isMapped)
 {
     Header header;
     if (bytes.size() < sizeof header)
         return std::nullopt;
     std::memcpy(&header, bytes.data(), sizeof header);
-    if (header.magic != kind.magic || header.format != kind.format || header.checksum != checksumOf(bytes))
+    if (header.magic != kind.magic || header.format != kind.format)
+        return std::nullopt;
+    if (header.checksum != (isMapped ? checksumOf(bytes, giveBack) : checksumOf(bytes)))
         return std::nullopt;
     CacheImage image;
     image.m_owner = std::move(owner);
@@ -46,7 +66,7 @@ std::optional<CacheImage> CacheImage::over(std::shared_ptr<const void> owner, st
 std::optional<CacheImage> CacheImage::fromBytes(QByteArray bytes, const ImageKind &kind)
 {
     const auto owner = std::make_shared<const QByteArray>(std::move(bytes));
-    return over(owner, { owner->constData(), static_cast<std::size_t>(owner->size()) }, kind);
+    return over(owner, { owner->constData(), static_cast<std::size_t>(owner->size()) }, kind, false);
 }
 
 std::optional<CacheImage> CacheImage::fromFile(const QString &path, const ImageKind &kind)
@@ -57,7 +77,7 @@ std::optional<CacheImage> CacheImage::fromFile(const QString &path, const ImageK
     const uchar *bytes = file->map(0, file->size());
     if (!bytes)
         return std::nullopt;
-    return over(file, { reinterpret_cast<const char *>(bytes), static_cast<std::size_t>(file->size()) }, kind);
+    return over(file, { reinterpret_cast<const char *>(bytes), static_cast<std::size_t>(file->size()) }, kind, true);
 }
 
 std::optional<qint64> CacheImage::stampOf(const QString &path)

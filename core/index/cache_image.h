@@ -34,7 +34,8 @@ public:
     [[nodiscard]] std::span<const char> content() const { return m_content; } ///< what the writer appended
 
 private:
-    static std::optional<CacheImage> over(std::shared_ptr<const void> owner, std::span<const char> bytes, const ImageKind &kind);
+    static std::optional<CacheImage> over(
+        std::shared_ptr<const void> owner, std::span<const char> bytes, const ImageKind &kind, bool isMapped);
 
     std::shared_ptr<const void> m_owner; ///< keeps the bytes
     std::span<const char> m_content;
