@@ -3467,6 +3467,26 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Possible duplicates...</source>
         <translation>Mögliche Duplikate...</translation>
     </message>
+    <message>
+        <source>Next open paper</source>
+        <translation>Nächste geöffnete Arbeit</translation>
+    </message>
+    <message>
+        <source>Previous open paper</source>
+        <translation>Vorige geöffnete Arbeit</translation>
+    </message>
+    <message>
+        <source>New tab in the reader</source>
+        <translation>Neuer Tab im Leser</translation>
+    </message>
+    <message>
+        <source>Paper to the other side</source>
+        <translation>Arbeit auf die andere Seite</translation>
+    </message>
+    <message>
+        <source>Close the paper</source>
+        <translation>Arbeit schließen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4557,6 +4577,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Compare with its possible duplicate...</source>
         <translation>Mit dem möglichen Duplikat vergleichen...</translation>
+    </message>
+    <message>
+        <source>Open in a new tab</source>
+        <translation>In neuem Tab öffnen</translation>
+    </message>
+    <message>
+        <source>Open side by side</source>
+        <translation>Nebeneinander öffnen</translation>
     </message>
 </context>
 <context>
@@ -12316,6 +12344,28 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Highlights</source>
         <translation>Markierungen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderTabs</name>
+    <message>
+        <source>Open papers</source>
+        <translation>Geöffnete Arbeiten</translation>
+    </message>
+    <message>
+        <source>No paper</source>
+        <translation>Keine Arbeit</translation>
+    </message>
+    <message>
+        <source>Close the paper</source>
+        <translation>Arbeit schließen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderPanel</name>
+    <message>
+        <source>Choose a paper in the library to read it here.</source>
+        <translation>Wählen Sie eine Arbeit in der Bibliothek, um sie hier zu lesen.</translation>
     </message>
 </context>
 </TS>

@@ -3467,6 +3467,26 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Possible duplicates...</source>
         <translation>Posibles duplicados...</translation>
     </message>
+    <message>
+        <source>Next open paper</source>
+        <translation>Siguiente artículo abierto</translation>
+    </message>
+    <message>
+        <source>Previous open paper</source>
+        <translation>Artículo abierto anterior</translation>
+    </message>
+    <message>
+        <source>New tab in the reader</source>
+        <translation>Nueva pestaña en el lector</translation>
+    </message>
+    <message>
+        <source>Paper to the other side</source>
+        <translation>Artículo al otro lado</translation>
+    </message>
+    <message>
+        <source>Close the paper</source>
+        <translation>Cerrar el artículo</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4557,6 +4577,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Compare with its possible duplicate...</source>
         <translation>Comparar con su posible duplicado...</translation>
+    </message>
+    <message>
+        <source>Open in a new tab</source>
+        <translation>Abrir en una pestaña nueva</translation>
+    </message>
+    <message>
+        <source>Open side by side</source>
+        <translation>Abrir uno junto a otro</translation>
     </message>
 </context>
 <context>
@@ -12316,6 +12344,28 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Highlights</source>
         <translation>Resaltados</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderTabs</name>
+    <message>
+        <source>Open papers</source>
+        <translation>Artículos abiertos</translation>
+    </message>
+    <message>
+        <source>No paper</source>
+        <translation>Ningún artículo</translation>
+    </message>
+    <message>
+        <source>Close the paper</source>
+        <translation>Cerrar el artículo</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderPanel</name>
+    <message>
+        <source>Choose a paper in the library to read it here.</source>
+        <translation>Elija un artículo de la biblioteca para leerlo aquí.</translation>
     </message>
 </context>
 </TS>

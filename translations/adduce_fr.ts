@@ -3467,6 +3467,26 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Possible duplicates...</source>
         <translation>Doublons possibles...</translation>
     </message>
+    <message>
+        <source>Next open paper</source>
+        <translation>Article ouvert suivant</translation>
+    </message>
+    <message>
+        <source>Previous open paper</source>
+        <translation>Article ouvert précédent</translation>
+    </message>
+    <message>
+        <source>New tab in the reader</source>
+        <translation>Nouvel onglet dans le lecteur</translation>
+    </message>
+    <message>
+        <source>Paper to the other side</source>
+        <translation>Article de l’autre côté</translation>
+    </message>
+    <message>
+        <source>Close the paper</source>
+        <translation>Fermer l’article</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4557,6 +4577,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Compare with its possible duplicate...</source>
         <translation>Comparer avec son doublon possible...</translation>
+    </message>
+    <message>
+        <source>Open in a new tab</source>
+        <translation>Ouvrir dans un nouvel onglet</translation>
+    </message>
+    <message>
+        <source>Open side by side</source>
+        <translation>Ouvrir côte à côte</translation>
     </message>
 </context>
 <context>
@@ -12316,6 +12344,28 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Highlights</source>
         <translation>Surlignages</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderTabs</name>
+    <message>
+        <source>Open papers</source>
+        <translation>Articles ouverts</translation>
+    </message>
+    <message>
+        <source>No paper</source>
+        <translation>Aucun article</translation>
+    </message>
+    <message>
+        <source>Close the paper</source>
+        <translation>Fermer l’article</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderPanel</name>
+    <message>
+        <source>Choose a paper in the library to read it here.</source>
+        <translation>Choisissez un article dans la bibliothèque pour le lire ici.</translation>
     </message>
 </context>
 </TS>

@@ -3443,6 +3443,26 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Possible duplicates...</source>
         <translation>重複の可能性...</translation>
     </message>
+    <message>
+        <source>Next open paper</source>
+        <translation>次の開いている論文</translation>
+    </message>
+    <message>
+        <source>Previous open paper</source>
+        <translation>前の開いている論文</translation>
+    </message>
+    <message>
+        <source>New tab in the reader</source>
+        <translation>リーダーに新しいタブ</translation>
+    </message>
+    <message>
+        <source>Paper to the other side</source>
+        <translation>論文を反対側へ</translation>
+    </message>
+    <message>
+        <source>Close the paper</source>
+        <translation>論文を閉じる</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4512,6 +4532,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Compare with its possible duplicate...</source>
         <translation>重複の可能性がある論文と比較...</translation>
+    </message>
+    <message>
+        <source>Open in a new tab</source>
+        <translation>新しいタブで開く</translation>
+    </message>
+    <message>
+        <source>Open side by side</source>
+        <translation>並べて開く</translation>
     </message>
 </context>
 <context>
@@ -12158,6 +12186,28 @@ Files stay where they are.</source>
     <message>
         <source>Highlights</source>
         <translation>ハイライト</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderTabs</name>
+    <message>
+        <source>Open papers</source>
+        <translation>開いている論文</translation>
+    </message>
+    <message>
+        <source>No paper</source>
+        <translation>論文なし</translation>
+    </message>
+    <message>
+        <source>Close the paper</source>
+        <translation>論文を閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderPanel</name>
+    <message>
+        <source>Choose a paper in the library to read it here.</source>
+        <translation>ライブラリで論文を選ぶと、ここで読めます。</translation>
     </message>
 </context>
 </TS>

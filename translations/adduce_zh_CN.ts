@@ -3443,6 +3443,26 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Possible duplicates...</source>
         <translation>可能的重复...</translation>
     </message>
+    <message>
+        <source>Next open paper</source>
+        <translation>下一篇打开的论文</translation>
+    </message>
+    <message>
+        <source>Previous open paper</source>
+        <translation>上一篇打开的论文</translation>
+    </message>
+    <message>
+        <source>New tab in the reader</source>
+        <translation>在阅读器中新建标签页</translation>
+    </message>
+    <message>
+        <source>Paper to the other side</source>
+        <translation>将论文移到另一侧</translation>
+    </message>
+    <message>
+        <source>Close the paper</source>
+        <translation>关闭论文</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4512,6 +4532,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Compare with its possible duplicate...</source>
         <translation>与可能的重复论文比较...</translation>
+    </message>
+    <message>
+        <source>Open in a new tab</source>
+        <translation>在新标签页中打开</translation>
+    </message>
+    <message>
+        <source>Open side by side</source>
+        <translation>并排打开</translation>
     </message>
 </context>
 <context>
@@ -12158,6 +12186,28 @@ Files stay where they are.</source>
     <message>
         <source>Highlights</source>
         <translation>高亮</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderTabs</name>
+    <message>
+        <source>Open papers</source>
+        <translation>打开的论文</translation>
+    </message>
+    <message>
+        <source>No paper</source>
+        <translation>无论文</translation>
+    </message>
+    <message>
+        <source>Close the paper</source>
+        <translation>关闭论文</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ReaderPanel</name>
+    <message>
+        <source>Choose a paper in the library to read it here.</source>
+        <translation>在文献库中选择一篇论文即可在此阅读。</translation>
     </message>
 </context>
 </TS>

@@ -32,7 +32,11 @@ void DocumentMenu::addOpening()
         return;
     const DocumentRow &row = m_chosen.front();
     QAction *open = addAction(adduce::icon(u"document-open"_s), tr("Open"), this, [this, row] { emit openWanted(row); });
-    open->setEnabled(canBeOpened(row));
+    QAction *newTab = addAction(
+        tr("Open in a new tab"), QKeySequence(Qt::CTRL | Qt::Key_Return), this, [this, row] { emit newTabWanted(row); });
+    QAction *beside = addAction(tr("Open side by side"), this, [this, row] { emit besideWanted(row); });
+    for (QAction *one : { open, newTab, beside })
+        one->setEnabled(canBeOpened(row));
     addAction(adduce::icon(u"edit-copy"_s), tr("Copy the name used in citations"), this,
         [row] { QGuiApplication::clipboard()->setText(shortName(row)); });
     addAction(adduce::icon(u"document-edit"_s), tr("Details..."), QKeySequence(Qt::ALT | Qt::Key_Return), this,

@@ -24,6 +24,8 @@ public:
 
 signals:
     void openWanted(const adduce::DocumentRow &row);
+    void newTabWanted(const adduce::DocumentRow &row);
+    void besideWanted(const adduce::DocumentRow &row); ///< the paper that is open
     void detailsWanted(const adduce::DocumentRow &row);
     void duplicatesWanted(adduce::DocumentId document); ///< to be decided on
     void lookUpWanted(const std::vector<adduce::DocumentRow> &rows);

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] bool isAccepted() const { return m_isAccepted; } ///< shown although the bytes differ from those cited
     [[nodiscard]] bool isLocated() const { return m_isLocated; } ///< the user has just shown where it is
     [[nodiscard]] const Citation &citation() const { return m_citation.value(); } ///< that it was opened for
-    [[nodiscard]] const QString &title() const { return m_title; }
+    [[nodiscard]] const QString &title() const { return m_title; } ///< empty when nothing was ever opened
     [[nodiscard]] const QString &path() const { return m_path; } ///< empty when nothing was ever opened
     [[nodiscard]] const QString &encoding() const { return m_encoding; } ///< when it is a text
     [[nodiscard]] const QString &sha256() const { return m_sha256; } ///< of what is open

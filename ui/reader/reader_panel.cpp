@@ -65,7 +65,9 @@ void ReaderPanel::layOut()
     all->addWidget(m_find);
     m_stack->addWidget(m_view);
     m_stack->addWidget(m_message);
-    m_stack->setCurrentWidget(m_message);
+    auto *empty = emptyNote(tr("Choose a paper in the library to read it here."));
+    m_stack->addWidget(empty);
+    m_stack->setCurrentWidget(empty);
     auto *middle = new QHBoxLayout;
     middle->setSpacing(0);
     middle->addWidget(m_side);

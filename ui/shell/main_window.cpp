@@ -12,6 +12,7 @@
 #include "ui/evidence/matrix_filler.h"
 #include "ui/evidence/matrix_view.h"
 #include "ui/evidence/row_commands.h"
+#include "ui/highlights/highlight_pane.h"
 #include "ui/history/history_page.h"
 #include "ui/history/thread_import.h"
 #include "ui/jobs/evidence_watch.h"
@@ -33,12 +34,11 @@
 #include "ui/shell/handbook.h"
 #include "ui/shell/help.h"
 #include "ui/shell/hideable_menu_bar.h"
+#include "ui/shell/highlights_opener.h"
 #include "ui/shell/job_bar.h"
 #include "ui/shell/library_care.h"
 #include "ui/shell/model_chip.h"
 #include "ui/shell/page_commands.h"
-#include "ui/highlights/highlight_pane.h"
-#include "ui/shell/highlights_opener.h"
 #include "ui/shell/search_opener.h"
 #include "ui/shell/side_jobs.h"
 #include "ui/shell/top_bar.h"
@@ -147,7 +147,7 @@ void MainWindow::makeCommands(HideableMenuBar &menus)
     const std::vector<CommandMenu> all { { adduce::tr("&Library"), library }, { adduce::tr("&Thread"), threadCommands(*m_tabs) },
         { adduce::tr("H&istory"), historyCommands(*m_tabs, m_services.workspace) },
         { adduce::tr("&Evidence"), evidenceCommands(*m_tabs) }, { adduce::tr("E&valuation"), evaluationCommands(*m_tabs) },
-        { adduce::tr("&Reader"), readerCommands(reader()) },
+        { adduce::tr("&Reader"), readerCommands(*m_readerDock) },
         { adduce::tr("&View"), viewCommands(*m_tabs, *m_libraryDock, *m_readerDock, menus) },
         { adduce::tr("&Help"), helpCommands() } };
     m_commands = std::make_unique<CommandTable>(*this, m_services.settings, all);
@@ -177,22 +177,33 @@ void MainWindow::connectReader()
 {
     connect(m_tabs, &Tabs::citationActivated, m_readerDock, &ReaderDock::openCitation);
     connect(m_tabs, &Tabs::sentenceFocused, m_readerDock, &ReaderDock::follow);
-    connect(&ask().opened(), &OpenThread::saved, &reader().places(), &ReaderPlaces::reloadCited);
-    connect(&reader(), &ReaderPanel::citationClicked, m_tabs, &Tabs::showCitation);
-    connect(&reader(), &ReaderPanel::threadWanted, m_tabs, &Tabs::openThread);
+    connect(&ask().opened(), &OpenThread::saved, m_readerDock, [this] {
+        for (ReaderPanel *panel : m_readerDock->tabs().panels())
+            panel->places().reloadCited();
+    });
+    connect(m_readerDock, &ReaderDock::citationClicked, m_tabs, &Tabs::showCitation);
+    connect(m_readerDock, &ReaderDock::threadWanted, m_tabs, &Tabs::openThread);
     const auto addToEvidence = [this](const Citation &citation) { evidence().rowCommands().add({ { .citation = citation } }); };
     const auto askAbout = [this](const QString &quote) {
         showTab(AskTab);
         ask().box().quote(quote);
     };
-    connect(&reader(), &ReaderPanel::evidenceWanted, m_tabs, addToEvidence);
-    connect(&reader(), &ReaderPanel::askWanted, m_tabs, askAbout);
+    connect(m_readerDock, &ReaderDock::evidenceWanted, m_tabs, addToEvidence);
+    connect(m_readerDock, &ReaderDock::askWanted, m_tabs, askAbout);
     connect(m_search, &SearchOpener::evidenceWanted, m_tabs, addToEvidence);
     connect(m_search, &SearchOpener::askWanted, m_tabs, askAbout);
     connect(m_search, &SearchOpener::citationActivated, m_readerDock, &ReaderDock::openCitation);
     connect(m_search, &SearchOpener::pageWanted, m_readerDock, &ReaderDock::openDocument);
     connect(m_highlights, &HighlightsOpener::opened, m_readerDock, &ReaderDock::openHighlight);
-    connect(&library(), &LibraryPanel::documentActivated, m_readerDock, &ReaderDock::openStart);
+    connect(
+        &library(), &LibraryPanel::documentActivated, m_readerDock, [this](const DocumentRow &row) { // with Ctrl as in a browser
+            const bool isNew = QGuiApplication::keyboardModifiers() & Qt::ControlModifier;
+            isNew ? m_readerDock->openInNewTab(row) : m_readerDock->openStart(row);
+        });
+    connect(&library(), &LibraryPanel::menuMade, m_readerDock, [this](DocumentMenu &menu) {
+        connect(&menu, &DocumentMenu::newTabWanted, m_readerDock, &ReaderDock::openInNewTab);
+        connect(&menu, &DocumentMenu::besideWanted, m_readerDock, &ReaderDock::openBeside);
+    });
     connect(m_librarian, &Librarian::openWanted, m_readerDock, &ReaderDock::openStart);
     connect(&m_librarian->pages(), &DocumentPages::pageWanted, m_readerDock, &ReaderDock::openDocument);
     connect(&m_librarian->pages(), &DocumentPages::threadWanted, m_tabs, &Tabs::reveal);
@@ -238,7 +249,8 @@ void MainWindow::connectLibrary()
         m_docks->setPapers(all);
         m_search->reload();
         m_highlights->reload();
-        reader().highlights().reload();
+        for (ReaderPanel *panel : m_readerDock->tabs().panels())
+            panel->highlights().reload();
         m_scope->reload();
     });
     connect(&library(), &LibraryPanel::filesDropped, this, &MainWindow::addPaths);
@@ -303,7 +315,7 @@ void MainWindow::connectFoot()
     showAtFoot(*m_jobBar, *watch);
     connect(watch, &EvidenceWatch::found, &history(), &HistoryPage::reload);
     const auto say = [this](const QString &text) { m_jobBar->say(text); };
-    connect(&reader(), &ReaderPanel::said, m_jobBar, say);
+    connect(m_readerDock, &ReaderDock::said, m_jobBar, say);
     connect(m_tabs, &Tabs::said, m_jobBar, say);
     connect(m_librarian, &Librarian::said, m_jobBar, say);
     const auto warn = [this](const QString &text) { m_jobBar->say(text, Notifications::Kind::Error); };
@@ -337,7 +349,8 @@ void MainWindow::restore()
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_highlights->keep();
-    reader().highlights().pane().keep();
+    for (ReaderPanel *panel : m_readerDock->tabs().panels())
+        panel->highlights().pane().keep();
     const bool isKept = m_tabs->keep() && m_librarian->pages().close();
     m_isClosing = m_services.libraryThread.isWriting();
     if (!m_isClosing && !isKept)

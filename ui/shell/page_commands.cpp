@@ -23,6 +23,7 @@
 #include "ui/reader/reader_panel.h"
 #include "ui/reader/reader_places.h"
 #include "ui/reader/reader_toolbar.h"
+#include "ui/shell/reader_dock.h"
 #include "ui/shell/tabs.h"
 
 namespace adduce {
@@ -156,37 +157,51 @@ std::vector<Command> evaluationCommands(Tabs &tabs)
     };
 }
 
-std::vector<Command> readerCommands(ReaderPanel &panel)
+std::vector<Command> readerCommands(ReaderDock &reader)
 {
-    ReaderToolbar *toolbar = &panel.toolbar();
-    ReaderPlaces *places = &panel.places();
-    QuoteActions *quotes = &panel.quotes();
-    ReaderHighlights *highlights = &panel.highlights();
-    PagePrinter *printer = &panel.printer();
-    ReaderFile *file = &panel.file();
     return {
-        { u"back-in-the-reader"_s, adduce::tr("Back in the reader"), QKeySequence(u"Alt+Left"_s), [places] { places->back(); } },
+        { u"back-in-the-reader"_s, adduce::tr("Back in the reader"), QKeySequence(u"Alt+Left"_s),
+            [&reader] { reader.panel().places().back(); } },
         { u"forward-in-the-reader"_s, adduce::tr("Forward in the reader"), QKeySequence(u"Alt+Right"_s),
-            [places] { places->forward(); } },
-        { u"larger-pages"_s, adduce::tr("Larger pages"), QKeySequence::ZoomIn, [toolbar] { toolbar->zoomIn(); } },
-        { u"smaller-pages"_s, adduce::tr("Smaller pages"), QKeySequence::ZoomOut, [toolbar] { toolbar->zoomOut(); } },
-        { u"fit-the-text"_s, adduce::tr("Fit the text"), QKeySequence(u"Ctrl+0"_s), [toolbar] { toolbar->toggleFit(); } },
-        { u"outline"_s, adduce::tr("Outline"), QKeySequence(u"F6"_s), [toolbar] { toolbar->toggleOutline(); } },
-        { u"small-pages"_s, adduce::tr("Small pages"), QKeySequence(u"Shift+F6"_s), [toolbar] { toolbar->toggleThumbnails(); } },
-        { u"highlights"_s, adduce::tr("Highlights"), QKeySequence(u"Ctrl+F6"_s), [toolbar] { toolbar->toggleHighlights(); } },
-        { u"dark-pages"_s, adduce::tr("Dark pages in the dark theme"), {}, [toolbar] { toolbar->toggleRecolour(); } },
-        { u"next-cited-sentence"_s, adduce::tr("Next cited sentence"), QKeySequence(u"F8"_s), [places] { places->step(1); } },
+            [&reader] { reader.panel().places().forward(); } },
+        { u"larger-pages"_s, adduce::tr("Larger pages"), QKeySequence::ZoomIn, [&reader] { reader.panel().toolbar().zoomIn(); } },
+        { u"smaller-pages"_s, adduce::tr("Smaller pages"), QKeySequence::ZoomOut,
+            [&reader] { reader.panel().toolbar().zoomOut(); } },
+        { u"fit-the-text"_s, adduce::tr("Fit the text"), QKeySequence(u"Ctrl+0"_s),
+            [&reader] { reader.panel().toolbar().toggleFit(); } },
+        { u"outline"_s, adduce::tr("Outline"), QKeySequence(u"F6"_s), [&reader] { reader.panel().toolbar().toggleOutline(); } },
+        { u"small-pages"_s, adduce::tr("Small pages"), QKeySequence(u"Shift+F6"_s),
+            [&reader] { reader.panel().toolbar().toggleThumbnails(); } },
+        { u"highlights"_s, adduce::tr("Highlights"), QKeySequence(u"Ctrl+F6"_s),
+            [&reader] { reader.panel().toolbar().toggleHighlights(); } },
+        { u"dark-pages"_s, adduce::tr("Dark pages in the dark theme"), {},
+            [&reader] { reader.panel().toolbar().toggleRecolour(); } },
+        { u"next-cited-sentence"_s, adduce::tr("Next cited sentence"), QKeySequence(u"F8"_s),
+            [&reader] { reader.panel().places().step(1); } },
         { u"previous-cited-sentence"_s, adduce::tr("Previous cited sentence"), QKeySequence(u"Shift+F8"_s),
-            [places] { places->step(-1); } },
-        { u"ask-about-this"_s, adduce::tr("Ask about this"), QKeySequence(u"Ctrl+Shift+A"_s), [quotes] { quotes->ask(); } },
+            [&reader] { reader.panel().places().step(-1); } },
+        { u"ask-about-this"_s, adduce::tr("Ask about this"), QKeySequence(u"Ctrl+Shift+A"_s),
+            [&reader] { reader.panel().quotes().ask(); } },
         { u"add-this-to-evidence"_s, adduce::tr("Add this to evidence"), QKeySequence(u"Ctrl+Shift+D"_s),
-            [quotes] { quotes->addToEvidence(); } },
-        { u"highlight"_s, adduce::tr("Highlight"), QKeySequence(u"Ctrl+H"_s), [highlights] { highlights->make(); } },
+            [&reader] { reader.panel().quotes().addToEvidence(); } },
+        { u"highlight"_s, adduce::tr("Highlight"), QKeySequence(u"Ctrl+H"_s), [&reader] { reader.panel().highlights().make(); } },
         { u"highlight-with-note"_s, adduce::tr("Highlight and write a note"), QKeySequence(u"Ctrl+Alt+H"_s),
-            [highlights] { highlights->makeWithNote(); } },
-        { u"print"_s, adduce::tr("Print..."), QKeySequence::Print, [printer] { printer->choose(); } },
-        { u"open-outside"_s, adduce::tr("Open in another program"), {}, [file] { file->openOutside(false); } },
-        { u"show-in-its-folder"_s, adduce::tr("Show in its folder"), {}, [file] { file->openOutside(true); } },
+            [&reader] { reader.panel().highlights().makeWithNote(); } },
+        { u"next-paper"_s, adduce::tr("Next open paper"), QKeySequence(u"Ctrl+PgDown"_s), [&reader] { reader.tabs().step(1); } },
+        { u"previous-paper"_s, adduce::tr("Previous open paper"), QKeySequence(u"Ctrl+PgUp"_s),
+            [&reader] { reader.tabs().step(-1); } },
+        { u"new-reader-tab"_s, adduce::tr("New tab in the reader"), QKeySequence(u"Ctrl+T"_s),
+            [&reader] {
+                reader.bringUp();
+                reader.tabs().add(reader.tabs().sideOf(reader.panel()));
+            } },
+        { u"other-side"_s, adduce::tr("Paper to the other side"), QKeySequence(u"Ctrl+Shift+B"_s),
+            [&reader] { reader.moveToOtherSide(); } },
+        { u"close-reader-tab"_s, adduce::tr("Close the paper"), QKeySequence(u"Ctrl+W"_s),
+            [&reader] { reader.tabs().close(reader.panel()); } },
+        { u"print"_s, adduce::tr("Print..."), QKeySequence::Print, [&reader] { reader.panel().printer().choose(); } },
+        { u"open-outside"_s, adduce::tr("Open in another program"), {}, [&reader] { reader.panel().file().openOutside(false); } },
+        { u"show-in-its-folder"_s, adduce::tr("Show in its folder"), {}, [&reader] { reader.panel().file().openOutside(true); } },
     };
 }
 

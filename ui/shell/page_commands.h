@@ -3,7 +3,7 @@
 
 namespace adduce {
 
-class ReaderPanel;
+class ReaderDock;
 class Tabs;
 class Workspace;
 
@@ -12,6 +12,6 @@ class Workspace;
 [[nodiscard]] std::vector<Command> historyCommands(Tabs &tabs, Workspace &workspace);
 [[nodiscard]] std::vector<Command> evidenceCommands(Tabs &tabs);
 [[nodiscard]] std::vector<Command> evaluationCommands(Tabs &tabs);
-[[nodiscard]] std::vector<Command> readerCommands(ReaderPanel &reader);
+[[nodiscard]] std::vector<Command> readerCommands(ReaderDock &reader);
 
 } // namespace adduce

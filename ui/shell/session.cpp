@@ -3,6 +3,7 @@
 #include "core/base/device.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -10,20 +11,36 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
+constexpr std::size_t kMostPapers = 100;
+
+static OpenPaper paperIn(const QJsonObject &json)
+{
+    return { json[u"sha256"_s].toString(), std::max(0, json[u"page"_s].toInt()), json[u"right"_s].toBool() };
+}
+
 Session loadSession(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return {};
     const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
-    return { ThreadId { json[u"thread"_s].toInteger() }, json[u"draft"_s].toString(), json[u"sha256"_s].toString(),
-        std::max(0, json[u"page"_s].toInt()) };
+    Session session { ThreadId { json[u"thread"_s].toInteger() }, json[u"draft"_s].toString() };
+    for (const QJsonValue &value : json[u"papers"_s].toArray())
+        if (const OpenPaper paper = paperIn(value.toObject()); !paper.sha256.isEmpty() && session.papers.size() < kMostPapers)
+            session.papers.push_back(paper);
+    if (const OpenPaper only = paperIn(json); session.papers.empty() && !only.sha256.isEmpty()) // of a version without tabs
+        session.papers.push_back(only);
+    session.current = std::max(0, json[u"current"_s].toInt());
+    return session;
 }
 
 static QByteArray toJson(const Session &session)
 {
+    QJsonArray papers;
+    for (const OpenPaper &paper : session.papers)
+        papers.append(QJsonObject { { u"sha256"_s, paper.sha256 }, { u"page"_s, paper.page }, { u"right"_s, paper.isRight } });
     return QJsonDocument(QJsonObject { { u"thread"_s, session.thread.value }, { u"draft"_s, session.draft },
-                             { u"sha256"_s, session.sha256 }, { u"page"_s, session.page } })
+                             { u"papers"_s, papers }, { u"current"_s, session.current } })
         .toJson(QJsonDocument::Compact);
 }
 

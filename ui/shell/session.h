@@ -7,16 +7,26 @@
 #include <mutex>
 #include <optional>
 #include <thread>
+#include <vector>
 
 namespace adduce {
+
+/// A paper in a tab of the reader.
+struct OpenPaper
+{
+    QString sha256;
+    int page = 0; ///< 0-based
+    bool isRight = false; ///< of two groups of tabs
+    friend bool operator==(const OpenPaper &, const OpenPaper &) = default;
+};
 
 /// Where the user is, so that a window that was killed comes back there with the words that were typed.
 struct Session
 {
     ThreadId thread; ///< open in Ask
     QString draft; ///< in the question box
-    QString sha256; ///< of the document in the reader; empty when it is closed
-    int page = 0; ///< of it, 0-based
+    std::vector<OpenPaper> papers {}; ///< in the reader, from left to right; none when it is closed
+    int current = 0; ///< of them
     friend bool operator==(const Session &, const Session &) = default;
 };
 

@@ -25,8 +25,8 @@ static QString pathFor(const Services &services)
 struct WindowSession::Left
 {
     ThreadId thread;
-    std::optional<DocumentRow> document;
-    int page = 0;
+    std::vector<std::pair<DocumentRow, OpenPaper>> papers;
+    int current = 0; ///< of these
 };
 
 WindowSession::WindowSession(const Services &services, AskPage &ask, ReaderDock &reader)
@@ -58,12 +58,17 @@ void WindowSession::restore()
     m_ask.box().text().setPlainText(session.draft);
     m_ask.box().text().moveCursor(QTextCursor::End);
     const auto read = [session](Database &database) {
-        Left left { {}, std::nullopt, session.page };
+        Left left;
         if (const auto row = session.thread ? findThreadRow(database, session.thread) : std::nullopt;
             row && !row->marks.isDeleted)
             left.thread = session.thread;
-        if (!session.sha256.isEmpty())
-            left.document = DocumentStore(database).findByHash(session.sha256);
+        for (int i = 0; const OpenPaper &paper : session.papers) {
+            const auto row = DocumentStore(database).findByHash(paper.sha256);
+            if (i++ == session.current)
+                left.current = static_cast<int>(left.papers.size());
+            if (row)
+                left.papers.emplace_back(*row, paper);
+        }
         return left;
     };
     m_services.libraryThread.read(
@@ -78,8 +83,14 @@ void WindowSession::open(const Left &left)
 {
     if (left.thread && m_ask.threadView().turns().empty()) // nothing was asked meanwhile
         m_ask.openThread(left.thread);
-    if (left.document)
-        m_reader.openDocument(*left.document, left.page);
+    std::vector<ReaderTabs::Waiting> tabs;
+    for (const auto &[row, paper] : left.papers)
+        tabs.push_back({ paper.isRight ? ReaderTabs::Right : ReaderTabs::Left, shortName(row), displayTitle(row), paper.sha256,
+            paper.page, [row = row, page = paper.page](ReaderPanel &panel) { panel.openDocument(row, page); } });
+    if (!tabs.empty() && m_reader.panel().file().title().isEmpty()) { // nothing was opened meanwhile
+        m_reader.bringUp();
+        m_reader.tabs().restore(tabs, left.current);
+    }
     follow();
 }
 
@@ -90,21 +101,31 @@ void WindowSession::follow()
     connect(&m_ask.box().text(), &QPlainTextEdit::textChanged, &m_soon, soon);
     connect(&m_ask.asker(), &Asker::runningChanged, &m_soon, soon);
     connect(&m_ask, &AskPage::threadChanged, &m_soon, soon);
-    connect(&m_reader.panel(), &ReaderPanel::titleChanged, &m_soon, soon);
-    connect(&m_reader.panel().view(), &PageView::currentPageChanged, &m_soon, soon);
+    connect(&m_reader, &ReaderDock::moved, &m_soon, soon);
     connect(&m_reader, &QDockWidget::visibilityChanged, &m_soon, soon);
     m_soon.start(); // what was typed meanwhile
+}
+
+static void keepPapers(Session &session, const ReaderTabs &tabs)
+{
+    for (ReaderPanel *panel : tabs.panels()) {
+        const ReaderTabs::Waiting *waiting = tabs.waiting(*panel);
+        const OpenPaper paper { tabs.paperIn(*panel), waiting ? waiting->page : panel->view().currentPage(),
+            tabs.sideOf(*panel) == ReaderTabs::Right };
+        if (panel == &tabs.current())
+            session.current = static_cast<int>(session.papers.size());
+        if (!paper.sha256.isEmpty())
+            session.papers.push_back(paper);
+    }
 }
 
 void WindowSession::keep()
 {
     if (!m_isRestored)
         return;
-    Session session { m_ask.thread(), m_ask.box().draft(), {}, 0 };
-    if (!m_reader.isHidden()) {
-        session.sha256 = m_reader.panel().file().sha256();
-        session.page = m_reader.panel().view().currentPage();
-    }
+    Session session { m_ask.thread(), m_ask.box().draft() };
+    if (!m_reader.isHidden())
+        keepPapers(session, m_reader.tabs());
     m_keeper.keep(session);
 }
 

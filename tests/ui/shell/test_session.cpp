@@ -1,5 +1,6 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/shell/notifications.h"
@@ -27,6 +28,7 @@ private slots:
     void comesBackAsItWasKept();
     void damagedFilesAreEmptySessions_data();
     void damagedFilesAreEmptySessions();
+    void aSessionWithoutTabsIsRead();
     void theLastOneIsWritten();
     void whatCannotBeWrittenIsSaidOnce();
     void settingsThatCannotBeSavedAreSaid();
@@ -42,7 +44,7 @@ void TestSession::comesBackAsItWasKept()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"session.json"_s);
-    const Session session { { 7 }, u"Half a question\nwith \"marks\" and 中"_s, u"abc"_s, 3 };
+    const Session session { { 7 }, u"Half a question\nwith \"marks\" and 中"_s, { { u"abc"_s, 3 }, { u"def"_s, 0, true } }, 1 };
     {
         SessionKeeper keeper(path, [](const Error &) { });
         keeper.keep(session);
@@ -58,6 +60,8 @@ void TestSession::damagedFilesAreEmptySessions_data()
     QTest::newRow("no JSON") << QByteArray("{\"draft\": \"cut");
     QTest::newRow("other types") << QByteArray("{\"draft\": 7, \"thread\": \"x\", \"page\": [], \"sha256\": {}}");
     QTest::newRow("a page below zero") << QByteArray("{\"page\": -4}");
+    QTest::newRow("papers of other types") << QByteArray(
+        "{\"papers\": [1, [], {\"sha256\": 7}, {\"page\": 2}], \"current\": -1}");
 }
 
 void TestSession::damagedFilesAreEmptySessions()
@@ -70,6 +74,14 @@ void TestSession::damagedFilesAreEmptySessions()
     QCOMPARE(loadSession(file.fileName()), Session {});
 }
 
+void TestSession::aSessionWithoutTabsIsRead()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"session.json"_s);
+    test::writeFile(folder.path(), u"session.json"_s, "{\"draft\": \"a\", \"sha256\": \"abc\", \"page\": 3}");
+    QCOMPARE(loadSession(path), (Session { {}, u"a"_s, { { u"abc"_s, 3 } }, 0 }));
+}
+
 void TestSession::theLastOneIsWritten()
 {
     const QTemporaryDir folder;
@@ -77,7 +89,7 @@ void TestSession::theLastOneIsWritten()
     {
         SessionKeeper keeper(path, [](const Error &) { });
         for (int i = 0; i <= 500; ++i)
-            keeper.keep({ {}, QString::number(i), {}, 0 });
+            keeper.keep({ {}, QString::number(i) });
     }
     QCOMPARE(loadSession(path).draft, u"500"_s);
 }
@@ -99,14 +111,14 @@ void TestSession::whatCannotBeWrittenIsSaidOnce()
     };
     {
         SessionKeeper keeper(path, failed);
-        keeper.keep({ {}, u"a"_s, {}, 0 });
+        keeper.keep({ {}, u"a"_s });
         QTRY_COMPARE(count(), std::size_t(1));
-        keeper.keep({ {}, u"ab"_s, {}, 0 });
+        keeper.keep({ {}, u"ab"_s });
         QVERIFY(QDir().mkpath(folder));
-        keeper.keep({ {}, u"abc"_s, {}, 0 });
+        keeper.keep({ {}, u"abc"_s });
         QTRY_COMPARE(loadSession(path).draft, u"abc"_s);
         QVERIFY(QDir(folder).removeRecursively());
-        keeper.keep({ {}, u"abcd"_s, {}, 0 });
+        keeper.keep({ {}, u"abcd"_s });
     }
     QVERIFY(failures == std::vector(2, ErrorKind::FolderGone));
 }
