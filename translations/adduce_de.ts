@@ -3657,6 +3657,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Ask all papers</source>
         <translation>Alle Paper fragen</translation>
     </message>
+    <message>
+        <source>Use the space learned from the library</source>
+        <translation>Den aus der Bibliothek gelernten Raum verwenden</translation>
+    </message>
+    <message>
+        <source>Asks again. Settings &gt; Search leads back to the server.</source>
+        <translation>Fragt noch einmal. Einstellungen &gt; Suche führt zum Server zurück.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AnswerRatings</name>
@@ -5687,6 +5695,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>In reverse</source>
         <translation>Umgekehrt</translation>
     </message>
+    <message>
+        <source>With their first pages</source>
+        <translation>Mit ihren ersten Seiten</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FindBar</name>
@@ -6558,6 +6570,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Retracted</source>
         <translation>Zurückgezogen</translation>
+    </message>
+    <message>
+        <source>Possible duplicate</source>
+        <translation>Mögliches Duplikat</translation>
     </message>
 </context>
 <context>

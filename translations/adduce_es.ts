@@ -3657,6 +3657,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Ask all papers</source>
         <translation>Preguntar a todos los artículos</translation>
     </message>
+    <message>
+        <source>Use the space learned from the library</source>
+        <translation>Usar el espacio aprendido de la biblioteca</translation>
+    </message>
+    <message>
+        <source>Asks again. Settings &gt; Search leads back to the server.</source>
+        <translation>Vuelve a preguntar. Preferencias &gt; Búsqueda lleva de nuevo al servidor.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AnswerRatings</name>
@@ -5687,6 +5695,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>In reverse</source>
         <translation>Al revés</translation>
     </message>
+    <message>
+        <source>With their first pages</source>
+        <translation>Con sus primeras páginas</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FindBar</name>
@@ -6558,6 +6570,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Retracted</source>
         <translation>Retractado</translation>
+    </message>
+    <message>
+        <source>Possible duplicate</source>
+        <translation>Posible duplicado</translation>
     </message>
 </context>
 <context>

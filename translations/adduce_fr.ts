@@ -3657,6 +3657,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Ask all papers</source>
         <translation>Interroger tous les articles</translation>
     </message>
+    <message>
+        <source>Use the space learned from the library</source>
+        <translation>Utiliser l’espace appris de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Asks again. Settings &gt; Search leads back to the server.</source>
+        <translation>Pose de nouveau la question. Réglages &gt; Recherche ramène au serveur.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AnswerRatings</name>
@@ -5687,6 +5695,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>In reverse</source>
         <translation>À l’envers</translation>
     </message>
+    <message>
+        <source>With their first pages</source>
+        <translation>Avec leurs premières pages</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FindBar</name>
@@ -6558,6 +6570,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Retracted</source>
         <translation>Rétracté</translation>
+    </message>
+    <message>
+        <source>Possible duplicate</source>
+        <translation>Doublon possible</translation>
     </message>
 </context>
 <context>

@@ -3630,6 +3630,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Ask all papers</source>
         <translation>すべての文献に尋ねる</translation>
     </message>
+    <message>
+        <source>Use the space learned from the library</source>
+        <translation>ライブラリから学習した空間を使う</translation>
+    </message>
+    <message>
+        <source>Asks again. Settings &gt; Search leads back to the server.</source>
+        <translation>もう一度質問します。サーバーには「設定 &gt; 検索」で戻れます。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AnswerRatings</name>
@@ -5621,6 +5629,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>In reverse</source>
         <translation>逆順</translation>
     </message>
+    <message>
+        <source>With their first pages</source>
+        <translation>最初のページを表示</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FindBar</name>
@@ -6472,6 +6484,10 @@ Files stay where they are.</source>
     <message>
         <source>Retracted</source>
         <translation>撤回済み</translation>
+    </message>
+    <message>
+        <source>Possible duplicate</source>
+        <translation>重複の可能性</translation>
     </message>
 </context>
 <context>

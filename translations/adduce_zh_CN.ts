@@ -3630,6 +3630,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Ask all papers</source>
         <translation>询问所有文献</translation>
     </message>
+    <message>
+        <source>Use the space learned from the library</source>
+        <translation>使用从文献库学到的空间</translation>
+    </message>
+    <message>
+        <source>Asks again. Settings &gt; Search leads back to the server.</source>
+        <translation>重新提问。可在“设置 &gt; 搜索”中改回服务器。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AnswerRatings</name>
@@ -5621,6 +5629,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>In reverse</source>
         <translation>倒序</translation>
     </message>
+    <message>
+        <source>With their first pages</source>
+        <translation>显示首页缩略图</translation>
+    </message>
 </context>
 <context>
     <name>adduce::FindBar</name>
@@ -6472,6 +6484,10 @@ Files stay where they are.</source>
     <message>
         <source>Retracted</source>
         <translation>已撤稿</translation>
+    </message>
+    <message>
+        <source>Possible duplicate</source>
+        <translation>可能重复</translation>
     </message>
 </context>
 <context>

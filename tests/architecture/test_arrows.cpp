@@ -58,7 +58,8 @@ static const std::vector<Room> kRooms {
         u"core/retrieval core/web core/answer core/guardrails core/memory core/question core/sentences"_s },
     { u"core/threads"_s, u"core/base core/text core/profiles core/library core/answer core/guardrails core/ask"_s },
     { u"core/evidence"_s, u"core/base core/text core/library core/answer core/ask core/threads"_s },
-    { u"core/highlights"_s, u"core/base core/text core/worker core/library core/references core/answer core/guardrails core/evidence"_s },
+    { u"core/highlights"_s,
+        u"core/base core/text core/worker core/library core/references core/answer core/guardrails core/evidence"_s },
     { u"core/export"_s,
         u"core/base core/text core/worker core/library core/references core/answer core/guardrails core/threads core/evidence core/highlights"_s },
     { u"core/evaluation"_s,
@@ -84,12 +85,14 @@ static const std::vector<Room> kRooms {
         u"core/base core/text core/documents core/worker core/library core/answer core/guardrails core/threads core/evidence "
         u"core/highlights ui/common ui/highlights"_s },
     { u"ui/library"_s,
-        u"core/base core/text core/documents core/library core/references core/retrieval core/ingest core/web core/threads core/highlights "
-        u"core/export core/workspace ui/common ui/jobs ui/reader"_s },
+        u"core/base core/text core/documents core/worker core/library core/references core/retrieval core/ingest core/web "
+        u"core/threads "
+        u"core/highlights core/export core/workspace ui/common ui/jobs ui/reader"_s },
     { u"ui/answer"_s,
         u"core/base core/settings core/library core/answer core/guardrails core/ask core/threads core/evidence core/workspace "
         u"ui/common ui/reader ui/library"_s },
-    { u"ui/ask"_s, u"core/base core/library core/ask core/threads core/export core/overview core/workspace ui/common ui/library ui/answer"_s },
+    { u"ui/ask"_s,
+        u"core/base core/library core/ask core/threads core/export core/overview core/workspace ui/common ui/library ui/answer"_s },
     { u"ui/history"_s, u"core/base core/library core/answer core/threads core/workspace ui/common ui/answer"_s },
     { u"ui/evidence"_s,
         u"core/base core/library core/question core/answer core/guardrails core/ask core/threads core/evidence core/export ui/common ui/reader ui/answer"_s },
@@ -101,7 +104,8 @@ static const std::vector<Room> kRooms {
     { u"ui/search"_s,
         u"core/base core/text core/documents core/library core/retrieval core/answer core/ask core/threads core/workspace ui/common"_s },
     { u"ui/shell"_s,
-        u"core/base core/library core/threads core/highlights core/workspace ui/common ui/jobs ui/highlights ui/reader ui/library ui/answer ui/ask ui/history "
+        u"core/base core/library core/threads core/highlights core/workspace ui/common ui/jobs ui/highlights ui/reader "
+        u"ui/library ui/answer ui/ask ui/history "
         u"ui/evidence ui/evaluation ui/search ui/settings"_s },
     { u"app/docworker"_s, u"core/base core/text core/worker core/readers/pdf core/readers"_s },
     { u"app/ocrworker"_s, u"core/documents core/worker"_s },

@@ -120,7 +120,7 @@ void TestModels::hostileTitlesAreShownAsTheyAre()
     QVERIFY(!model.index(0).data(Qt::ToolTipRole).toString().contains(u"<img"_s));
     QListView view;
     view.setModel(&model);
-    view.setItemDelegate(new LibraryDelegate(&view));
+    view.setItemDelegate(new LibraryDelegate(nullptr, &view));
     view.resize(300, 100);
     view.show();
     QVERIFY(!view.grab().isNull()); // would never come back were it read as HTML

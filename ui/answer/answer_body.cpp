@@ -163,6 +163,10 @@ void AnswerBody::addCaveat(const CaveatNote &caveat, bool canAsk)
     if (caveat.kind == Caveat::AskedIn && canAsk) {
         alone = linkButton(tr("Ask all papers"));
         connect(alone, &QAbstractButton::clicked, this, &AnswerBody::everythingWanted);
+    } else if (caveat.kind == Caveat::WordsAlone && canAsk) {
+        alone = linkButton(tr("Use the space learned from the library"));
+        setTip(*alone, tr("Asks again. Settings > Search leads back to the server."));
+        connect(alone, &QAbstractButton::clicked, this, &AnswerBody::learnedSpaceWanted);
     } else if (isOfUnderstanding(caveat) && caveat.kind != Caveat::OtherLanguage && canAsk) {
         alone = linkButton(tr("Ask it as it stands"));
         connect(alone, &QAbstractButton::clicked, this, &AnswerBody::aloneWanted);

@@ -36,6 +36,7 @@ signals:
     void citationActivated(const adduce::Citation &citation); ///< of a page as it is printed
     void choiceWanted(const QString &question); ///< of the readings that something is asked back of
     void everythingWanted(); ///< it is to be asked of all papers, not of the collections that were chosen for it
+    void learnedSpaceWanted(); ///< in place of the one of a server that does not answer
     void aloneWanted(); ///< the question is to be asked without what the thread spoke of before
 
 private:

@@ -112,6 +112,7 @@ AnswerBody *TurnWidget::makeBody()
         emit viewMade(view);
     });
     connect(body, &AnswerBody::aloneWanted, this, [this] { emit askAgain({ .isLiteral = true }); });
+    connect(body, &AnswerBody::learnedSpaceWanted, this, [this] { emit askAgain({ .usesLearnedSpace = true }); });
     connect(body, &AnswerBody::everythingWanted, this, [this] { emit askAgain({ .isOfAll = true }); });
     connect(body, &AnswerBody::choiceWanted, this, [this](const QString &question) { emit askAgain({ .question = question }); });
     if (const RefusalPanel *refusal = body->refusal()) {

@@ -1,5 +1,6 @@
 #include "ui/ask/ask_page.h"
 
+#include "core/library/space_store.h"
 #include "core/workspace/kept_memory.h"
 #include "ui/ask/follow_up_row.h"
 #include "ui/ask/memory_keeper.h"
@@ -65,6 +66,7 @@ AskPage::AskPage(const Services &services, QUndoStack &undo, AnswerRatings &rati
     , m_web(new WebToggle(services))
     , m_memory(new MemoryKeeper(services, undo, this))
     , m_workspace(services.workspace)
+    , m_library(services.libraryThread)
     , m_live(new LiveRegion(this))
 {
     setBackgroundRole(QPalette::Base);
@@ -111,8 +113,14 @@ void AskPage::connectAsking()
         m_asker, &Asker::answered, m_memory, [this](const Answer &answer) { m_memory->consider(answer, m_asker->settings()); });
     connect(m_followUps, &FollowUpRow::asked, this, [this](const QString &question) { put(nullptr, question); });
     connect(m_view, &ThreadView::askAgain, this, [this](TurnWidget *turn, const AskAgain &how) {
-        const bool isOther = !how.question.isEmpty();
-        put(isOther ? nullptr : turn, isOther ? how.question : turn->asked().text(), how);
+        const auto ask = [this, at = QPointer(turn), how] {
+            if (const bool isOther = !how.question.isEmpty(); isOther || at)
+                put(isOther ? nullptr : at, isOther ? how.question : at->asked().text(), how);
+        };
+        if (!how.usesLearnedSpace)
+            return ask();
+        const auto useLearned = [](Database &database) { SpaceStore(database).activate({}); };
+        m_library.write(this, useLearned, ask);
     });
     connect(m_view, &ThreadView::editWanted, this, [this](TurnWidget *turn) {
         m_edited = turn;

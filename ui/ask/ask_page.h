@@ -76,6 +76,7 @@ private:
     WebToggle *m_web;
     MemoryKeeper *m_memory;
     const Workspace &m_workspace;
+    LibraryThread &m_library;
     LiveRegion *m_live;
     QPointer<TurnWidget> m_edited; ///< whose question is in the box
 };

@@ -2,6 +2,7 @@
 
 #include "ui/common/widgets.h"
 #include "ui/library/document_drag.h"
+#include "ui/library/first_pages.h"
 #include "ui/library/library_delegate.h"
 #include "ui/library/library_filter.h"
 #include "ui/library/library_model.h"
@@ -61,7 +62,7 @@ void DocumentList::setTable(bool isTable)
     if (isTable)
         setItemDelegate(new QStyledItemDelegate(this));
     else
-        setItemDelegate(new LibraryDelegate(this));
+        setItemDelegate(new LibraryDelegate(m_hasFirstPages ? m_firstPages : nullptr, this));
     header()->setVisible(isTable);
     header()->setStretchLastSection(!isTable);
     setHorizontalScrollBarPolicy(isTable ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
@@ -75,6 +76,18 @@ void DocumentList::setTable(bool isTable)
             setColumnWidth(static_cast<int>(column), space(width));
     showOrder();
     doItemsLayout();
+}
+
+void DocumentList::setFirstPages(FirstPages &pages)
+{
+    m_firstPages = &pages;
+    connect(&pages, &FirstPages::arrived, viewport(), qOverload<>(&QWidget::update));
+}
+
+void DocumentList::showFirstPages(bool isShown)
+{
+    m_hasFirstPages = isShown;
+    setTable(m_isTable);
 }
 
 QByteArray DocumentList::columns() const

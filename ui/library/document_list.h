@@ -4,6 +4,7 @@
 
 namespace adduce {
 
+class FirstPages;
 class LibraryFilter;
 class LibraryModel;
 
@@ -18,6 +19,9 @@ public:
     [[nodiscard]] std::vector<DocumentRow> chosen() const;
     void setTable(bool isTable);
     [[nodiscard]] bool isTable() const { return m_isTable; }
+    void setFirstPages(FirstPages &pages); ///< that the list, not the table, can show
+    void showFirstPages(bool isShown);
+    [[nodiscard]] bool hasFirstPages() const { return m_hasFirstPages; }
     [[nodiscard]] QByteArray columns() const; ///< their widths, order, and which are hidden; empty while nobody changed them
     void setColumns(const QByteArray &columns);
     bool choose(DocumentId document); ///< false: the filter hides it
@@ -40,6 +44,8 @@ private:
     void chooseColumns(const QPoint &at);
 
     LibraryFilter &m_filter;
+    FirstPages *m_firstPages = nullptr;
+    bool m_hasFirstPages = false;
     bool m_isTable = false;
     QByteArray m_columns; ///< of the table, while it is a list
 };

@@ -97,6 +97,14 @@ void FilterBar::fillOrders(QMenu &menu)
     }
     menu.addSeparator();
     add(tr("In reverse"), { now.by, !now.isReversed }, now.isReversed);
+    menu.addSeparator();
+    QAction *pictures = menu.addAction(tr("With their first pages"), this, [this](bool isShown) {
+        m_hasFirstPages = isShown;
+        emit firstPagesWanted(isShown);
+    });
+    pictures->setCheckable(true);
+    pictures->setChecked(m_hasFirstPages);
+    pictures->setEnabled(!m_table->isChecked());
 }
 
 void FilterBar::showTable(bool isTable)

@@ -25,6 +25,7 @@ public:
     void showEverything();
     void updateCounts();
     void showTable(bool isTable); ///< that it is one
+    void showFirstPages(bool isShown) { m_hasFirstPages = isShown; } ///< that the list has them
     void offerToAsk(int papers); ///< those that are shown, so many of which can be asked; none: it offers nothing
     [[nodiscard]] bool isNarrowing() const; ///< by words or by kind, besides the chosen place
     [[nodiscard]] QString emptyWords() const; ///< what it means that nothing is shown
@@ -35,6 +36,7 @@ signals:
     void askWanted(); ///< of what is shown alone
     void orderChosen(const adduce::LibraryOrder &order);
     void tableWanted(bool isTable);
+    void firstPagesWanted(bool isShown);
     void collectionsNamed(); ///< by the words: others than before
 
 private:
@@ -47,6 +49,7 @@ private:
     QToolButton *m_inText;
     QComboBox *m_show;
     QToolButton *m_table;
+    bool m_hasFirstPages = false;
     PlainLabel *m_count;
     QToolButton *m_ask;
 };

@@ -4,6 +4,7 @@
 #include <QCollator>
 #include <QHash>
 #include <optional>
+#include <set>
 
 namespace adduce {
 
@@ -30,6 +31,7 @@ struct LibraryExtras
 {
     QHash<DocumentId, QStringList> tags;
     QHash<QString, int> citing; ///< saved threads that cite a paper, by the hash of its bytes
+    std::set<DocumentId> paired {}; ///< that look like another one
     friend bool operator==(const LibraryExtras &, const LibraryExtras &) = default;
 };
 

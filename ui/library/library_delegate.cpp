@@ -3,6 +3,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/theme.h"
 #include "ui/common/type.h"
+#include "ui/library/first_pages.h"
 #include "ui/library/library_model.h"
 #include <QPainter>
 #include <QTextLayout>
@@ -75,6 +76,27 @@ QStringList linesOf(const QString &title, const QFont &font, int width)
 
 } // namespace
 
+/// Where the text goes on beside it. The page is light in every theme, as paper is.
+static QRect paintFirstPage(QPainter &painter, const QRect &inner, const QImage &page, const Colours &c)
+{
+    const QRect room(inner.left(), inner.top(), inner.height() * 3 / 4, inner.height());
+    if (!page.isNull()) {
+        QRect on(QPoint(), page.size().scaled(room.size(), Qt::KeepAspectRatio));
+        on.moveCenter(room.center());
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(on, page);
+        painter.setPen(c.line);
+        painter.drawRect(on.adjusted(0, 0, -1, -1));
+    }
+    return inner.adjusted(room.width() + space(2), 0, 0, 0);
+}
+
+LibraryDelegate::LibraryDelegate(FirstPages *pictures, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_pictures(pictures)
+{
+}
+
 void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const Colours &c = colours(option.palette);
@@ -86,8 +108,10 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), c.line);
 
     painter->setFont(typeFont(Type::Base));
+    QRect inner = option.rect.adjusted(space(3), space(1) + 2, -space(3), -space(1) - 2);
+    if (m_pictures)
+        inner = paintFirstPage(*painter, inner, m_pictures->find(index.data(LibraryModel::DocumentRole).value<DocumentRow>()), c);
     painter->setPen(c.text);
-    const QRect inner = option.rect.adjusted(space(3), space(1) + 2, -space(3), -space(1) - 2);
     const QString title = index.data(LibraryModel::TitleRole).toString().simplified();
     const QStringList lines = linesOf(title, painter->font(), inner.width());
     const int height = painter->fontMetrics().lineSpacing();

@@ -98,6 +98,8 @@ QString LibraryModel::progressWords(const DocumentRow &row) const
         return tr("Reading %1 of %2").arg(m_page).arg(m_pages);
     if (isMarkedRetracted(row))
         return tr("Retracted");
+    if (row.state == DocumentState::Ready && m_extras.paired.contains(row.id))
+        return tr("Possible duplicate");
     return stateWords(row.state, row.reason);
 }
 
@@ -125,6 +127,8 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
         return isMarkedRetracted(document);
     case StateWordsRole:
         return progressWords(document);
+    case DocumentRole:
+        return QVariant::fromValue(document);
     case ReasonRole:
         return reasonWords(document);
     case Qt::ToolTipRole: {

@@ -17,7 +17,8 @@ public:
         StateRole,
         StateWordsRole, ///< of a paper that is ready, "Retracted" where it was
         RetractedRole, ///< a bool: to be marked as such
-        ReasonRole
+        ReasonRole,
+        DocumentRole ///< its DocumentRow
     };
     using QAbstractTableModel::QAbstractTableModel;
 

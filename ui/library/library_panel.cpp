@@ -80,6 +80,7 @@ void LibraryPanel::connectParts()
     connect(m_bar, &FilterBar::changed, this, &LibraryPanel::updateCount);
     connect(m_bar, &FilterBar::orderChosen, m_filter, &LibraryFilter::setOrder);
     connect(m_bar, &FilterBar::tableWanted, m_list, &DocumentList::setTable);
+    connect(m_bar, &FilterBar::firstPagesWanted, m_list, &DocumentList::showFirstPages);
     connect(m_list, &DocumentList::orderWanted, m_filter, &LibraryFilter::setOrder);
     connect(m_tree, &CollectionTree::placeChanged, this, &LibraryPanel::updatePlace);
     connect(m_tree, &CollectionTree::filesDropped, this, &LibraryPanel::filesDropped, Qt::QueuedConnection);
@@ -123,14 +124,13 @@ void LibraryPanel::reload()
 void LibraryPanel::show(Contents contents)
 {
     m_model->setRows(std::move(contents.rows));
-    LibraryExtras extras { {}, std::move(contents.citing) };
+    LibraryExtras extras { {}, std::move(contents.citing), {} };
     for (const auto &[document, tag] : contents.filed.state.tags)
         extras.tags[document] << tag;
-    m_model->setExtras(std::move(extras));
-    std::set<DocumentId> paired;
     for (const Duplicate &pair : contents.duplicates)
-        paired.insert({ pair.document, pair.other });
-    m_filter->setDuplicates(std::move(paired));
+        extras.paired.insert({ pair.document, pair.other });
+    m_filter->setDuplicates(extras.paired);
+    m_model->setExtras(std::move(extras));
     if (contents.place == m_tree->place()) // else that of the new one is on its way
         m_filter->setDocuments(std::move(contents.here));
     m_filing.setFiled(std::move(contents.filed));

@@ -17,7 +17,7 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 constexpr auto kState = "window/state"_L1, kParts = "library/parts"_L1, kOrder = "library/order"_L1, kTable = "library/table"_L1,
-               kColumns = "library/columns"_L1;
+               kFirstPages = "library/first-pages"_L1, kColumns = "library/columns"_L1;
 
 static QString libraryKey(std::size_t tab)
 {
@@ -48,6 +48,8 @@ void DockKeeper::restore(const QSettings &settings)
     library.list().setColumns(settings.value(kColumns).toByteArray());
     library.bar().showTable(settings.value(kTable).toBool());
     library.list().setTable(settings.value(kTable).toBool());
+    library.bar().showFirstPages(settings.value(kFirstPages).toBool());
+    library.list().showFirstPages(settings.value(kFirstPages).toBool());
     m_reader.hide(); // it opens on demand
     for (std::size_t tab = 0; tab < m_open.size(); ++tab)
         m_open.at(tab).isLibraryOpen = settings.value(libraryKey(tab), tab == Tabs::AskTab).toBool();
@@ -63,6 +65,7 @@ void DockKeeper::save(QSettings &settings)
     settings.setValue(kOrder, nameOf(library.filter().order()));
     settings.setValue(kColumns, library.list().columns());
     settings.setValue(kTable, library.list().isTable());
+    settings.setValue(kFirstPages, library.list().hasFirstPages());
     for (std::size_t tab = 0; tab < m_open.size(); ++tab)
         settings.setValue(libraryKey(tab), m_open.at(tab).isLibraryOpen);
 }

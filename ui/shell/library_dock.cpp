@@ -5,6 +5,7 @@
 #include "ui/library/file_choice.h"
 #include "ui/library/filer.h"
 #include "ui/library/filter_bar.h"
+#include "ui/library/first_pages.h"
 #include "ui/library/document_menu.h"
 #include "ui/library/librarian.h"
 #include "ui/library/library_panel.h"
@@ -15,10 +16,10 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-LibraryDock::LibraryDock(LibraryThread &library, Librarian &librarian)
+LibraryDock::LibraryDock(const Services &services, Librarian &librarian)
     : QDockWidget(tr("Library"))
     , m_librarian(librarian)
-    , m_panel(new LibraryPanel(library, librarian.job(), librarian.editing(), librarian.filing()))
+    , m_panel(new LibraryPanel(services.libraryThread, librarian.job(), librarian.editing(), librarian.filing()))
 {
     setObjectName(u"library"_s);
     auto *add = iconButton(u"list-add"_s, tr("Add papers"));
@@ -31,6 +32,7 @@ LibraryDock::LibraryDock(LibraryThread &library, Librarian &librarian)
     title->addTool(add);
     setTitleBarWidget(title);
     setWidget(m_panel);
+    m_panel->list().setFirstPages(*new FirstPages(services.worker, this));
     connect(m_panel, &LibraryPanel::detailsWanted, &librarian.pages(), &DocumentPages::show);
     connect(m_panel, &LibraryPanel::menuMade, &librarian, [&librarian](DocumentMenu &menu) {
         connect(&menu, &DocumentMenu::duplicatesWanted, &librarian, &Librarian::showDuplicates);

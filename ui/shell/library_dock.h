@@ -1,10 +1,10 @@
 #pragma once
+#include "ui/common/services.h"
 #include <QDockWidget>
 
 namespace adduce {
 
 class Librarian;
-class LibraryThread;
 class LibraryPanel;
 
 /// The library beside the tab, with what adds papers to it.
@@ -13,7 +13,7 @@ class LibraryDock : public QDockWidget
     Q_OBJECT
 
 public:
-    LibraryDock(LibraryThread &library, Librarian &librarian);
+    LibraryDock(const Services &services, Librarian &librarian);
 
     [[nodiscard]] LibraryPanel &panel() const { return *m_panel; }
     void addFiles(); ///< asks which
