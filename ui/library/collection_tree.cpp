@@ -6,9 +6,11 @@
 #include <QContextMenuEvent>
 #include <QHash>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QLocale>
 #include <QMimeData>
 #include <QScopedValueRollback>
+#include <QStyledItemDelegate>
 #include <QUrl>
 
 namespace adduce {
@@ -22,12 +24,36 @@ constexpr int kTag = Qt::UserRole + 1;
 constexpr int kMostRows = 11; // before it scrolls
 constexpr const char *kCollections = "application/x-adduce-collection";
 
+/// A name is typed in a field that covers the old one, however long that is.
+class NameDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem item = option;
+        initStyleOption(&item, index);
+        QRect room = editor->style()->subElementRect(QStyle::SE_ItemViewItemText, &item, item.widget);
+        room.setRight(option.rect.right());
+        editor->setGeometry(room);
+    }
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &) const override
+    {
+        auto *field = new QLineEdit(parent); // Qt's own is as wide as its text
+        field->setFrame(false);
+        field->setAutoFillBackground(true);
+        return field;
+    }
+};
+
 } // namespace
 
 CollectionTree::CollectionTree(QWidget *parent)
     : QTreeWidget(parent)
 {
     setColumnCount(2);
+    setItemDelegateForColumn(0, new NameDelegate(this));
     setHeaderHidden(true);
     header()->setStretchLastSection(false);
     header()->setMinimumSectionSize(1); // a count takes no more than its digits
