@@ -1641,10 +1641,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Alle fehlgeschlagenen erneut versuchen</translation>
     </message>
     <message>
-        <source>Watched folders...</source>
-        <translation>Überwachte Ordner...</translation>
-    </message>
-    <message>
         <source>Import references...</source>
         <translation>Literaturangaben importieren...</translation>
     </message>
@@ -3486,6 +3482,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Close the paper</source>
         <translation>Arbeit schließen</translation>
+    </message>
+    <message>
+        <source>Ask Zotero</source>
+        <translation>Zotero fragen</translation>
+    </message>
+    <message>
+        <source>Watched folders and Zotero...</source>
+        <translation>Überwachte Ordner und Zotero...</translation>
     </message>
 </context>
 <context>
@@ -11330,6 +11334,14 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Watch a folder</source>
         <translation>Ordner überwachen</translation>
     </message>
+    <message>
+        <source>Follow Zotero on this computer</source>
+        <translation>Zotero auf diesem Rechner folgen</translation>
+    </message>
+    <message>
+        <source>What is added or changed there from now on comes here, with its papers, notes and highlights. What it has already comes with Import references.</source>
+        <translation>Was dort von jetzt an hinzukommt oder sich ändert, kommt hierher, mit Arbeiten, Notizen und Markierungen. Was schon da ist, kommt mit „Literaturangaben importieren“.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::WebSettingsBox</name>
@@ -12382,6 +12394,28 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Choose a paper in the library to read it here.</source>
         <translation>Wählen Sie eine Arbeit in der Bibliothek, um sie hier zu lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ZoteroFollowing</name>
+    <message>
+        <source>Zotero is not running. What is new there comes once it does.</source>
+        <translation>Zotero läuft nicht. Was dort neu ist, kommt, sobald es läuft.</translation>
+    </message>
+    <message>
+        <source>Zotero lets no other program read. Allow it there: Settings &gt; Advanced &gt; Allow other applications on this computer to communicate with Zotero.</source>
+        <translation>Zotero lässt kein anderes Programm lesen. Erlauben Sie es dort: Settings &gt; Advanced &gt; Allow other applications on this computer to communicate with Zotero.</translation>
+    </message>
+    <message>
+        <source>Followed; last looked at %1.</source>
+        <translation>Wird verfolgt; zuletzt um %1 nachgesehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new or changed item(s) at %1.</source>
+        <translation>
+            <numerusform>%n neuer oder geänderter Eintrag um %1.</numerusform>
+            <numerusform>%n neue oder geänderte Einträge um %1.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1292,4 +1292,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::ZoteroFollowing</name>
+    <message numerus="yes">
+        <source>%n new or changed item(s) at %1.</source>
+        <translation>
+            <numerusform>%n new or changed item at %1.</numerusform>
+            <numerusform>%n new or changed items at %1.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1641,10 +1641,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Reintentar todos los que fallaron</translation>
     </message>
     <message>
-        <source>Watched folders...</source>
-        <translation>Carpetas vigiladas...</translation>
-    </message>
-    <message>
         <source>Import references...</source>
         <translation>Importar referencias bibliográficas...</translation>
     </message>
@@ -3486,6 +3482,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Close the paper</source>
         <translation>Cerrar el artículo</translation>
+    </message>
+    <message>
+        <source>Ask Zotero</source>
+        <translation>Preguntar a Zotero</translation>
+    </message>
+    <message>
+        <source>Watched folders and Zotero...</source>
+        <translation>Carpetas vigiladas y Zotero...</translation>
     </message>
 </context>
 <context>
@@ -11330,6 +11334,14 @@ Los archivos se quedan donde están.</translation>
         <source>Watch a folder</source>
         <translation>Vigilar una carpeta</translation>
     </message>
+    <message>
+        <source>Follow Zotero on this computer</source>
+        <translation>Seguir Zotero en este equipo</translation>
+    </message>
+    <message>
+        <source>What is added or changed there from now on comes here, with its papers, notes and highlights. What it has already comes with Import references.</source>
+        <translation>Lo que allí se añada o cambie a partir de ahora llega aquí, con sus artículos, notas y resaltados. Lo que ya tiene llega con «Importar referencias bibliográficas».</translation>
+    </message>
 </context>
 <context>
     <name>adduce::WebSettingsBox</name>
@@ -12382,6 +12394,28 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Choose a paper in the library to read it here.</source>
         <translation>Elija un artículo de la biblioteca para leerlo aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ZoteroFollowing</name>
+    <message>
+        <source>Zotero is not running. What is new there comes once it does.</source>
+        <translation>Zotero no está en marcha. Lo nuevo llegará cuando lo esté.</translation>
+    </message>
+    <message>
+        <source>Zotero lets no other program read. Allow it there: Settings &gt; Advanced &gt; Allow other applications on this computer to communicate with Zotero.</source>
+        <translation>Zotero no deja leer a otros programas. Permítalo allí: Settings &gt; Advanced &gt; Allow other applications on this computer to communicate with Zotero.</translation>
+    </message>
+    <message>
+        <source>Followed; last looked at %1.</source>
+        <translation>Se sigue; última consulta a las %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new or changed item(s) at %1.</source>
+        <translation>
+            <numerusform>%n elemento nuevo o cambiado a las %1.</numerusform>
+            <numerusform>%n elementos nuevos o cambiados a las %1.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1641,10 +1641,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Réessayer tous les documents en échec</translation>
     </message>
     <message>
-        <source>Watched folders...</source>
-        <translation>Dossiers surveillés...</translation>
-    </message>
-    <message>
         <source>Import references...</source>
         <translation>Importer des références bibliographiques...</translation>
     </message>
@@ -3486,6 +3482,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Close the paper</source>
         <translation>Fermer l’article</translation>
+    </message>
+    <message>
+        <source>Ask Zotero</source>
+        <translation>Interroger Zotero</translation>
+    </message>
+    <message>
+        <source>Watched folders and Zotero...</source>
+        <translation>Dossiers surveillés et Zotero...</translation>
     </message>
 </context>
 <context>
@@ -11330,6 +11334,14 @@ Les fichiers restent où ils sont.</translation>
         <source>Watch a folder</source>
         <translation>Surveiller un dossier</translation>
     </message>
+    <message>
+        <source>Follow Zotero on this computer</source>
+        <translation>Suivre Zotero sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>What is added or changed there from now on comes here, with its papers, notes and highlights. What it has already comes with Import references.</source>
+        <translation>Ce qui y est ajouté ou modifié désormais arrive ici, avec les articles, les notes et les surlignages. Ce qui y est déjà vient avec « Importer des références bibliographiques ».</translation>
+    </message>
 </context>
 <context>
     <name>adduce::WebSettingsBox</name>
@@ -12382,6 +12394,28 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Choose a paper in the library to read it here.</source>
         <translation>Choisissez un article dans la bibliothèque pour le lire ici.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ZoteroFollowing</name>
+    <message>
+        <source>Zotero is not running. What is new there comes once it does.</source>
+        <translation>Zotero n’est pas lancé. Ce qui y est nouveau viendra dès qu’il le sera.</translation>
+    </message>
+    <message>
+        <source>Zotero lets no other program read. Allow it there: Settings &gt; Advanced &gt; Allow other applications on this computer to communicate with Zotero.</source>
+        <translation>Zotero ne laisse lire aucun autre programme. Autorisez-le là-bas : Settings &gt; Advanced &gt; Allow other applications on this computer to communicate with Zotero.</translation>
+    </message>
+    <message>
+        <source>Followed; last looked at %1.</source>
+        <translation>Suivi ; dernière consultation à %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new or changed item(s) at %1.</source>
+        <translation>
+            <numerusform>%n élément nouveau ou modifié à %1.</numerusform>
+            <numerusform>%n éléments nouveaux ou modifiés à %1.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1626,10 +1626,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>失敗したものをすべて再試行</translation>
     </message>
     <message>
-        <source>Watched folders...</source>
-        <translation>監視フォルダー...</translation>
-    </message>
-    <message>
         <source>Import references...</source>
         <translation>文献情報をインポート...</translation>
     </message>
@@ -3462,6 +3458,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Close the paper</source>
         <translation>論文を閉じる</translation>
+    </message>
+    <message>
+        <source>Ask Zotero</source>
+        <translation>Zotero に問い合わせる</translation>
+    </message>
+    <message>
+        <source>Watched folders and Zotero...</source>
+        <translation>監視フォルダーと Zotero...</translation>
     </message>
 </context>
 <context>
@@ -11180,6 +11184,14 @@ Files stay where they are.</source>
         <source>Watch a folder</source>
         <translation>フォルダーを監視</translation>
     </message>
+    <message>
+        <source>Follow Zotero on this computer</source>
+        <translation>このコンピューターの Zotero に追従する</translation>
+    </message>
+    <message>
+        <source>What is added or changed there from now on comes here, with its papers, notes and highlights. What it has already comes with Import references.</source>
+        <translation>これからそこに追加・変更されたものが、論文、メモ、ハイライトとともにここに入ります。すでにあるものは「文献情報をインポート」で入ります。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::WebSettingsBox</name>
@@ -12224,6 +12236,27 @@ Files stay where they are.</source>
     <message>
         <source>Choose a paper in the library to read it here.</source>
         <translation>ライブラリで論文を選ぶと、ここで読めます。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ZoteroFollowing</name>
+    <message>
+        <source>Zotero is not running. What is new there comes once it does.</source>
+        <translation>Zotero が起動していません。起動すると新しいものが入ります。</translation>
+    </message>
+    <message>
+        <source>Zotero lets no other program read. Allow it there: Settings &gt; Advanced &gt; Allow other applications on this computer to communicate with Zotero.</source>
+        <translation>Zotero は他のプログラムに読み取りを許可していません。Zotero で許可してください: Settings &gt; Advanced &gt; Allow other applications on this computer to communicate with Zotero</translation>
+    </message>
+    <message>
+        <source>Followed; last looked at %1.</source>
+        <translation>追従中。最終確認: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new or changed item(s) at %1.</source>
+        <translation>
+            <numerusform>新規または変更された項目 %n 件（%1）</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

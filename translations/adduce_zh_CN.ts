@@ -1626,10 +1626,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>重试所有失败项</translation>
     </message>
     <message>
-        <source>Watched folders...</source>
-        <translation>监视的文件夹...</translation>
-    </message>
-    <message>
         <source>Import references...</source>
         <translation>导入参考文献...</translation>
     </message>
@@ -3462,6 +3458,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Close the paper</source>
         <translation>关闭论文</translation>
+    </message>
+    <message>
+        <source>Ask Zotero</source>
+        <translation>询问 Zotero</translation>
+    </message>
+    <message>
+        <source>Watched folders and Zotero...</source>
+        <translation>监视的文件夹和 Zotero...</translation>
     </message>
 </context>
 <context>
@@ -11180,6 +11184,14 @@ Files stay where they are.</source>
         <source>Watch a folder</source>
         <translation>监视文件夹</translation>
     </message>
+    <message>
+        <source>Follow Zotero on this computer</source>
+        <translation>跟随本机上的 Zotero</translation>
+    </message>
+    <message>
+        <source>What is added or changed there from now on comes here, with its papers, notes and highlights. What it has already comes with Import references.</source>
+        <translation>从现在起在那里添加或更改的内容会连同论文、笔记和高亮来到这里。已有的内容可用“导入参考文献”导入。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::WebSettingsBox</name>
@@ -12224,6 +12236,27 @@ Files stay where they are.</source>
     <message>
         <source>Choose a paper in the library to read it here.</source>
         <translation>在文献库中选择一篇论文即可在此阅读。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ZoteroFollowing</name>
+    <message>
+        <source>Zotero is not running. What is new there comes once it does.</source>
+        <translation>Zotero 未运行。启动后，新内容会自动到来。</translation>
+    </message>
+    <message>
+        <source>Zotero lets no other program read. Allow it there: Settings &gt; Advanced &gt; Allow other applications on this computer to communicate with Zotero.</source>
+        <translation>Zotero 不允许其他程序读取。请在 Zotero 中允许: Settings &gt; Advanced &gt; Allow other applications on this computer to communicate with Zotero</translation>
+    </message>
+    <message>
+        <source>Followed; last looked at %1.</source>
+        <translation>正在跟随；上次查看时间 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new or changed item(s) at %1.</source>
+        <translation>
+            <numerusform>%1 有 %n 个新增或更改的条目。</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -25,11 +25,12 @@ enum class EgressPurpose
     LookUp, ///< a DOI
     Download, ///< a file that is fetched
     Weather, ///< the name of a place, and where it lies
+    References, ///< what a reference manager on this computer has; nothing of the library
     Web, ///< words to search the web for, or the address of a page that is fetched
 };
 template <>
 inline constexpr std::array enumNames<EgressPurpose> { "answer", "rank", "judge", "embed", "test", "look_up", "download",
-    "weather", "web" };
+    "weather", "references", "web" };
 
 /// A passage inside a request.
 struct OutgoingPassage

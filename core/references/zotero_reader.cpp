@@ -2,15 +2,12 @@
 
 #include "core/base/error.h"
 #include "core/library/database.h"
-#include "core/text/doi.h"
-#include "core/text/html_text.h"
+#include "core/references/zotero_fields.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QHash>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QTemporaryDir>
 #include <optional>
 
@@ -32,14 +29,6 @@ QString copyOf(const QString &folder, const QTemporaryDir &place)
             QFileInfo(file).isFile() && !QFile::copy(file, copy + suffix))
             throw Error(ErrorKind::Unreadable, file);
     return copy;
-}
-
-QString cslType(const QString &type)
-{
-    static const QHash<QString, QString> types { { u"journalArticle"_s, u"article-journal"_s }, { u"book"_s, u"book"_s },
-        { u"bookSection"_s, u"chapter"_s }, { u"conferencePaper"_s, u"paper-conference"_s }, { u"thesis"_s, u"thesis"_s },
-        { u"report"_s, u"report"_s }, { u"webpage"_s, u"webpage"_s } };
-    return types.value(type, u"document"_s);
 }
 
 /// Reads the copy. One query a kind of thing, each over the whole library.
@@ -90,19 +79,13 @@ private:
             }
             Reference &reference = m_items[row.integer(0)];
             reference.key = row.text(1);
-            reference.type = cslType(row.text(2));
+            reference.type = cslTypeOfZotero(row.text(2));
             m_order.push_back(row.integer(0));
         }
     }
 
     void readFields()
     {
-        static const QHash<QString, QString Reference::*> fields { { u"title"_s, &Reference::title },
-            { u"publicationTitle"_s, &Reference::venue }, { u"proceedingsTitle"_s, &Reference::venue },
-            { u"bookTitle"_s, &Reference::venue }, { u"university"_s, &Reference::publisher },
-            { u"volume"_s, &Reference::volume }, { u"issue"_s, &Reference::issue }, { u"pages"_s, &Reference::pages },
-            { u"publisher"_s, &Reference::publisher }, { u"url"_s, &Reference::url }, { u"abstractNote"_s, &Reference::abstract },
-            { u"language"_s, &Reference::language }, { u"ISSN"_s, &Reference::issn } };
         Statement row(m_database,
             "SELECT d.itemID, f.fieldName, v.value FROM itemData d JOIN fields f USING (fieldID) JOIN itemDataValues v USING "
             "(valueID)");
@@ -110,30 +93,8 @@ private:
             const auto item = m_items.find(row.integer(0));
             if (item == m_items.end())
                 continue;
-            const QString name = row.text(1);
-            const QString value = row.text(2).left(kLongestField).simplified();
-            if (const auto field = fields.constFind(name); field != fields.constEnd())
-                (*item).*(*field) = value;
-            else if (name == u"citationKey" && !value.isEmpty())
-                item->key = value;
-            else if (name == u"extra")
-                readExtra(row.text(2).left(kLongestField), *item);
-            else if (name == u"date")
-                item->year = yearIn(value);
-            else if (name == u"DOI")
-                item->doi = onlyDoi(value);
+            setZoteroField(*item, row.text(1), row.text(2));
         }
-    }
-
-    /// What Zotero has no field for, "Citation Key: smith2001" on a line of its own.
-    static void readExtra(const QString &extra, Reference &item)
-    {
-        constexpr auto kKey = "citation key:"_L1;
-        for (const QString &line : extra.split(u'\n'))
-            if (const QString said = line.simplified(); said.startsWith(kKey, Qt::CaseInsensitive) && said.size() > kKey.size())
-                item.key = said.mid(kKey.size()).trimmed();
-        if (item.doi.isEmpty())
-            item.doi = onlyDoi(extra);
     }
 
     /// The keys that Better BibTeX keeps in a database of its own.
@@ -219,10 +180,8 @@ private:
             "AND itemID NOT IN (SELECT itemID FROM deletedItems) ORDER BY itemID");
         while (row.step()) {
             const auto item = m_items.find(row.integer(0));
-            const QString note = item == m_items.end() ? QString() : textOfHtml(row.text(1).left(kLongestField));
-            if (note.isEmpty() || item->note.size() + note.size() > kLongestField)
-                continue;
-            item->note += (item->note.isEmpty() ? QString() : u"\n\n"_s) + note;
+            if (item != m_items.end())
+                addZoteroNote(*item, row.text(1));
         }
     }
 
@@ -238,15 +197,12 @@ private:
             "WHERE itemID NOT IN (SELECT itemID FROM deletedItems) ORDER BY parentItemID, sortIndex");
         while (row.step()) {
             const auto item = m_items.find(m_owners.value(row.integer(0)));
-            const int type = row.number(1);
-            const QJsonValue page = QJsonDocument::fromJson(row.text(5).toUtf8()).object()[u"pageIndex"_s];
-            const QString text = row.text(2).left(kLongestField).simplified();
-            if (item == m_items.end() || (type != kHighlighted && type != kUnderlined) || text.isEmpty() || !page.isDouble()
-                || item->marks.size() == kMostMarks)
-                continue;
-            bool isColour = false;
-            const quint32 colour = row.text(4).mid(1).toUInt(&isColour, 16) & 0xFFFFFFU;
-            item->marks.push_back({ page.toInt() + 1, text, textOfHtml(row.text(3).left(kLongestField)), isColour ? colour : 0 });
+            const QString type = row.number(1) == kHighlighted ? u"highlight"_s
+                : row.number(1) == kUnderlined                 ? u"underline"_s
+                                                               : QString();
+            const auto mark = markOfZotero(type, row.text(2), row.text(3), row.text(4), row.text(5));
+            if (mark && item != m_items.end() && item->marks.size() < kMostMarks)
+                item->marks.push_back(*mark);
         }
     }
 

@@ -27,9 +27,9 @@ void FolderWatching::watch()
     m_library.read(this, read, [this](const QStringList &folders) { m_watch->setFolders(folders); });
 }
 
-void FolderWatching::choose(QWidget *window)
+void FolderWatching::choose(QWidget *window, ZoteroFollowing &zotero)
 {
-    auto *dialog = new WatchedFolders(m_library, window);
+    auto *dialog = new WatchedFolders(m_library, zotero, window);
     connect(dialog, &WatchedFolders::changed, this, &FolderWatching::watch);
     connect(dialog, &WatchedFolders::failed, this, &FolderWatching::failed);
     dialog->open();

@@ -7,6 +7,7 @@ namespace adduce {
 class FolderWatch;
 class LibraryJob;
 class LibraryThread;
+class ZoteroFollowing;
 
 /// Has new and changed papers read in the folders that the library names.
 class FolderWatching : public QObject
@@ -17,7 +18,7 @@ public:
     FolderWatching(LibraryThread &library, LibraryJob &job, QObject *parent = nullptr);
 
     void watch(); ///< the folders that it names now, and looks into them
-    void choose(QWidget *window); ///< asks which these are; not blocking
+    void choose(QWidget *window, ZoteroFollowing &zotero); ///< asks which these are, and whether Zotero is followed; not blocking
 
 signals:
     void failed(const adduce::Error &error);

@@ -13,6 +13,7 @@
 #include "ui/library/removed_papers_dialog.h"
 #include "ui/library/unread_dialog.h"
 #include "ui/library/wanted_papers_dialog.h"
+#include "ui/library/zotero_following.h"
 
 namespace adduce {
 
@@ -27,6 +28,7 @@ Librarian::Librarian(const Services &services, QUndoStack &undo, QWidget *window
     , m_pages(new DocumentPages(services, *m_job, *m_editing, undo, window))
     , m_folders(new FolderWatching(services.libraryThread, *m_job, this))
     , m_import(new ReferenceImport(services, *m_job, this))
+    , m_zotero(new ZoteroFollowing(services, *m_import, this))
     , m_export(new ReferenceExport(services, this))
     , m_crossref(new CrossrefLookup(services, this))
 {
@@ -51,6 +53,7 @@ void Librarian::begin()
         return; // what is left in the queue stays there
     m_job->resume();
     m_folders->watch();
+    m_zotero->begin();
 }
 
 void Librarian::add(const QStringList &paths, CollectionId collection)
@@ -76,7 +79,7 @@ void Librarian::exportReferences()
 
 void Librarian::chooseFolders()
 {
-    m_folders->choose(m_window);
+    m_folders->choose(m_window, *m_zotero);
 }
 
 void Librarian::findPapers(const QString &question)

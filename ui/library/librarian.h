@@ -17,6 +17,7 @@ class LibraryJob;
 class ReferenceExport;
 class ReferenceImport;
 class UnreadDialog;
+class ZoteroFollowing;
 class DuplicatesDialog;
 
 /// What is done to the library: papers are read, filed, described, looked up, exchanged with reference managers. Tells when
@@ -62,6 +63,7 @@ private:
     DocumentPages *m_pages;
     FolderWatching *m_folders;
     ReferenceImport *m_import;
+    ZoteroFollowing *m_zotero;
     ReferenceExport *m_export;
     CrossrefLookup *m_crossref;
     QPointer<UnreadDialog> m_unread;

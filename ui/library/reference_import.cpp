@@ -52,7 +52,17 @@ void ReferenceImport::choose(QWidget *window)
 
 void ReferenceImport::add(const QString &path, CollectionId collection)
 {
-    m_waiting << Wanted { path, collection };
+    want({ path, collection });
+}
+
+void ReferenceImport::take(const ReferenceList &list)
+{
+    want({ {}, {}, list });
+}
+
+void ReferenceImport::want(const Wanted &wanted)
+{
+    m_waiting << wanted;
     if (!m_running)
         next();
 }
@@ -64,7 +74,9 @@ void ReferenceImport::next()
     m_running = true;
     m_worker = startRun(this, [this, wanted = m_waiting.takeFirst(), stop = m_stop.get_token()](auto post) {
         // what a user chose through "All files" is most likely a list of CSL
-        const ReferenceList list = readReferences(wanted.path, referenceFormatOf(wanted.path).value_or(ReferenceFormat::Csl));
+        const ReferenceList list = wanted.list
+            ? *wanted.list
+            : readReferences(wanted.path, referenceFormatOf(wanted.path).value_or(ReferenceFormat::Csl));
         Database database = m_services.library.open();
         const QStringList files = filesToAdd(database, list.references, stop);
         post([this, list, files, collection = wanted.collection] { took(list, files, collection); });

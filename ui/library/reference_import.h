@@ -19,6 +19,7 @@ public:
     static bool canImport(const QString &path);
     void choose(QWidget *window); ///< asks which files; not blocking
     void add(const QString &path, CollectionId collection = {}); ///< its documents into this collection, if any
+    void take(const ReferenceList &list); ///< that was read already
 
 signals:
     void said(const QString &text);
@@ -31,6 +32,7 @@ private:
     {
         QString path;
         CollectionId collection;
+        std::optional<ReferenceList> list {}; ///< in place of what is in the file
     };
     /// Those of one file.
     struct Batch
@@ -38,6 +40,7 @@ private:
         std::vector<Reference> references;
         CollectionId collection;
     };
+    void want(const Wanted &wanted);
     void next();
     void took(const ReferenceList &list, const QStringList &files, CollectionId collection);
     void applyAll(); ///< once nothing is left to be read

@@ -4,6 +4,8 @@
 #include "ui/common/library_thread.h"
 #include "ui/common/widgets.h"
 #include "ui/library/library_filing.h"
+#include "ui/library/zotero_following.h"
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
@@ -17,7 +19,7 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-WatchedFolders::WatchedFolders(LibraryThread &library, QWidget *parent)
+WatchedFolders::WatchedFolders(LibraryThread &library, ZoteroFollowing &zotero, QWidget *parent)
     : QDialog(parent)
     , m_library(library)
     , m_list(new QTreeWidget)
@@ -44,6 +46,20 @@ WatchedFolders::WatchedFolders(LibraryThread &library, QWidget *parent)
     all->setSpacing(space(3));
     all->addWidget(about);
     all->addWidget(m_list, 1);
+    auto *follow = new QCheckBox(tr("Follow Zotero on this computer"));
+    follow->setChecked(zotero.isFollowed());
+    auto *state = hint({});
+    const auto showState = [state, &zotero] {
+        state->setText(zotero.state().isEmpty() ? tr("What is added or changed there from now on comes here, with its papers, "
+                                                     "notes and highlights. What it has already comes "
+                                                     "with Import references.")
+                                                : zotero.state());
+    };
+    showState();
+    connect(follow, &QCheckBox::toggled, &zotero, &ZoteroFollowing::setFollowed);
+    connect(&zotero, &ZoteroFollowing::changed, state, showState);
+    all->addWidget(follow);
+    all->addWidget(state);
     all->addWidget(buttons);
     resizeInSight(*this, { space(150), space(90) });
     connect(more, &QPushButton::clicked, this, &WatchedFolders::choose);

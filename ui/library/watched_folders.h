@@ -8,16 +8,17 @@ namespace adduce {
 
 class Database;
 class LibraryThread;
+class ZoteroFollowing;
 struct Collection;
 struct WatchedFolder;
 
-/// The folders whose new and changed papers are read by themselves: which, into which collection; add and remove.
+/// The folders whose new and changed papers are read by themselves: which, into which collection; add and remove. And whether Zotero is followed.
 class WatchedFolders : public QDialog
 {
     Q_OBJECT
 
 public:
-    explicit WatchedFolders(LibraryThread &library, QWidget *parent = nullptr);
+    WatchedFolders(LibraryThread &library, ZoteroFollowing &zotero, QWidget *parent = nullptr);
 
     void add(const QString &folder);
     void removeChosen(); ///< its papers stay in the library

@@ -38,6 +38,8 @@ QString wordsFor(EgressPurpose purpose)
         return tr("Download a model");
     case EgressPurpose::Weather:
         return tr("Look the weather up");
+    case EgressPurpose::References:
+        return tr("Ask Zotero");
     case EgressPurpose::Web:
         return tr("Search the web");
     }

@@ -28,7 +28,7 @@ std::vector<Command> libraryCommands(LibraryDock &dock, Librarian &librarian, Li
         { u"retry-all-that-failed"_s, adduce::tr("Retry all that failed"), {}, [&librarian] { librarian.job().retryFailed(); } },
         { u"possible-duplicates"_s, adduce::tr("Possible duplicates..."), {}, [&librarian] { librarian.showDuplicates(); } },
         { u"unread"_s, adduce::tr("What could not be read..."), {}, [&librarian] { librarian.showUnread(); } },
-        { u"watched-folders"_s, adduce::tr("Watched folders..."), {}, [&librarian] { librarian.chooseFolders(); } },
+        { u"watched-folders"_s, adduce::tr("Watched folders and Zotero..."), {}, [&librarian] { librarian.chooseFolders(); } },
         { u"find-papers"_s, adduce::tr("Find papers on a question..."), {}, [&librarian] { librarian.findPapers({}); } },
         { u"import-references"_s, adduce::tr("Import references..."), {}, [&librarian] { librarian.importReferences(); } },
         { u"wanted-papers"_s, adduce::tr("References without a paper..."), {}, [&librarian] { librarian.showWanted(); } },

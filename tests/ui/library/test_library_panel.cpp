@@ -16,6 +16,7 @@
 #include "ui/library/library_filter.h"
 #include "ui/library/reference_export.h"
 #include "ui/library/watched_folders.h"
+#include "ui/library/zotero_following.h"
 #include "ui/shell/scope_chip.h"
 
 #include <QAbstractItemModelTester>
@@ -373,7 +374,7 @@ void TestLibraryPanel::foldersAreWatched()
     Panel p;
     const QString folder = p.place.filePath(u"watched"_s);
     QVERIFY(QDir().mkpath(folder));
-    p.window->findChild<FolderWatching *>()->choose(p.window.get());
+    p.window->findChild<FolderWatching *>()->choose(p.window.get(), *p.window->findChild<ZoteroFollowing *>());
     auto *dialog = p.window->findChild<WatchedFolders *>();
     QVERIFY(dialog);
     test::writeFile(folder, u"there.md"_s, "# There\n\nThis paper was there before the folder was watched.\n");

@@ -1,0 +1,19 @@
+#pragma once
+#include "core/references/reference.h"
+#include <optional>
+
+namespace adduce {
+
+// What Zotero calls things, in its database and in its API.
+
+QString cslTypeOfZotero(const QString &itemType); ///< "journalArticle" is an "article-journal"
+/// Takes a field of an item over; unknown ones are left out.
+void setZoteroField(Reference &reference, const QString &field, const QString &value);
+/// A highlight or an underlining of a file; none for other annotations, and for one without words or a page. `position`: JSON with its
+/// "pageIndex". `type`: "highlight", "underline".
+std::optional<ReferenceMark> markOfZotero(
+    const QString &type, const QString &text, const QString &comment, const QString &colour, const QString &position);
+/// Behind the notes that it has already; `html` as Zotero keeps it.
+void addZoteroNote(Reference &reference, const QString &html);
+
+} // namespace adduce
