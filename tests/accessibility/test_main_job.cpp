@@ -25,8 +25,12 @@ private slots:
     void cleanup();
     void aPaperIsAddedAskedOpenedAndExported();
     void everyControlHasANameAndPlainWords();
+    void everyWindowHasNamesAndPlainWords_data();
+    void everyWindowHasNamesAndPlainWords();
 
 private:
+    void addPaper(const QString &name, const QByteArray &behind = {});
+    void checkNames(const QString &where) const;
     Accessible await(const QString &role, const QString &name) const;
     Accessible awaitNamed(const QString &role, const std::function<bool(const QString &)> &isName) const;
     std::optional<Accessible> m_program;
@@ -130,20 +134,65 @@ void TestMainJob::aPaperIsAddedAskedOpenedAndExported()
     QVERIFY(written.readAll().startsWith("%PDF-"));
 }
 
+/// Each control that is shown has a name, and no markup is said.
+void TestMainJob::checkNames(const QString &where) const
+{
+    m_program->walk([&](const Accessible &at) {
+        static const QStringList controls { u"push button"_s, u"check box"_s, u"combo box"_s, u"text"_s, u"table"_s, u"list"_s,
+            u"tree"_s, u"page tab"_s, u"page tab list"_s, u"link"_s, u"menu item"_s };
+        if (controls.contains(at.role()) && at.name().isEmpty() && at.isShowing())
+            QTest::qFail(qPrintable(u"%1: a %2 has no name"_s.arg(where, at.role())), __FILE__, __LINE__);
+        if ((at.name() + at.description()).contains(u"</"_s))
+            QTest::qFail(qPrintable(u"%1: markup is said: %2"_s.arg(where, at.name() + at.description())), __FILE__, __LINE__);
+    });
+}
+
 void TestMainJob::everyControlHasANameAndPlainWords()
 {
     for (const QString &tab : { u"Ask"_s, u"History"_s, u"Evidence Table"_s, u"Evaluation"_s }) {
         QVERIFY(await(u"page tab"_s, tab).perform(u"Press"_s));
-        m_program->walk([&](const Accessible &at) {
-            static const QStringList controls { u"push button"_s, u"check box"_s, u"combo box"_s, u"text"_s, u"table"_s,
-                u"list"_s, u"tree"_s, u"page tab"_s, u"link"_s };
-            if (controls.contains(at.role()) && at.name().isEmpty())
-                QTest::qFail(qPrintable(u"tab %1: a %2 has no name"_s.arg(tab, at.role())), __FILE__, __LINE__);
-            if ((at.name() + at.description()).contains(u"</"_s))
-                QTest::qFail(
-                    qPrintable(u"tab %1: markup is said: %2"_s.arg(tab, at.name() + at.description())), __FILE__, __LINE__);
-        });
+        checkNames(u"tab "_s + tab);
     }
+}
+
+void TestMainJob::addPaper(const QString &name, const QByteArray &behind)
+{
+    const QString paper = test::writeFile(m_place->path(), name,
+        test::makePdf({ { test::textColumn({ u"We measured sprint performance after a night of fasting in eleven athletes."_s,
+            u"Sprint performance did not change after fasting in these athletes."_s }) } })
+            + behind);
+    QVERIFY(await(u"menu item"_s, u"Add files..."_s).perform(u"Press"_s));
+    QVERIFY(await(u"text"_s, u"File name:"_s).write(paper));
+    QVERIFY(await(u"push button"_s, u"Open"_s).perform(u"Press"_s));
+}
+
+/// The windows of the library, opened by the menu, read, and closed again.
+void TestMainJob::everyWindowHasNamesAndPlainWords_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("content"); // the name of its main list or field
+    QTest::newRow("duplicates") << u"Possible duplicates..."_s << u"Field by field"_s;
+    QTest::newRow("unread") << u"What could not be read..."_s << u"What could not be read"_s;
+    QTest::newRow("folders") << u"Watched folders and Zotero..."_s << u"Follow Zotero on this computer"_s;
+    QTest::newRow("search") << u"Search everything..."_s << u"Passages"_s;
+    QTest::newRow("highlights") << u"Highlights and notes..."_s << u"Words to find"_s;
+    QTest::newRow("removed") << u"Removed papers..."_s << u"Removed papers"_s;
+}
+
+void TestMainJob::everyWindowHasNamesAndPlainWords()
+{
+    QFETCH(const QString, command);
+    QFETCH(const QString, content);
+    addPaper(u"fasting.pdf"_s);
+    QVERIFY(awaitNamed(u"table cell"_s, [](const QString &name) { return name.contains(u"Ready"_s); }).isShowing());
+    addPaper(u"copy.pdf"_s, "\n% of other bytes\n");
+    QVERIFY(awaitNamed(u"table cell"_s, [](const QString &name) { return name.contains(u"Possible duplicate"_s); }).isShowing());
+    const auto isThere = [&](const QString &name) {
+        return m_program->find([&](const Accessible &at) { return at.name() == name && at.isShowing(); }).has_value();
+    };
+    QVERIFY(await(u"menu item"_s, command).perform(u"Press"_s));
+    QVERIFY2(becomes([&] { return isThere(content); }), qPrintable(content));
+    checkNames(command);
 }
 
 ADDUCE_TEST(TestMainJob)
