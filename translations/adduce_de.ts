@@ -12388,6 +12388,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Close the paper</source>
         <translation>Arbeit schließen</translation>
     </message>
+    <message>
+        <source>The paper is being printed: wait for it, or stop it, then close the paper.</source>
+        <translation>Die Arbeit wird gerade gedruckt: Warten Sie darauf oder halten Sie den Druck an, und schließen Sie die Arbeit dann.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ReaderPanel</name>

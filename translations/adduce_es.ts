@@ -12388,6 +12388,10 @@ Los archivos se quedan donde están.</translation>
         <source>Close the paper</source>
         <translation>Cerrar el artículo</translation>
     </message>
+    <message>
+        <source>The paper is being printed: wait for it, or stop it, then close the paper.</source>
+        <translation>El artículo se está imprimiendo: espere o detenga la impresión y ciérrelo después.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ReaderPanel</name>

@@ -12388,6 +12388,10 @@ Les fichiers restent où ils sont.</translation>
         <source>Close the paper</source>
         <translation>Fermer l’article</translation>
     </message>
+    <message>
+        <source>The paper is being printed: wait for it, or stop it, then close the paper.</source>
+        <translation>L’article est en cours d’impression : attendez ou arrêtez-la, puis fermez l’article.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ReaderPanel</name>

@@ -12230,6 +12230,10 @@ Files stay where they are.</source>
         <source>Close the paper</source>
         <translation>論文を閉じる</translation>
     </message>
+    <message>
+        <source>The paper is being printed: wait for it, or stop it, then close the paper.</source>
+        <translation>論文を印刷中です。終わるのを待つか中止してから閉じてください。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ReaderPanel</name>

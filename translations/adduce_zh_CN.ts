@@ -12230,6 +12230,10 @@ Files stay where they are.</source>
         <source>Close the paper</source>
         <translation>关闭论文</translation>
     </message>
+    <message>
+        <source>The paper is being printed: wait for it, or stop it, then close the paper.</source>
+        <translation>论文正在打印: 请等待或停止打印后再关闭。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ReaderPanel</name>

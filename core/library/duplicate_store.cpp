@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace adduce {
 
@@ -31,7 +32,8 @@ void DuplicateStore::update(DocumentId document)
         .run();
     Statement(m_database,
         "INSERT OR IGNORE INTO duplicates(document, other, reason) "
-        "SELECT min(o.id, d.id), max(o.id, d.id), CASE WHEN d.text_key <> '' AND o.text_key = d.text_key THEN 'text' ELSE 'doi' END "
+        "SELECT min(o.id, d.id), max(o.id, d.id), CASE WHEN d.text_key <> '' AND o.text_key = d.text_key THEN 'text' ELSE 'doi' "
+        "END "
         "FROM documents d JOIN documents o ON o.id <> d.id AND o.state = 'ready' AND o.superseded_by IS NULL "
         "AND ((d.text_key <> '' AND o.text_key = d.text_key) OR (d.doi <> '' AND o.doi = d.doi)) "
         "WHERE d.id = ? AND d.state = 'ready' AND d.superseded_by IS NULL")
@@ -92,11 +94,22 @@ DuplicateMerge DuplicateStore::merge(DocumentId kept, DocumentId other, const st
         throw Error(ErrorKind::Missing, row ? row->path : QString());
     MetadataStore described(m_database);
     const CollectionStore collections(m_database);
-    DuplicateMerge done { kept, other, TextStore(m_database).chunks(other), described.find(kept), collections.collectionsOf(kept),
-        collections.tagsOf(kept), NoteStore(m_database).find(kept), row->isLocalOnly };
+    const NoteStore notes(m_database);
+    const std::vector<CollectionId> in = collections.collectionsOf(kept);
+    const QStringList tags = collections.tagsOf(kept);
+    const QString note = notes.find(kept);
+    DuplicateMerge done { kept, other, TextStore(m_database).chunks(other), {}, {}, {}, {}, {} };
     documents.moveFiling(other, kept);
     documents.supersede(other, kept);
+    std::ranges::copy_if(collections.collectionsOf(kept), std::back_inserter(done.collections),
+        [&](CollectionId now) { return std::ranges::find(in, now) == in.end(); });
+    for (const QString &tag : collections.tagsOf(kept))
+        if (!tags.contains(tag))
+            done.tags << tag;
+    done.isLocalOnly = otherRow->isLocalOnly && !row->isLocalOnly;
+    done.note = { note, notes.find(kept) };
     if (metadata) {
+        done.metadata = { described.find(kept), *metadata };
         described.set(kept, *metadata);
         update(kept);
     }
@@ -120,16 +133,19 @@ void DuplicateStore::part(const DuplicateMerge &merge)
     insertChunks(m_database, chunks);
     for (const Chunking &chunking : ChunkingStore(m_database).complete())
         ChunkingStore(m_database).setBeingMade(chunking.id); // of these it has no chunk
-    MetadataStore(m_database).set(merge.kept, merge.metadata);
+    MetadataStore described(m_database);
+    if (merge.metadata && described.find(merge.kept) == merge.metadata->second)
+        described.set(merge.kept, merge.metadata->first);
     CollectionStore collections(m_database);
-    for (const CollectionId in : collections.collectionsOf(merge.kept))
-        if (std::ranges::find(merge.collections, in) == merge.collections.end())
-            collections.take(in, kept);
-    for (const QString &tag : collections.tagsOf(merge.kept))
-        if (!merge.tags.contains(tag))
-            collections.untag(kept, tag);
-    NoteStore(m_database).set(merge.kept, merge.note);
-    collections.keepHere(kept, merge.isLocalOnly);
+    for (const CollectionId in : merge.collections)
+        collections.take(in, kept);
+    for (const QString &tag : merge.tags)
+        collections.untag(kept, tag);
+    NoteStore notes(m_database);
+    if (notes.find(merge.kept) == merge.note.second)
+        notes.set(merge.kept, merge.note.first);
+    if (merge.isLocalOnly)
+        collections.keepHere(kept, false);
     update(merge.kept);
     update(merge.other);
     bumpSearchRevision(m_database);

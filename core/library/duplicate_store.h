@@ -6,6 +6,7 @@
 #include "core/library/collection_store.h"
 #include <QStringList>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace adduce {
@@ -35,12 +36,12 @@ struct DuplicateMerge
     DocumentId kept;
     DocumentId other; ///< no longer searched
     std::vector<Chunk> chunks; ///< that `other` had
-    // Of `kept`, as it was:
-    Metadata metadata;
+    // What `kept` got, and in place of what:
     std::vector<CollectionId> collections;
     QStringList tags;
-    QString note;
-    bool isLocalOnly = false;
+    bool isLocalOnly = false; ///< it is since then
+    std::pair<QString, QString> note; ///< before and after
+    std::optional<std::pair<Metadata, Metadata>> metadata; ///< before and after; none: it is described as it was
 };
 
 /// Pairs of documents that look like one paper. They are offered, never merged unasked. For the thread of its
@@ -64,7 +65,7 @@ public:
     /// `metadata` says, if that is given; what threads cite of it still opens. Throws Missing where one of them is not there or no longer
     /// searched.
     DuplicateMerge merge(DocumentId kept, DocumentId other, const std::optional<Metadata> &metadata = {});
-    /// Takes that back: both are searched as they were. Throws Missing when one of them is gone.
+    /// Takes that back: both are searched as they were, and what was changed of `kept` since stays. Throws Missing when one of them is gone.
     void part(const DuplicateMerge &merge);
 
 private:

@@ -105,6 +105,23 @@ bool file(CollectionStore &store, DocumentId id, const Reference &reference, Col
     return changed;
 }
 
+/// Of the entry that a document was given: the note that came with it, so that a later one takes its place.
+constexpr auto kImportedNote = "adduce-note"_L1;
+
+/// Behind the user's own note, or in place of the one that came earlier and still stands there. Whether it is new.
+bool takeNote(NoteStore notes, DocumentId id, const QString &note, const QString &earlier)
+{
+    QString now = notes.find(id);
+    if (note.isEmpty() || now.contains(note))
+        return false;
+    if (!earlier.isEmpty() && now.contains(earlier))
+        now.replace(now.lastIndexOf(earlier), earlier.size(), note);
+    else
+        now += (now.isEmpty() ? QString() : u"\n\n"_s) + note;
+    notes.set(id, now);
+    return true;
+}
+
 /// Gives a document what its reference says. False when it knew it all.
 bool describe(Database &database, DocumentId id, const Reference &reference, CollectionId into)
 {
@@ -114,13 +131,13 @@ bool describe(Database &database, DocumentId id, const Reference &reference, Col
     const bool described = store.find(id) != before;
     if (described)
         DuplicateStore(database).update(id);
-    const Reference earlier = referenceFromCsl(QJsonDocument::fromJson(store.imported(id)).object());
-    store.setImported(id, QJsonDocument(cslOf(together(reference, earlier))).toJson(QJsonDocument::Compact));
-    NoteStore notes(database);
-    const QString note = notes.find(id);
-    const bool isNoted = !reference.note.isEmpty() && !note.contains(reference.note);
-    if (isNoted)
-        notes.set(id, note.isEmpty() ? reference.note : note + u"\n\n"_s + reference.note);
+    const QJsonObject imported = QJsonDocument::fromJson(store.imported(id)).object();
+    QJsonObject entry = cslOf(together(reference, referenceFromCsl(imported)));
+    const QString earlier = imported[kImportedNote].toString();
+    if (!reference.note.isEmpty() || !earlier.isEmpty())
+        entry[kImportedNote] = reference.note.isEmpty() ? earlier : reference.note;
+    store.setImported(id, QJsonDocument(entry).toJson(QJsonDocument::Compact));
+    const bool isNoted = takeNote(NoteStore(database), id, reference.note, earlier);
     CollectionStore collections(database);
     return file(collections, id, reference, into) || described || isNoted;
 }

@@ -4,10 +4,13 @@
 #include "core/network/http.h"
 #include "core/references/zotero_fields.h"
 
+#include <QDateTime>
+#include <QFileInfo>
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
 #include <QUrlQuery>
 #include <functional>
 
@@ -21,17 +24,33 @@ constexpr int kZoteroOk = 200;
 constexpr int kZoteroBarred = 403;
 constexpr int kDeepestPath = 100; // collections in each other
 constexpr std::size_t kMostMarksOfItem = 10'000;
+constexpr qsizetype kMostFiles = 100; // of an item
+constexpr qsizetype kLongestName = 1'000; // of a collection
 
-/// Of a change: when, and of what, as several may be of one second.
-QString stampOf(const QJsonObject &item)
+/// Whoever answers in Zotero's place may name any file: none is taken that is no paper by its name.
+bool isPaper(const QString &path)
 {
-    const QJsonObject data = item[u"data"_s].toObject();
-    return data[u"dateModified"_s].toString() + u' ' + item[u"key"_s].toString();
+    static const QStringList kinds { u"pdf"_s, u"epub"_s, u"docx"_s, u"odt"_s, u"html"_s, u"htm"_s, u"xml"_s, u"txt"_s, u"md"_s };
+    return kinds.contains(QFileInfo(path).suffix().toLower());
 }
 
-QString timeIn(const QString &stamp)
+QString timeOf(const QJsonObject &item)
 {
-    return stamp.section(u' ', 0, 0);
+    return item[u"data"_s][u"dateModified"_s].toString();
+}
+
+/// Up to when all has come, by this computer's clock as Zotero's own, and up to which version of the library; -1: none is known.
+struct UpTo
+{
+    QString time;
+    qint64 version = -1;
+};
+
+UpTo upToIn(const QString &text)
+{
+    bool isNumber = false;
+    const qint64 version = text.section(u' ', 1, 1).toLongLong(&isNumber);
+    return { text.section(u' ', 0, 0), isNumber ? version : -1 };
 }
 
 /// A conversation with Zotero: asks what is needed, and puts references together.
@@ -47,26 +66,33 @@ public:
 
     ZoteroNews news(const QString &since)
     {
-        const QJsonArray newest = ask(u"items"_s, changesFrom(0, 1)).array();
-        ZoteroNews news { newest.isEmpty() ? u"0"_s : stampOf(newest.first().toObject()), {} };
-        if (since.isEmpty() || news.upTo == since)
-            return news;
-        const QStringList changed = changedSince(timeIn(since));
+        const UpTo before = upToIn(since);
+        const QString now = zoteroNow(); // what is changed meanwhile comes with the next look
+        ZoteroNews news;
+        const QStringList changed = changedSince(before);
         if (!changed.isEmpty())
             readCollections();
         for (const QString &key : changed)
-            if (auto reference = referenceOf(key))
-                news.list.references.push_back(*std::move(reference));
+            take(key, news.list);
+        if (m_isCut)
+            news.list.problems.push_back(
+                { 0, {}, u"more than %1 items were changed; the rest is left out"_s.arg(m_service.mostItems) });
+        news.upTo = u"%1 %2"_s.arg(now).arg(m_version);
         return news;
     }
 
 private:
     using Query = QList<std::pair<QString, QString>>;
 
-    static Query changesFrom(int start, int limit)
+    [[nodiscard]] Query pageFrom(int start) const
     {
-        return { { u"sort"_s, u"dateModified"_s }, { u"direction"_s, u"desc"_s }, { u"start"_s, QString::number(start) },
-            { u"limit"_s, QString::number(limit) } };
+        return { { u"start"_s, QString::number(start) }, { u"limit"_s, QString::number(m_service.page) } };
+    }
+
+    /// In an order that stays.
+    [[nodiscard]] Query childrenFrom(int start) const
+    {
+        return pageFrom(start) + Query { { u"sort"_s, u"dateAdded"_s }, { u"direction"_s, u"asc"_s } };
     }
 
     QJsonDocument ask(const QString &what, const Query &query = {})
@@ -91,42 +117,73 @@ private:
         const QJsonDocument json = QJsonDocument::fromJson(reply.body, &error);
         if (reply.status != kZoteroOk || json.isNull())
             throw Error(ErrorKind::BadReply, url.authority(), u"HTTP %1, %2"_s.arg(reply.status).arg(error.errorString()));
+        bool isNumber = false;
+        if (const qint64 version = reply.header("last-modified-version").toLongLong(&isNumber); isNumber)
+            m_version = std::max(m_version, version);
         return json;
     }
 
-    /// All of a list, reply by reply; `take` returns false to end it.
+    /// All of a list, reply by reply; `take` returns false to end it. No more than was asked for is looked at.
     void forEach(
         const QString &what, const std::function<Query(int start)> &query, const std::function<bool(const QJsonObject &)> &take)
     {
         for (int start = 0; start < m_service.mostItems; start += m_service.page) {
             const QJsonArray items = ask(what, query(start)).array();
-            for (const QJsonValue item : items)
-                if (!take(item.toObject()))
+            for (qsizetype i = 0; i < std::min(items.size(), static_cast<qsizetype>(m_service.page)); ++i)
+                if (!take(items[i].toObject()))
                     return;
             if (items.size() < m_service.page)
                 return;
         }
+        m_isCut = true;
     }
 
-    [[nodiscard]] Query pageFrom(int start) const
-    {
-        return { { u"start"_s, QString::number(start) }, { u"limit"_s, QString::number(m_service.page) } };
-    }
-
-    /// The items that stand by themselves, or that something belongs to, which was changed then or later; the last changed first.
-    QStringList changedSince(const QString &time)
+    /// The items that stand by themselves, or that something belongs to, which was changed then or later. What another computer changed
+    /// keeps its time, and has a newer version once it is synchronised; what is changed here has that only then.
+    QStringList changedSince(const UpTo &before)
     {
         QStringList keys;
-        const auto take = [&](const QJsonObject &item) {
-            if (timeIn(stampOf(item)) < time)
-                return false;
+        QSet<QString> known;
+        const auto add = [&](const QJsonObject &item) {
             m_items.insert(item[u"key"_s].toString(), item);
-            if (const QString top = topOf(item, 0); !top.isEmpty() && !keys.contains(top))
+            if (const QString top = topOf(item, 0); !top.isEmpty() && !known.contains(top)) {
+                known.insert(top);
                 keys << top;
-            return true;
+            }
         };
-        forEach(u"items"_s, [this](int start) { return changesFrom(start, m_service.page); }, take);
+        forEach(
+            u"items"_s,
+            [this](int start) {
+                return pageFrom(start) + Query { { u"sort"_s, u"dateModified"_s }, { u"direction"_s, u"desc"_s } };
+            },
+            [&](const QJsonObject &item) {
+                if (timeOf(item) < before.time)
+                    return false;
+                add(item);
+                return true;
+            });
+        if (before.version >= 0 && m_version > before.version)
+            forEach(
+                u"items"_s,
+                [&](int start) { return pageFrom(start) + Query { { u"since"_s, QString::number(before.version) } }; },
+                [&](const QJsonObject &item) {
+                    add(item);
+                    return true;
+                });
         return keys;
+    }
+
+    /// An item that cannot be had is a problem of its own.
+    void take(const QString &key, ReferenceList &list)
+    {
+        try {
+            if (auto reference = referenceOf(key))
+                list.references.push_back(*std::move(reference));
+        } catch (const Error &error) {
+            if (error.kind() != ErrorKind::BadReply)
+                throw;
+            list.problems.push_back({ 0, key.left(kLongestName), u"Zotero does not say what it is"_s });
+        }
     }
 
     QString topOf(const QJsonObject &item, int depth)
@@ -135,7 +192,13 @@ private:
         if (parent.isEmpty())
             return item[u"data"_s][u"itemType"_s] == u"note"_s ? QString() : item[u"key"_s].toString(); // a note on no paper
         constexpr int kMostParents = 3; // an annotation of a file of an item
-        return depth < kMostParents ? topOf(itemOf(parent), depth + 1) : QString();
+        try {
+            return depth < kMostParents ? topOf(itemOf(parent), depth + 1) : QString();
+        } catch (const Error &error) {
+            if (error.kind() != ErrorKind::BadReply)
+                throw;
+            return {}; // its parent has gone meanwhile
+        }
     }
 
     QJsonObject itemOf(const QString &key)
@@ -152,7 +215,8 @@ private:
             [this](const QJsonObject &collection) {
                 const QJsonObject data = collection[u"data"_s].toObject();
                 m_collections.insert(collection[u"key"_s].toString(),
-                    { data[u"name"_s].toString().simplified().replace(u'/', u'-'), data[u"parentCollection"_s].toString() });
+                    { data[u"name"_s].toString().left(kLongestName).simplified().replace(u'/', u'-'),
+                        data[u"parentCollection"_s].toString() });
                 return true;
             });
     }
@@ -229,8 +293,8 @@ private:
     void takeFile(Reference &reference, const QJsonObject &file)
     {
         const QUrl address(file[u"links"_s][u"enclosure"_s][u"href"_s].toString());
-        if (!address.isLocalFile())
-            return; // a link to a page
+        if (!address.isLocalFile() || reference.files.size() >= kMostFiles || !isPaper(address.toLocalFile()))
+            return; // a link to a page, or what is no paper
         reference.files << address.toLocalFile();
         forEach(
             u"items/%1/children"_s.arg(QString::fromLatin1(QUrl::toPercentEncoding(file[u"key"_s].toString()))),
@@ -250,10 +314,17 @@ private:
     const ZoteroService &m_service;
     std::stop_token m_stop;
     QHash<QString, QJsonObject> m_items; ///< by key, as they came
+    qint64 m_version = -1; ///< of the library, as the replies say
+    bool m_isCut = false; ///< more was there than is looked at
     QHash<QString, std::pair<QString, QString>> m_collections; ///< by key: name and key of the parent
 };
 
 } // namespace
+
+QString zoteroNow()
+{
+    return QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+}
 
 ZoteroNews zoteroNews(EgressGate &gate, const QString &since, const ZoteroService &service, const std::stop_token &stop)
 {

@@ -151,7 +151,7 @@ std::vector<TextLine> PageRenderer::lines(int page, const std::stop_token &stop)
 
 std::vector<PageLink> PageRenderer::links(int page, const std::stop_token &stop)
 {
-    const int pages = pageCount();
+    const int pages = pageCount(stop);
     const protocol::Frame frame = request(FrameType::Links, protocol::drawPayload({ page, 1, m_encoding }), stop);
     if (frame.type != FrameType::Linked) {
         m_process.reset();
@@ -162,7 +162,7 @@ std::vector<PageLink> PageRenderer::links(int page, const std::stop_token &stop)
 
 std::vector<OutlineItem> PageRenderer::outline(const std::stop_token &stop)
 {
-    const int pages = pageCount();
+    const int pages = pageCount(stop);
     const protocol::Frame frame = request(FrameType::Outline, protocol::readPayload({ m_encoding, {} }), stop);
     if (frame.type != FrameType::Outlined) {
         m_process.reset();
@@ -183,7 +183,7 @@ QByteArray PageRenderer::attachment(const QString &name, const std::stop_token &
 
 std::vector<PageAnnotation> PageRenderer::annotations(const std::stop_token &stop)
 {
-    const int pages = pageCount();
+    const int pages = pageCount(stop);
     const protocol::Frame frame = request(FrameType::Annotations, protocol::readPayload({ m_encoding, {} }), stop);
     if (frame.type != FrameType::Annotated) {
         m_process.reset();
@@ -208,9 +208,9 @@ void PageRenderer::writeAnnotated(const std::vector<PageAnnotation> &highlights,
         refuse(m_file.path());
 }
 
-int PageRenderer::pageCount()
+int PageRenderer::pageCount(const std::stop_token &stop)
 {
-    const protocol::Frame frame = request(FrameType::Count, protocol::readPayload({ m_encoding, {} }), {});
+    const protocol::Frame frame = request(FrameType::Count, protocol::readPayload({ m_encoding, {} }), stop);
     if (frame.type != FrameType::Counted) {
         m_process.reset();
         refuse(m_file.path());
@@ -218,9 +218,9 @@ int PageRenderer::pageCount()
     return protocol::decodeCount(frame.payload);
 }
 
-QString PageRenderer::sha256() const
+QString PageRenderer::sha256(const std::stop_token &stop) const
 {
-    return m_file.sha256();
+    return m_file.sha256(stop);
 }
 
 } // namespace adduce

@@ -141,8 +141,8 @@ public:
     /// Writes the file with these highlights added, as any reader of PDFs shows them, to `copy`; the file itself stays as it is. Throws
     /// Unsupported for what is no PDF, DiskFull when the device takes less, and Error.
     void writeAnnotated(const std::vector<PageAnnotation> &highlights, QIODevice &copy, const std::stop_token &stop = {});
-    [[nodiscard]] int pageCount(); ///< throws Error when the file cannot be opened
-    [[nodiscard]] QString sha256() const; ///< of the file that is drawn, to tell a changed one
+    [[nodiscard]] int pageCount(const std::stop_token &stop = {}); ///< throws Error when the file cannot be opened
+    [[nodiscard]] QString sha256(const std::stop_token &stop = {}) const; ///< of the file that is drawn, to tell a changed one
 
 private:
     class Process;

@@ -59,6 +59,7 @@ int main(int argc, char **argv)
     }
     tour(window, shots, services, papers);
     tourOfModels(window, shots);
+    tourOfLibrary(window, shots);
     tourOfDialogs(window, shots, services);
     return 0;
 }

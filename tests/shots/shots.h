@@ -35,6 +35,8 @@ void openFirstCitation(MainWindow &window, Shots &shots);
 void tour(MainWindow &window, Shots &shots, const Services &services, const QString &papers);
 /// Its tab, before and after a run, and what opens from there. The papers are in the library.
 void tourOfEvaluation(MainWindow &window, Shots &shots, const Services &services);
+/// The lists of papers, the windows of the library, and papers side by side in the reader. The papers are in the library.
+void tourOfLibrary(MainWindow &window, Shots &shots);
 /// What opens beside the tabs: messages, the palette, choosers, the handbook, a paper with a password.
 void tourOfDialogs(MainWindow &window, Shots &shots, const Services &services);
 /// A model is tested and writes; what it makes up is taken out; then its server fails in several ways.

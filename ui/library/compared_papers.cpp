@@ -98,17 +98,17 @@ TakenFields fieldsToTake(const ComparedPapers &papers, bool keepsOther)
     return taken;
 }
 
-Metadata mergedMetadata(const ComparedPapers &papers, const TakenFields &taken)
+Metadata mergedMetadata(const Metadata &one, const Metadata &other, const TakenFields &taken)
 {
-    Metadata merged = papers.one.metadata;
+    Metadata merged = one;
     forEachField(
         [&](MetadataField field, auto &value, const auto &theirs) {
             if (!taken[static_cast<std::size_t>(field)])
                 return;
             value = theirs;
-            merged.setOrigin(field, papers.other.metadata.origin(field));
+            merged.setOrigin(field, other.origin(field));
         },
-        merged, papers.other.metadata);
+        merged, other);
     return merged;
 }
 

@@ -52,6 +52,6 @@ std::vector<ComparedLine> comparedLines(const ComparedPapers &papers);
 using TakenFields = std::array<bool, kMetadataFields>; ///< true: the other's
 /// Where only one of the two says something, that.
 TakenFields fieldsToTake(const ComparedPapers &papers, bool keepsOther);
-Metadata mergedMetadata(const ComparedPapers &papers, const TakenFields &taken);
+Metadata mergedMetadata(const Metadata &one, const Metadata &other, const TakenFields &taken);
 
 } // namespace adduce

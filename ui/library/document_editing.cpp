@@ -1,7 +1,9 @@
 #include "ui/library/document_editing.h"
 
+#include "core/highlights/highlight_store.h"
 #include "core/library/collection_store.h"
 #include "core/library/metadata_edit.h"
+#include "core/library/metadata_store.h"
 #include "core/library/note_store.h"
 #include "ui/common/library_step.h"
 #include "ui/library/metadata_editor.h"
@@ -177,16 +179,36 @@ void DocumentEditing::dismissDuplicate(const Duplicate &pair)
     perform(tr("Two papers told apart"), { make, takeBack }, told, {});
 }
 
-void DocumentEditing::mergeDuplicates(DocumentId kept, DocumentId other, const Metadata &metadata)
+void DocumentEditing::mergeDuplicates(const Duplicate &pair, bool keepsSecond, const ChooseMetadata &choose)
 {
-    auto merged = std::make_shared<DuplicateMerge>();
+    const DocumentId kept = keepsSecond ? pair.other : pair.document;
+    const DocumentId gone = keepsSecond ? pair.document : pair.other;
+    struct Merged
+    {
+        DuplicateMerge merge;
+        std::vector<Highlight> highlights; ///< of the one that is gone, which move to the other one
+    };
+    auto merged = std::make_shared<Merged>();
     const auto make = [=](Database &database) {
-        *merged = DuplicateStore(database).merge(kept, other, metadata);
+        const MetadataStore described(database);
+        const auto row = DocumentStore(database).find(gone);
+        merged->highlights = row ? HighlightStore(database).of(row->sha256) : std::vector<Highlight> {};
+        merged->merge =
+            DuplicateStore(database).merge(kept, gone, choose(described.find(pair.document), described.find(pair.other)));
         return true;
     };
-    const auto takeBack = [merged](Database &database) { DuplicateStore(database).part(*merged); };
-    const auto told = [this] { emit said(tr("The other is no longer searched; answers that cite it still open")); };
-    perform(tr("Merging of two papers"), { make, takeBack }, told, {});
+    const auto takeBack = [merged](Database &database) {
+        DuplicateStore(database).part(merged->merge);
+        HighlightStore(database).apply({ .taken = merged->highlights, .put = merged->highlights });
+    };
+    const auto done = [this, once = std::make_shared<bool>(true)](bool) {
+        if (std::exchange(*once, false))
+            emit said(tr("The other is no longer searched; answers that cite it still open"));
+        emit changed();
+        emit queued(); // what it said leaves the file, or gets its vectors again
+    };
+    const auto fail = [this](const Error &error) { emit failed(error); };
+    LibraryStep::perform(m_undo, m_library, this, tr("Merging of two papers"), { make, takeBack }, { done, fail });
 }
 
 } // namespace adduce

@@ -41,7 +41,9 @@ public:
     void setEncoding(DocumentId document, const QString &encoding, const Done &done); ///< for the next reading; empty: detect it
     /// Each a step that can be undone.
     void dismissDuplicate(const Duplicate &pair);
-    void mergeDuplicates(DocumentId kept, DocumentId other, const Metadata &metadata); ///< `kept` is described so from now on
+    /// The paper that stays is described by what `choose` makes of both, as they are when they are merged.
+    using ChooseMetadata = std::function<Metadata(const Metadata &first, const Metadata &second)>;
+    void mergeDuplicates(const Duplicate &pair, bool keepsSecond, const ChooseMetadata &choose);
 
 signals:
     void

@@ -1,13 +1,16 @@
 #include "ui/library/duplicates_dialog.h"
 
 #include "ui/common/widgets.h"
+#include "ui/jobs/library_job.h"
 #include "ui/library/document_editing.h"
 #include "ui/library/metadata_words.h"
 #include <QAction>
+#include <QApplication>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QSplitter>
 #include <QTableWidget>
+#include <QTimer>
 #include <QTreeWidget>
 #include <QUndoStack>
 #include <QVBoxLayout>
@@ -35,7 +38,8 @@ QString fileName(const ComparedPaper &paper)
 
 } // namespace
 
-DuplicatesDialog::DuplicatesDialog(LibraryThread &library, DocumentEditing &editing, QUndoStack &undo, QWidget *parent)
+DuplicatesDialog::DuplicatesDialog(
+    LibraryThread &library, LibraryJob &job, DocumentEditing &editing, QUndoStack &undo, QWidget *parent)
     : QDialog(parent)
     , m_reading(library)
     , m_editing(editing)
@@ -72,7 +76,11 @@ DuplicatesDialog::DuplicatesDialog(LibraryThread &library, DocumentEditing &edit
     connect(m_apart, &QPushButton::clicked, this, &DuplicatesDialog::tellApart);
     connect(m_openOne, &QPushButton::clicked, this, [this] { emit openWanted(current()->one.row); });
     connect(m_openOther, &QPushButton::clicked, this, [this] { emit openWanted(current()->other.row); });
-    connect(&m_editing, &DocumentEditing::changed, this, &DuplicatesDialog::fill);
+    connect(&m_editing, &DocumentEditing::failed, this, [this] {
+        m_isDeciding = false;
+        showButtons();
+    });
+    connect(&job, &LibraryJob::changed, this, &DuplicatesDialog::fill); // follows a change of the documents, too
     fill();
 }
 
@@ -114,8 +122,10 @@ void DuplicatesDialog::setCurrentPaper(DocumentId id)
 void DuplicatesDialog::fill()
 {
     m_reading.run(this, readDuplicates, [this](std::vector<ComparedPapers> pairs) {
+        m_isDeciding = false;
         if (pairs != m_pairs || m_pairs.empty())
             list(std::move(pairs));
+        showButtons();
     });
 }
 
@@ -155,8 +165,7 @@ const ComparedPapers *DuplicatesDialog::current() const
 void DuplicatesDialog::compare()
 {
     const ComparedPapers *papers = current();
-    for (QPushButton *one : { m_apart, m_merge, m_openOne, m_openOther })
-        one->setEnabled(papers != nullptr);
+    showButtons();
     m_what->setText(papers
             ? tr("What is checked is kept. The other file is no longer searched, and answers that cite it still open; its "
                  "collections, tags and notes go to the paper that stays.")
@@ -172,7 +181,11 @@ void DuplicatesDialog::compare()
         m_keepsOther = false;
         m_taken = fieldsToTake(*papers, m_keepsOther);
     }
-    addChoice(kFileRow, tr("File"), fileName(papers->one), fileName(papers->other));
+    const bool isNamedAlike = fileName(papers->one) == fileName(papers->other);
+    addChoice(kFileRow, tr("File"), isNamedAlike ? papers->one.row.path : fileName(papers->one),
+        isNamedAlike ? papers->other.row.path : fileName(papers->other));
+    m_fields->item(kFileRow, OneColumn)->setToolTip(plainTip(papers->one.row.path));
+    m_fields->item(kFileRow, OtherColumn)->setToolTip(plainTip(papers->other.row.path));
     m_rows.emplace_back();
     for (const ComparedLine &line : comparedLines(*papers)) {
         addChoice(static_cast<int>(m_rows.size()), line.name, line.one, line.other);
@@ -185,6 +198,25 @@ void DuplicatesDialog::compare()
         m_fields->setRowHeight(row, std::min(m_fields->rowHeight(row), tallest));
 }
 
+void DuplicatesDialog::showButtons()
+{
+    const bool isAny = current() != nullptr;
+    for (QPushButton *one : { m_openOne, m_openOther })
+        one->setEnabled(isAny);
+    const bool isFree = !m_isDeciding && (!m_decided.isValid() || m_decided.hasExpired(QApplication::doubleClickInterval()));
+    for (QPushButton *one : { m_apart, m_merge })
+        one->setEnabled(isAny && isFree);
+    if (isAny && !isFree && !m_isDeciding)
+        QTimer::singleShot(QApplication::doubleClickInterval(), this, &DuplicatesDialog::showButtons);
+}
+
+void DuplicatesDialog::decide()
+{
+    m_isDeciding = true;
+    m_decided.start();
+    showButtons();
+}
+
 void DuplicatesDialog::addChoice(int row, const QString &name, const QString &one, const QString &other)
 {
     m_fields->insertRow(row);
@@ -194,7 +226,7 @@ void DuplicatesDialog::addChoice(int row, const QString &name, const QString &on
         item->setToolTip(plainTip(text));
         m_fields->setItem(row, column, item);
     }
-    if (one == other)
+    if (one == other && row != kFileRow)
         m_fields->setSpan(row, OneColumn, 1, ComparedColumnCount); // said once
 }
 
@@ -227,14 +259,14 @@ void DuplicatesDialog::take(QTableWidgetItem &item)
 
 void DuplicatesDialog::merge()
 {
-    const auto &[pair, one, other] = *current();
-    const DocumentId kept = m_keepsOther ? pair.other : pair.document;
-    const DocumentId gone = m_keepsOther ? pair.document : pair.other;
-    m_editing.mergeDuplicates(kept, gone, mergedMetadata(*current(), m_taken));
+    decide();
+    m_editing.mergeDuplicates(current()->pair, m_keepsOther,
+        [taken = m_taken](const Metadata &one, const Metadata &other) { return mergedMetadata(one, other, taken); });
 }
 
 void DuplicatesDialog::tellApart()
 {
+    decide();
     m_editing.dismissDuplicate(current()->pair);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/common/latest_read.h"
 #include "ui/library/compared_papers.h"
 #include <QDialog>
+#include <QElapsedTimer>
 
 class QPushButton;
 class QTableWidget;
@@ -12,6 +13,7 @@ class QUndoStack;
 namespace adduce {
 
 class DocumentEditing;
+class LibraryJob;
 class PlainLabel;
 
 /// The pairs of papers that look like one: side by side, field by field, to be merged or told apart. Both can be undone.
@@ -20,7 +22,8 @@ class DuplicatesDialog : public QDialog
     Q_OBJECT
 
 public:
-    DuplicatesDialog(LibraryThread &library, DocumentEditing &editing, QUndoStack &undo, QWidget *parent = nullptr);
+    DuplicatesDialog(
+        LibraryThread &library, LibraryJob &job, DocumentEditing &editing, QUndoStack &undo, QWidget *parent = nullptr);
 
     void setCurrentPaper(DocumentId id); ///< the first pair that it is one of
 
@@ -35,6 +38,8 @@ private:
     void compare(); ///< the current pair, with what would be taken
     void addChoice(int row, const QString &name, const QString &one, const QString &other);
     void showChoices();
+    void showButtons();
+    void decide(); ///< nothing more until the pairs are known anew, and no second click of a double one
     void take(QTableWidgetItem &item);
     void merge();
     void tellApart();
@@ -48,6 +53,8 @@ private:
     std::optional<ComparedPapers> m_compared; ///< what these choices are of
     bool m_keepsOther = false; ///< else the first of the two stays searched
     TakenFields m_taken {};
+    bool m_isDeciding = false;
+    QElapsedTimer m_decided;
     QTreeWidget *m_list;
     QTableWidget *m_fields;
     PlainLabel *m_empty;

@@ -10,10 +10,14 @@ constexpr double kFirstPageScale = 0.2; // pixels a point: twice what is shown, 
 constexpr std::size_t kMostWanted = 60; // what is in sight and a little more
 constexpr std::size_t kMostFirstPages = 500; // of 60 kB
 
-QImage firstPageOf(const WorkerProgram &worker, const QString &path, const QString &encoding, const std::stop_token &stop)
+/// Null for a file that is another one by now, too.
+QImage firstPageOf(
+    const WorkerProgram &worker, const QString &sha256, const QString &path, const QString &encoding, const std::stop_token &stop)
 {
     try {
         PageRenderer renderer(worker, path, encoding);
+        if (renderer.sha256(stop) != sha256)
+            return {};
         const PageImage page = renderer.draw(0, kFirstPageScale, stop);
         const QImage view(reinterpret_cast<const uchar *>(page.rgb.constData()), page.width, page.height, 3 * page.width,
             QImage::Format_RGB888);
@@ -46,6 +50,8 @@ QImage FirstPages::find(const DocumentRow &row)
         return {};
     {
         const std::lock_guard lock(m_mutex);
+        if (row.sha256 == m_drawing)
+            return {};
         std::erase_if(m_wanted, [&](const Wanted &wanted) { return wanted.sha256 == row.sha256; });
         m_wanted.push_back({ row.sha256, row.path, row.encoding });
         if (m_wanted.size() > kMostWanted)
@@ -65,8 +71,9 @@ void FirstPages::work(const std::stop_token &stop)
                 return;
             wanted = std::move(m_wanted.back());
             m_wanted.pop_back();
+            m_drawing = wanted.sha256;
         }
-        const QImage image = firstPageOf(m_worker, wanted.path, wanted.encoding, stop);
+        const QImage image = firstPageOf(m_worker, wanted.sha256, wanted.path, wanted.encoding, stop);
         if (stop.stop_requested())
             return;
         QMetaObject::invokeMethod(this, [this, sha256 = wanted.sha256, image] { keep(sha256, image); }, Qt::QueuedConnection);
@@ -78,6 +85,10 @@ void FirstPages::keep(const QString &sha256, const QImage &image)
     if (!m_images.contains(sha256))
         m_order.push_back(sha256);
     m_images.insert(sha256, image);
+    {
+        const std::lock_guard lock(m_mutex);
+        std::erase_if(m_wanted, [&](const Wanted &wanted) { return wanted.sha256 == sha256; });
+    }
     if (m_order.size() > kMostFirstPages) {
         m_images.remove(m_order.front());
         m_order.pop_front();

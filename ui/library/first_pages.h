@@ -43,6 +43,7 @@ private:
     std::mutex m_mutex; ///< of what is wanted
     std::condition_variable_any m_wake;
     std::deque<Wanted> m_wanted; ///< the last is drawn first
+    QString m_drawing; ///< that is in hand, or on its way
     std::jthread m_thread;
 };
 

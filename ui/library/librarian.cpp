@@ -123,7 +123,7 @@ void Librarian::showUnread()
 void Librarian::showDuplicates(DocumentId chosen)
 {
     if (!m_duplicates) {
-        m_duplicates = new DuplicatesDialog(m_services.libraryThread, *m_editing, m_undo, m_window);
+        m_duplicates = new DuplicatesDialog(m_services.libraryThread, *m_job, *m_editing, m_undo, m_window);
         m_duplicates->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_duplicates, &DuplicatesDialog::openWanted, this, &Librarian::openWanted);
         connect(m_duplicates, &DuplicatesDialog::failed, this, &Librarian::failed);

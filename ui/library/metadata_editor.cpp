@@ -29,9 +29,13 @@ QStringList linesOf(const QString &text)
     return lines;
 }
 
+/// Of several lines the paragraphs stay.
 void read(const QString &text, QString &value)
 {
-    value = text.simplified();
+    QStringList lines;
+    for (const QString &line : text.split(u'\n'))
+        lines << line.simplified();
+    value = lines.join(u'\n').trimmed();
 }
 
 void read(const QString &text, int &year)
@@ -167,8 +171,10 @@ void MetadataEditor::fill()
     forEachField(
         [&](MetadataField field, const auto &value) {
             auto now = value;
+            auto shown = value;
             read(textIn(input(field)), now);
-            if (now == value || isBeingTyped(input(field)))
+            read(valueText(value), shown);
+            if (now == shown || isBeingTyped(input(field)))
                 return;
             setText(input(field), valueText(value));
             setUnmodified(input(field));
@@ -184,7 +190,11 @@ Metadata MetadataEditor::typed() const
     forEachField(
         [&](MetadataField field, auto &value) {
             auto now = value;
+            auto shown = value;
             read(textIn(input(field)), now);
+            read(valueText(value), shown); // as it comes back from its field when nothing was typed
+            if (now == shown)
+                return;
             if constexpr (std::is_same_v<decltype(now), QString>)
                 if (const QString doi = field == MetadataField::Doi ? onlyDoi(now) : QString(); !doi.isEmpty())
                     now = doi; // typed as an address

@@ -55,9 +55,9 @@ void ReferenceImport::add(const QString &path, CollectionId collection)
     want({ path, collection });
 }
 
-void ReferenceImport::take(const ReferenceList &list)
+void ReferenceImport::take(const ReferenceList &list, const std::function<void()> &kept)
 {
-    want({ {}, {}, list });
+    want({ {}, {}, list, kept });
 }
 
 void ReferenceImport::want(const Wanted &wanted)
@@ -79,14 +79,14 @@ void ReferenceImport::next()
             : readReferences(wanted.path, referenceFormatOf(wanted.path).value_or(ReferenceFormat::Csl));
         Database database = m_services.library.open();
         const QStringList files = filesToAdd(database, list.references, stop);
-        post([this, list, files, collection = wanted.collection] { took(list, files, collection); });
+        post([this, list, files, wanted] { took(list, files, wanted); });
     });
 }
 
-void ReferenceImport::took(const ReferenceList &list, const QStringList &files, CollectionId collection)
+void ReferenceImport::took(const ReferenceList &list, const QStringList &files, const Wanted &wanted)
 {
     if (!list.references.empty())
-        m_read.push_back({ list.references, collection });
+        m_read.push_back({ list.references, wanted.collection, wanted.kept });
     QString text = tr("%n reference(s)", nullptr, static_cast<int>(list.references.size()));
     if (!files.isEmpty())
         text += tr(", %n paper(s) to read", nullptr, static_cast<int>(files.size()));
@@ -94,7 +94,7 @@ void ReferenceImport::took(const ReferenceList &list, const QStringList &files, 
         text += tr(", %n not understood, the first in line %1", nullptr, static_cast<int>(list.problems.size()))
                     .arg(list.problems.front().line);
     emit said(text);
-    m_job.add(files, collection);
+    m_job.add(files, wanted.collection);
 }
 
 void ReferenceImport::applyAll()
@@ -106,14 +106,17 @@ void ReferenceImport::applyAll()
         Database database = m_services.library.open();
         AppliedReferences applied;
         int highlights = 0;
-        for (const auto &[references, collection] : read) {
+        for (const auto &[references, collection, kept] : read) {
             const AppliedReferences one = applyReferences(database, references, stop, collection);
             highlights += takeMarks(database, references, one);
             applied.added += one.added;
             applied.alreadyThere += one.alreadyThere;
             applied.withoutDocument += one.withoutDocument;
         }
-        post([this, applied, highlights] {
+        post([this, applied, highlights, read] {
+            for (const Batch &batch : read)
+                if (batch.kept)
+                    batch.kept();
             emit said(tr("%n document(s) described by references", nullptr, applied.added + applied.alreadyThere)
                 + tr("; %n reference(s) without a paper kept", nullptr, applied.withoutDocument)
                 + (highlights > 0 ? tr("; %n highlight(s) taken over", nullptr, highlights) : QString()));

@@ -19,7 +19,7 @@ public:
     static bool canImport(const QString &path);
     void choose(QWidget *window); ///< asks which files; not blocking
     void add(const QString &path, CollectionId collection = {}); ///< its documents into this collection, if any
-    void take(const ReferenceList &list); ///< that was read already
+    void take(const ReferenceList &list, const std::function<void()> &kept); ///< that was read already; kept() once all of it is
 
 signals:
     void said(const QString &text);
@@ -33,16 +33,18 @@ private:
         QString path;
         CollectionId collection;
         std::optional<ReferenceList> list {}; ///< in place of what is in the file
+        std::function<void()> kept {};
     };
     /// Those of one file.
     struct Batch
     {
         std::vector<Reference> references;
         CollectionId collection;
+        std::function<void()> kept;
     };
     void want(const Wanted &wanted);
     void next();
-    void took(const ReferenceList &list, const QStringList &files, CollectionId collection);
+    void took(const ReferenceList &list, const QStringList &files, const Wanted &wanted);
     void applyAll(); ///< once nothing is left to be read
 
     const Services &m_services;

@@ -46,11 +46,7 @@ ZoteroFollowing::ZoteroFollowing(const Services &services, ReferenceImport &impo
         if (state == Qt::ApplicationActive && (!m_looked.isValid() || m_looked.hasExpired(kSoonest)))
             look();
     });
-    connect(&import, &ReferenceImport::changed, this, [this] {
-        if (!m_coming.isEmpty())
-            m_services.settings.setValue(key(u"up-to"_s), std::exchange(m_coming, {}));
-    });
-    connect(&import, &ReferenceImport::failed, this, [this] { m_coming.clear(); }); // it comes again with the next look
+    connect(&import, &ReferenceImport::failed, this, [this] { m_isComing = false; }); // it comes again with the next look
     connect(this, &ZoteroFollowing::finished, this, [this] { m_isLooking = false; });
 }
 
@@ -76,8 +72,7 @@ bool ZoteroFollowing::isFollowed() const
 void ZoteroFollowing::setFollowed(bool isFollowed)
 {
     m_services.settings.setValue(key(u"followed"_s), isFollowed);
-    m_services.settings.remove(key(u"up-to"_s)); // what came meanwhile is not asked for
-    m_coming.clear();
+    m_services.settings.setValue(key(u"up-to"_s), zoteroNow()); // what came before is not asked for
     say({});
     begin();
 }
@@ -92,7 +87,7 @@ void ZoteroFollowing::begin()
 
 void ZoteroFollowing::look()
 {
-    if (!isFollowed() || m_isLooking || !m_coming.isEmpty())
+    if (!isFollowed() || m_isLooking || m_isComing)
         return; // what came is not kept yet
     m_isLooking = true;
     m_looked.start();
@@ -116,9 +111,12 @@ void ZoteroFollowing::took(const ZoteroNews &news)
         m_services.settings.setValue(key(u"up-to"_s), news.upTo);
         return say(tr("Followed; last looked at %1.").arg(now));
     }
-    m_coming = news.upTo;
+    m_isComing = true;
     say(tr("%n new or changed item(s) at %1.", nullptr, static_cast<int>(news.list.references.size())).arg(now));
-    m_import.take(news.list);
+    m_import.take(news.list, [this, upTo = news.upTo] {
+        m_services.settings.setValue(key(u"up-to"_s), upTo);
+        m_isComing = false;
+    });
 }
 
 void ZoteroFollowing::say(const QString &state)

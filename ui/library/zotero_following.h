@@ -43,7 +43,7 @@ private:
     QTimer m_again;
     QElapsedTimer m_looked;
     QString m_state;
-    QString m_coming; ///< up to where all will have come, once what came is kept
+    bool m_isComing = false; ///< what came is not kept yet
     std::stop_source m_stop;
     std::future<void> m_worker;
     bool m_isLooking = false;

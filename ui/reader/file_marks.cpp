@@ -15,7 +15,7 @@ void FileMarks::find(const QString &path)
         PageRenderer file(m_worker, path);
         std::vector<PageAnnotation> marks = file.annotations(stop);
         if (!marks.empty())
-            post([this, sha256 = file.sha256(), marks = std::move(marks)] { emit found(sha256, marks); });
+            post([this, sha256 = file.sha256(stop), marks = std::move(marks)] { emit found(sha256, marks); });
     });
 }
 

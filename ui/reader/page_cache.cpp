@@ -122,9 +122,9 @@ PageCache::Arrival PageCache::perform(std::optional<PageRenderer> &renderer, con
             if (document.path.isEmpty())
                 return {};
             renderer.emplace(m_worker, document.path, document.encoding);
-            const int pages = renderer->pageCount();
+            const int pages = renderer->pageCount(job.stop);
             m_queue.opened(job, pages);
-            return [this, path = document.path, sha256 = renderer->sha256(), pages] { emit opened(path, sha256, pages); };
+            return [this, path = document.path, sha256 = renderer->sha256(job.stop), pages] { emit opened(path, sha256, pages); };
         },
         [&](const PageRequest &request) -> Arrival {
             return [this, request, image = drawPage(*renderer, request, job.stop)] {

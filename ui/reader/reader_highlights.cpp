@@ -55,11 +55,7 @@ ReaderHighlights::ReaderHighlights(const Services &services, HighlightEditing &e
         m_editing.adopt(wanted);
     });
     connect(&editing, &HighlightEditing::changed, this, &ReaderHighlights::reload);
-    connect(&editing, &HighlightEditing::said, this, &ReaderHighlights::said);
-    connect(&editing, &HighlightEditing::failed, this, [this](const Error &error) {
-        m_isNoteWanted = false;
-        emit said(sentence(error));
-    });
+    connect(&editing, &HighlightEditing::failed, this, [this] { m_isNoteWanted = false; }); // others say it, once for all readers
     connect(&m_marks, &FileMarks::failed, this, [this](const Error &error) { emit said(sentence(error)); });
     connect(&editing, &HighlightEditing::added, this, [this](const Highlight &highlight) {
         if (highlight.sha256 != m_parts.file.sha256())
@@ -80,9 +76,6 @@ void ReaderHighlights::reload()
 {
     if (!m_parts.file.isOpen() || m_parts.file.isAccepted())
         return setHighlights({});
-    const auto move = [](Database &database) { moveToCurrentVersions(database); };
-    if (m_services.library.readOnly() == ReadOnly::No)
-        m_services.libraryThread.write(this, move, [] { }, [](const Error &) { }); // they are shown where they are
     m_reading.run(
         this, [sha256 = m_parts.file.sha256()](Database &database) { return HighlightStore(database).of(sha256); },
         [this](const std::vector<Highlight> &highlights) { setHighlights(highlights); },

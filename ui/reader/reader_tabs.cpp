@@ -1,10 +1,12 @@
 #include "ui/reader/reader_tabs.h"
 
 #include "ui/common/widgets.h"
+#include "ui/reader/page_printer.h"
 #include "ui/reader/reader_panel.h"
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QMouseEvent>
+#include <QScopedValueRollback>
 #include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
@@ -24,6 +26,13 @@ static void takeOut(ReaderPanel &panel, QTabWidget &group)
 {
     const QSignalBlocker blocker(group); // what it shows next is not seen by the user yet
     group.removeTab(group.indexOf(&panel));
+}
+
+/// Has that the focus, or its tab, whose button closes it?
+static bool isIn(const ReaderPanel &panel, const QTabWidget &group)
+{
+    const QWidget *now = QApplication::focusWidget();
+    return now && (panel.isAncestorOf(now) || group.tabBar() == now || group.tabBar()->isAncestorOf(now));
 }
 
 ReaderTabs::ReaderTabs(Maker make, QWidget *parent)
@@ -53,9 +62,11 @@ ReaderTabs::ReaderTabs(Maker make, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_sides);
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
+        if (m_isRearranging || !now)
+            return; // it goes where Qt finds room for it
         for (ReaderPanel *panel : panels())
-            if (now && panel->isAncestorOf(now))
-                setCurrent(*panel);
+            if (panel->isAncestorOf(now))
+                return setCurrent(*panel);
     });
 }
 
@@ -180,20 +191,34 @@ void ReaderTabs::moveToOtherSide()
         add(to); // it would be alone there as well
         return;
     }
-    takeOut(panel, *m_groups[from]);
-    openShown(*m_groups[from]);
-    put(panel, to, m_groups[to]->count());
+    const bool hadFocus = isIn(panel, *m_groups[from]);
+    {
+        const QScopedValueRollback rearranging(m_isRearranging, true);
+        takeOut(panel, *m_groups[from]);
+        openShown(*m_groups[from]);
+        put(panel, to, m_groups[to]->count());
+    }
+    if (hadFocus)
+        panel.view().setFocus();
     const bool isEmpty = panel.file().title().isEmpty();
     name(panel, isEmpty ? tr("No paper") : panel.file().citation().source, panel.file().title());
 }
 
 void ReaderTabs::close(ReaderPanel &panel)
 {
+    if (panel.printer().isPrinting()) {
+        emit panel.said(tr("The paper is being printed: wait for it, or stop it, then close the paper."));
+        return;
+    }
     const Side side = sideOf(panel);
+    const bool wasCurrent = m_current == &panel;
+    const bool hadFocus = isIn(panel, *m_groups[side]);
     emit closing(panel);
     m_waiting.erase(&panel);
-    takeOut(panel, *m_groups[side]);
-    const bool wasCurrent = m_current == &panel;
+    {
+        const QScopedValueRollback rearranging(m_isRearranging, true);
+        takeOut(panel, *m_groups[side]);
+    }
     panel.deleteLater();
     const std::vector<ReaderPanel *> left = panels();
     if (left.empty()) {
@@ -206,6 +231,8 @@ void ReaderTabs::close(ReaderPanel &panel)
     openShown(*m_groups[side]);
     if (wasCurrent)
         see(m_groups[side]->count() > 0 ? *m_groups[side] : *m_groups[1 - side]);
+    if (hadFocus)
+        m_current->view().setFocus();
 }
 
 void ReaderTabs::step(int direction)

@@ -76,6 +76,7 @@ private:
     QSplitter *m_sides;
     ReaderPanel *m_current = nullptr;
     std::map<const ReaderPanel *, Waiting> m_waiting;
+    bool m_isRearranging = false; ///< where the focus goes meanwhile says nothing
 };
 
 constexpr ReaderTabs::Side otherSide(ReaderTabs::Side side)

@@ -1,5 +1,8 @@
 #include "ui/shell/highlights_opener.h"
 
+#include "core/highlights/highlight_places.h"
+#include "core/library/library.h"
+
 namespace adduce {
 
 HighlightsOpener::HighlightsOpener(const Services &services, QUndoStack &undo, QWidget *window)
@@ -33,6 +36,9 @@ void HighlightsOpener::close()
 
 void HighlightsOpener::reload()
 {
+    const auto move = [](Database &database) { moveToCurrentVersions(database); };
+    if (m_services.library.readOnly() == ReadOnly::No)
+        m_services.libraryThread.write(this, move, [] { }, [](const Error &) { }); // they are shown where they are
     if (m_window)
         m_window->reload();
 }

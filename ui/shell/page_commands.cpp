@@ -187,9 +187,8 @@ std::vector<Command> readerCommands(ReaderDock &reader)
         { u"highlight"_s, adduce::tr("Highlight"), QKeySequence(u"Ctrl+H"_s), [&reader] { reader.panel().highlights().make(); } },
         { u"highlight-with-note"_s, adduce::tr("Highlight and write a note"), QKeySequence(u"Ctrl+Alt+H"_s),
             [&reader] { reader.panel().highlights().makeWithNote(); } },
-        { u"next-paper"_s, adduce::tr("Next open paper"), QKeySequence(u"Ctrl+PgDown"_s), [&reader] { reader.tabs().step(1); } },
-        { u"previous-paper"_s, adduce::tr("Previous open paper"), QKeySequence(u"Ctrl+PgUp"_s),
-            [&reader] { reader.tabs().step(-1); } },
+        { u"next-paper"_s, adduce::tr("Next open paper"), QKeySequence(u"Ctrl+PgDown"_s), [&reader] { reader.step(1); } },
+        { u"previous-paper"_s, adduce::tr("Previous open paper"), QKeySequence(u"Ctrl+PgUp"_s), [&reader] { reader.step(-1); } },
         { u"new-reader-tab"_s, adduce::tr("New tab in the reader"), QKeySequence(u"Ctrl+T"_s),
             [&reader] {
                 reader.bringUp();
@@ -197,8 +196,7 @@ std::vector<Command> readerCommands(ReaderDock &reader)
             } },
         { u"other-side"_s, adduce::tr("Paper to the other side"), QKeySequence(u"Ctrl+Shift+B"_s),
             [&reader] { reader.moveToOtherSide(); } },
-        { u"close-reader-tab"_s, adduce::tr("Close the paper"), QKeySequence(u"Ctrl+W"_s),
-            [&reader] { reader.tabs().close(reader.panel()); } },
+        { u"close-reader-tab"_s, adduce::tr("Close the paper"), QKeySequence(u"Ctrl+W"_s), [&reader] { reader.closeTab(); } },
         { u"print"_s, adduce::tr("Print..."), QKeySequence::Print, [&reader] { reader.panel().printer().choose(); } },
         { u"open-outside"_s, adduce::tr("Open in another program"), {}, [&reader] { reader.panel().file().openOutside(false); } },
         { u"show-in-its-folder"_s, adduce::tr("Show in its folder"), {}, [&reader] { reader.panel().file().openOutside(true); } },

@@ -1,6 +1,7 @@
 #include "ui/shell/reader_dock.h"
 
 #include "ui/common/type.h"
+#include "ui/highlights/highlight_editing.h"
 #include "ui/highlights/highlight_pane.h"
 #include "ui/reader/reader_panel.h"
 #include "ui/reader/reader_places.h"
@@ -20,6 +21,8 @@ ReaderDock::ReaderDock(const Services &services, HighlightEditing &editing, File
     auto *title = new DockTitle(this);
     setTitleBarWidget(title);
     setWidget(m_tabs);
+    connect(&editing, &HighlightEditing::said, this, &ReaderDock::said);
+    connect(&editing, &HighlightEditing::failed, this, [this](const Error &error) { emit said(sentence(error)); });
     const auto showTitle = [this, title] { title->setText(panel().file().title()); };
     connect(m_tabs, &ReaderTabs::added, this, &ReaderDock::connectPanel);
     connect(m_tabs, &ReaderTabs::closing, this, [](ReaderPanel &panel) { panel.highlights().pane().keep(); });
@@ -102,6 +105,18 @@ void ReaderDock::moveToOtherSide()
     bringUp();
     m_tabs->moveToOtherSide();
     widen();
+}
+
+void ReaderDock::step(int direction)
+{
+    if (isVisible())
+        m_tabs->step(direction);
+}
+
+void ReaderDock::closeTab()
+{
+    if (isVisible())
+        m_tabs->close(panel());
 }
 
 void ReaderDock::widen()

@@ -31,6 +31,8 @@ public:
     void openBeside(const DocumentRow &row); ///< on the other side
     void openHighlight(const Citation &citation, HighlightId highlight);
     void moveToOtherSide(); ///< the current paper
+    void step(int direction); ///< to the next tab, of a reader that is seen; as with the following
+    void closeTab();
     void follow(const std::vector<Citation> &citations); ///< while it is open
     void keepZoom(QSettings &settings) const;
 

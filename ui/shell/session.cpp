@@ -11,7 +11,7 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-constexpr std::size_t kMostPapers = 100;
+constexpr std::size_t kMostPapers = 20; // each is a reader of its own
 
 static OpenPaper paperIn(const QJsonObject &json)
 {

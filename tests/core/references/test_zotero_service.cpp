@@ -23,7 +23,9 @@ private slots:
     void beginsNow();
     void whatIsNewArrives();
     void aChangeOfAHighlightBringsItsPaper();
-    void whatIsOldDoesNot();
+    void whatWasSynchronisedArrives();
+    void whatIsNoPaperDoesNot();
+    void oneThatCannotBeHadIsAProblem();
     void manyComeReplyByReply();
     void anEmptyLibrary();
     void itMayNotRun();
@@ -56,6 +58,8 @@ struct Zotero
 {
     std::vector<QJsonObject> items;
     std::vector<QJsonObject> collections;
+    QByteArray broken = "/never"; ///< what has this address fails
+    int version = 7; ///< of the library; grows when it is synchronised
     EgressGate gate;
     test::LoopbackServer server { [this](const QByteArray &request) { return answer(request); } };
 
@@ -67,6 +71,8 @@ struct Zotero
 
     test::Script answer(const QByteArray &request)
     {
+        if (request.contains(broken))
+            return QByteArray("HTTP/1.1 500 No\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
         const QUrl url(u"http://x"_s + QString::fromLatin1(request.split(' ').value(1)));
         const QUrlQuery query(url);
         const QStringList path = url.path().mid(13).split(u'/'); // behind "/api/users/0/"
@@ -75,6 +81,10 @@ struct Zotero
             found = collections;
         } else if (path.size() == 1) {
             found = items;
+            if (query.hasQueryItem(u"since"_s))
+                std::erase_if(found, [&](const QJsonObject &one) {
+                    return one[u"version"_s].toInt() <= query.queryItemValue(u"since"_s).toInt();
+                });
             std::ranges::stable_sort(found, std::ranges::greater {},
                 [](const QJsonObject &one) { return one[u"data"_s][u"dateModified"_s].toString(); });
         } else if (path.size() == 2) {
@@ -94,10 +104,11 @@ struct Zotero
             page.append(found[i]);
         return json(QJsonDocument(page));
     }
-    static QByteArray json(const QJsonDocument &document)
+    [[nodiscard]] QByteArray json(const QJsonDocument &document) const
     {
         const QByteArray body = document.toJson(QJsonDocument::Compact);
-        return "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: " + QByteArray::number(body.size())
+        return "HTTP/1.1 200 OK\r\nLast-Modified-Version: " + QByteArray::number(version)
+            + "\r\nContent-Type: application/json\r\nContent-Length: " + QByteArray::number(body.size())
             + "\r\nConnection: close\r\n\r\n" + body;
     }
 };
@@ -138,19 +149,21 @@ void TestZoteroService::beginsNow()
 {
     Zotero zotero;
     fill(zotero);
-    const ZoteroNews news = zotero.news({});
+    const ZoteroNews news = zotero.news(zoteroNow()); // all of it is of the past
     QVERIFY(news.list.references.empty());
-    QVERIFY(news.upTo.startsWith(kNow));
+    QVERIFY2(news.upTo.endsWith(u"Z 7"_s), qPrintable(news.upTo));
     QCOMPARE(zotero.server.asked(), 1);
     QCOMPARE(zotero.gate.records(1).front().purpose, EgressPurpose::References);
+    QVERIFY(zotero.news(news.upTo).list.references.empty());
+    QCOMPARE(zotero.server.asked(), 2); // nothing has changed: nothing more is asked
 }
 
 void TestZoteroService::whatIsNewArrives()
 {
     Zotero zotero;
     fill(zotero);
-    const ZoteroNews news = zotero.news(kBefore + u" OLDER"_s);
-    QCOMPARE(news.list.references.size(), std::size_t(2)); // what is of the same second may not have come yet
+    const ZoteroNews news = zotero.news(kNow);
+    QCOMPARE(news.list.references.size(), std::size_t(1)); // with what is of that very second
     const Reference &r = news.list.references.front();
     QCOMPARE(r.key, u"smith2001"_s);
     QCOMPARE(r.type, u"article-journal"_s);
@@ -165,60 +178,86 @@ void TestZoteroService::whatIsNewArrives()
     QCOMPARE(r.files, QStringList { u"/zotero/storage/PDF/naps.pdf"_s });
     QCOMPARE(r.note, u"Read again"_s);
     QCOMPARE(r.marks, (std::vector<ReferenceMark> { { 3, u"recall of words"_s, {}, 0xffd400 } }));
-    const int asked = zotero.server.asked();
-    QVERIFY(zotero.news(news.upTo).list.references.empty());
-    QCOMPARE(zotero.server.asked(), asked + 1); // nothing has changed: nothing more is asked
 }
 
 void TestZoteroService::aChangeOfAHighlightBringsItsPaper()
 {
     Zotero zotero;
     fill(zotero);
-    const QString upTo = zotero.news({}).upTo;
     zotero.items.push_back(item(u"NEW"_s, u"annotation"_s, kLater,
         { { u"parentItem"_s, u"PDF"_s }, { u"annotationType"_s, u"underline"_s }, { u"annotationText"_s, u"of words"_s },
             { u"annotationComment"_s, u"why?"_s }, { u"annotationPosition"_s, u"{\"pageIndex\": 0}"_s } }));
-    const ZoteroNews news = zotero.news(upTo);
+    const ZoteroNews news = zotero.news(kLater);
     QCOMPARE(news.list.references.size(), std::size_t(1));
     QCOMPARE(news.list.references.front().title, u"Naps and recall"_s);
     QCOMPARE(news.list.references.front().marks.size(), std::size_t(2));
-    QCOMPARE(news.upTo, kLater + u" NEW"_s);
 }
 
-void TestZoteroService::whatIsOldDoesNot()
+void TestZoteroService::whatWasSynchronisedArrives()
 {
     Zotero zotero;
     fill(zotero);
-    const QString upTo = zotero.news({}).upTo;
+    const QString upTo = zotero.news(zoteroNow()).upTo;
+    QJsonObject elsewhere = item(u"ELSE"_s, u"book"_s, kBefore, { { u"title"_s, u"Added on another computer"_s } });
+    elsewhere[u"version"_s] = 9;
+    zotero.items.push_back(elsewhere);
+    zotero.version = 9;
+    const ZoteroNews news = zotero.news(upTo);
+    QCOMPARE(news.list.references.size(), std::size_t(1)); // although its time is long past
+    QVERIFY(news.upTo.endsWith(u" 9"_s));
+    QVERIFY(zotero.news(news.upTo).list.references.empty());
+}
+
+void TestZoteroService::whatIsNoPaperDoesNot()
+{
+    Zotero zotero;
+    fill(zotero);
     zotero.items.push_back(item(u"GONE"_s, u"book"_s, kLater, { { u"title"_s, u"Thrown away"_s }, { u"deleted"_s, 1 } }));
     zotero.items.push_back(item(u"LONE"_s, u"note"_s, kLater, { { u"note"_s, u"A note on no paper"_s } }));
+    zotero.items.push_back(item(u"LOST"_s, u"annotation"_s, kLater, { { u"parentItem"_s, u"NOWHERE"_s } }));
     zotero.items.push_back(file(u"FREE"_s, {}, kLater, u"/zotero/storage/FREE/alone.pdf"_s));
-    const ZoteroNews news = zotero.news(upTo);
-    QStringList found;
-    for (const Reference &reference : news.list.references)
-        found << reference.key;
-    found.sort();
-    QCOMPARE(found, (QStringList { u"FREE"_s, u"smith2001"_s })); // the latter is of the second up to which all had come
+    zotero.items.push_back(file(u"KEYS"_s, {}, kLater, u"/home/ada/.ssh/id_ed25519"_s));
+    const ZoteroNews news = zotero.news(kLater);
+    QCOMPARE(news.list.references.size(), std::size_t(1));
+    QCOMPARE(news.list.references.front().files, QStringList { u"/zotero/storage/FREE/alone.pdf"_s });
+}
+
+void TestZoteroService::oneThatCannotBeHadIsAProblem()
+{
+    Zotero zotero;
+    fill(zotero);
+    zotero.broken = "/items/NAPS/children";
+    zotero.items.push_back(item(u"FINE"_s, u"book"_s, kNow, { { u"title"_s, u"A book that is fine"_s } }));
+    const ZoteroNews news = zotero.news(kNow);
+    QCOMPARE(news.list.references.size(), std::size_t(1));
+    QCOMPARE(news.list.references.front().key, u"FINE"_s);
+    QCOMPARE(news.list.problems.size(), std::size_t(1));
+    QCOMPARE(news.list.problems.front().entry, u"NAPS"_s);
 }
 
 void TestZoteroService::manyComeReplyByReply()
 {
     Zotero zotero;
     zotero.items = { item(u"OLD"_s, u"book"_s, kBefore, { { u"title"_s, u"Long read before"_s } }) };
-    const QString upTo = zotero.news({}).upTo;
     for (int i = 0; i < 25; ++i)
         zotero.items.push_back(item(u"N%1"_s.arg(i), u"book"_s, kNow, { { u"title"_s, u"The book of number %1"_s.arg(i) } }));
-    QCOMPARE(zotero.news(upTo, 10).list.references.size(), std::size_t(26));
+    QCOMPARE(zotero.news(kNow, 10).list.references.size(), std::size_t(25));
+    ZoteroService few = zotero.service(10);
+    few.mostItems = 20;
+    const ZoteroNews cut = zoteroNews(zotero.gate, kNow, few);
+    QCOMPARE(cut.list.references.size(), std::size_t(20));
+    QCOMPARE(cut.list.problems.size(), std::size_t(1)); // what is left out is told
 }
 
 void TestZoteroService::anEmptyLibrary()
 {
     Zotero zotero;
-    const QString upTo = zotero.news({}).upTo;
-    QVERIFY(!upTo.isEmpty());
+    const QString upTo = zotero.news(zoteroNow()).upTo;
     QVERIFY(zotero.news(upTo).list.references.empty());
-    fill(zotero);
-    QCOMPARE(zotero.news(upTo).list.references.size(), std::size_t(2)); // the first ones
+    zotero.items = { item(u"FIRST"_s, u"book"_s, u"2999-01-01T00:00:00Z"_s, { { u"title"_s, u"The first of all books"_s } }) };
+    const ZoteroNews news = zotero.news(upTo);
+    QCOMPARE(news.list.references.size(), std::size_t(1));
+    QVERIFY(news.upTo < u"2999"_s); // a wrong clock holds nothing up
 }
 
 void TestZoteroService::itMayNotRun()
@@ -229,7 +268,7 @@ void TestZoteroService::itMayNotRun()
         const test::LoopbackServer gone([](const QByteArray &) { return QByteArray(); });
         service.library = gone.url(u"/api/users/0/"_s);
     }
-    QCOMPARE(test::errorOf([&] { (void)zoteroNews(gate, {}, service); })->kind(), ErrorKind::NotListening);
+    QCOMPARE(test::errorOf([&] { (void)zoteroNews(gate, zoteroNow(), service); })->kind(), ErrorKind::NotListening);
 }
 
 void TestZoteroService::itMayLetNobodyRead()
@@ -239,7 +278,7 @@ void TestZoteroService::itMayLetNobodyRead()
         return QByteArray("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
     });
     const ZoteroService service { .library = server.url(u"/api/users/0/"_s), .timeoutMs = 5'000 };
-    QCOMPARE(test::errorOf([&] { (void)zoteroNews(gate, {}, service); })->kind(), ErrorKind::NotAllowed);
+    QCOMPARE(test::errorOf([&] { (void)zoteroNews(gate, zoteroNow(), service); })->kind(), ErrorKind::NotAllowed);
 }
 
 void TestZoteroService::badReplies_data()
@@ -257,7 +296,7 @@ void TestZoteroService::badReplies()
     EgressGate gate;
     const test::LoopbackServer server([&](const QByteArray &) { return reply; });
     const ZoteroService service { .library = server.url(u"/api/users/0/"_s), .timeoutMs = 5'000 };
-    QCOMPARE(test::errorOf([&] { (void)zoteroNews(gate, {}, service); })->kind(), ErrorKind::BadReply);
+    QCOMPARE(test::errorOf([&] { (void)zoteroNews(gate, zoteroNow(), service); })->kind(), ErrorKind::BadReply);
     QCOMPARE(server.asked(), 1);
 }
 
@@ -265,7 +304,6 @@ void TestZoteroService::badReplies()
 void TestZoteroService::hostileItems()
 {
     Zotero zotero;
-    const QString upTo = zotero.news({}).upTo;
     zotero.items = { item(u"RING1"_s, u"annotation"_s, kNow, { { u"parentItem"_s, u"RING2"_s } }),
         item(u"RING2"_s, u"annotation"_s, kNow, { { u"parentItem"_s, u"RING1"_s } }),
         QJsonObject { { u"key"_s, 7 }, { u"data"_s, u"x"_s } },
@@ -277,7 +315,7 @@ void TestZoteroService::hostileItems()
         QJsonObject { { u"enclosure"_s, QJsonObject { { u"href"_s, u"http://example.org/a.pdf"_s } } } };
     zotero.collections = { { { u"key"_s, u"A"_s },
         { u"data"_s, QJsonObject { { u"name"_s, u"a"_s }, { u"parentCollection"_s, u"A"_s } } } } };
-    const ZoteroNews news = zotero.news(upTo);
+    const ZoteroNews news = zotero.news(kNow);
     QCOMPARE(news.list.references.size(), std::size_t(1)); // the long one, cut
     QCOMPARE(news.list.references.front().title.size(), kLongestField);
 }
@@ -293,7 +331,7 @@ void TestZoteroService::isStopped()
             std::this_thread::yield();
         stop.request_stop();
     });
-    QCOMPARE(test::errorOf([&] { (void)zoteroNews(gate, {}, service, stop.get_token()); })->kind(), ErrorKind::Stopped);
+    QCOMPARE(test::errorOf([&] { (void)zoteroNews(gate, zoteroNow(), service, stop.get_token()); })->kind(), ErrorKind::Stopped);
 }
 
 ADDUCE_TEST(TestZoteroService)
