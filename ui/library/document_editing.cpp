@@ -199,7 +199,14 @@ void DocumentEditing::mergeDuplicates(const Duplicate &pair, bool keepsSecond, c
     };
     const auto takeBack = [merged](Database &database) {
         DuplicateStore(database).part(merged->merge);
-        HighlightStore(database).apply({ .taken = merged->highlights, .put = merged->highlights });
+        HighlightStore highlights(database);
+        HighlightChange back;
+        for (const Highlight &before : merged->highlights)
+            if (const auto now = highlights.find(before.id)) {
+                back.taken.push_back(*now);
+                back.put.push_back(before);
+            }
+        highlights.apply(back);
     };
     const auto done = [this, once = std::make_shared<bool>(true)](bool) {
         if (std::exchange(*once, false))

@@ -182,13 +182,11 @@ void TestChunkingStore::eachFindsItsOwn()
     QVERIFY(!texts.chunkBeside(own[0].id, -1));
     // One after the other.
     std::vector<ChunkId> listed;
-    forEachSearchedChunk(
-        database, [&](ChunkId id) { listed.push_back(id); }, cut.chunking.id);
+    forEachSearchedChunk(database, [&](ChunkId id) { listed.push_back(id); }, cut.chunking.id);
     QCOMPARE(listed.size(), own.size());
     QCOMPARE(countSearchedChunks(database, own[1].id, cut.chunking.id).after, static_cast<qint64>(own.size()) - 2);
     std::size_t headed = 0;
-    forEachHeadedChunk(
-        database, [&](ChunkId, const QString &, const QString &) { ++headed; }, cut.chunking.id);
+    forEachHeadedChunk(database, [&](ChunkId, const QString &, const QString &) { ++headed; }, cut.chunking.id);
     QCOMPARE(headed, own.size());
 }
 

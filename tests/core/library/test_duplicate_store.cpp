@@ -23,6 +23,7 @@ class TestDuplicateStore : public QObject
 private slots:
     void areOfferedUntilToldApart();
     void aMergeIsTakenBack();
+    void whatCameSinceStays();
     void aMergeMayDescribeThePaperAnew();
     void whatIsGoneCannotBeMerged();
     void whatIsGoneCannotBeParted();
@@ -107,6 +108,20 @@ void TestDuplicateStore::aMergeIsTakenBack()
     QCOMPARE(p.state(p.one), one);
     QCOMPARE(p.state(p.other), other);
     QCOMPARE(p.store.list().size(), std::size_t(1)); // to be decided anew
+}
+
+void TestDuplicateStore::whatCameSinceStays()
+{
+    Pair p;
+    p.file(p.other, u"Naps"_s, u"printed"_s, u"Theirs."_s);
+    const DuplicateMerge merge = p.store.merge(p.one, p.other, MetadataStore(p.database).find(p.other));
+    p.collections.tag(std::array { p.one }, u"later"_s);
+    NoteStore(p.database).set(p.one, u"Written since."_s);
+    p.describe(p.one, u"Named since"_s);
+    p.store.part(merge);
+    QCOMPARE(p.collections.tagsOf(p.one), QStringList { u"later"_s });
+    QCOMPARE(NoteStore(p.database).find(p.one), u"Written since."_s);
+    QCOMPARE(MetadataStore(p.database).find(p.one).title, u"Named since"_s);
 }
 
 void TestDuplicateStore::aMergeMayDescribeThePaperAnew()

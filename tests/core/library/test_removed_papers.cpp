@@ -24,6 +24,7 @@ private slots:
     void comesBackAsItWas();
     void ofAbstractsWhatTheUserTyped_data();
     void ofAbstractsWhatTheUserTyped();
+    void aNewerAbstractStays();
     void whatAnOlderVersionRemovedComesBack();
     void itsTextGoes();
     void whatWasFiledWithItMayBeGone();
@@ -113,6 +114,19 @@ void TestRemovedPapers::ofAbstractsWhatTheUserTyped_data()
     QTest::addColumn<FieldOrigin>("origin");
     QTest::addRow("typed") << FieldOrigin::User;
     QTest::addRow("imported") << FieldOrigin::Imported;
+}
+
+void TestRemovedPapers::aNewerAbstractStays()
+{
+    Removing r;
+    r.describe();
+    const QString path = DocumentStore(r.database).find(r.sleep)->path;
+    const RemovedPaperId removed = r.papers.remove(r.sleep);
+    const DocumentId again = DocumentStore(r.database).insert(path);
+    Metadata metadata;
+    metadata.abstract = u"It came anew."_s;
+    MetadataStore(r.database).set(again, metadata);
+    QCOMPARE(MetadataStore(r.database).find(r.papers.putBack(removed)).abstract, u"It came anew."_s);
 }
 
 void TestRemovedPapers::whatAnOlderVersionRemovedComesBack()

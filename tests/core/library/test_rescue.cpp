@@ -182,7 +182,10 @@ void fill(Database &database)
             .bind(1, u"{\"csl\": {\"title\": \"%1\"}}"_s.arg(longText(w, 20)))
             .run();
     for (int e = 1; e <= 6; ++e) {
-        Statement(database, "INSERT INTO evidence_tables(id, name, created_at) VALUES (?, ?, '2026')").bind(1, e).bind(2, longText(e, 3)).run();
+        Statement(database, "INSERT INTO evidence_tables(id, name, created_at) VALUES (?, ?, '2026')")
+            .bind(1, e)
+            .bind(2, longText(e, 3))
+            .run();
         for (int r = 0; r < 30; ++r)
             Statement(database,
                 "INSERT INTO evidence_rows(evidence_table, place, claim, notes, confidence, citation, question, added_at) "

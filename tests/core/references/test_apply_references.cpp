@@ -3,6 +3,7 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/metadata_store.h"
+#include "core/library/note_store.h"
 #include "core/references/apply_references.h"
 #include "core/references/document_reference.h"
 #include "tests/support/library_fixture.h"
@@ -24,6 +25,7 @@ private slots:
     void whichDocumentIsMeant();
     void twoOfATitleAreNeither();
     void twiceChangesNothing();
+    void aNoteThatGrowsStandsOnce();
     void whatAnEarlierImportKnewStays();
     void intoACollection();
     void whatWasTypedStays();
@@ -124,6 +126,28 @@ void TestApplyReferences::twiceChangesNothing()
     QCOMPARE(DocumentStore(database).find(id), row);
     QCOMPARE(CollectionStore(database).list().size(), std::size_t(2));
     QCOMPARE(referenceOf(database, *row), reference); // and it can be told again
+}
+
+/// Each look at a running Zotero brings the whole note.
+void TestApplyReferences::aNoteThatGrowsStandsOnce()
+{
+    const DocumentId id = document(u"/papers/naps.pdf"_s, known(u"The effects of naps on recall"_s));
+    NoteStore notes(m_fixture->database());
+    notes.set(id, u"My own."_s);
+    Reference reference;
+    reference.title = u"The effects of naps on recall"_s;
+    for (const QString &note : { u"Read it."_s, u"Read it twice."_s, u"Read once more."_s }) {
+        reference.note = note;
+        (void)applyReferences(m_fixture->database(), { reference });
+    }
+    QCOMPARE(notes.find(id), u"My own.\n\nRead once more."_s);
+    notes.set(id, u"My own. Rewritten here."_s); // then it is the user's
+    reference.note = u"Read at last."_s;
+    (void)applyReferences(m_fixture->database(), { reference });
+    QCOMPARE(notes.find(id), u"My own. Rewritten here.\n\nRead at last."_s);
+    reference.note.clear();
+    (void)applyReferences(m_fixture->database(), { reference });
+    QCOMPARE(notes.find(id), u"My own. Rewritten here.\n\nRead at last."_s);
 }
 
 void TestApplyReferences::whatAnEarlierImportKnewStays()

@@ -1,3 +1,5 @@
+#include "core/highlights/highlight_places.h"
+#include "core/highlights/highlight_store.h"
 #include "core/library/current_documents.h"
 #include "core/library/database.h"
 #include "core/library/duplicate_store.h"
@@ -10,6 +12,7 @@
 #include "ui/library/library_filter.h"
 
 #include <QAction>
+#include <QDir>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QTest>
@@ -30,6 +33,8 @@ private slots:
     void oneOfTwoIsTaken();
     void theOtherFileMayStay();
     void aMergeIsTakenBack();
+    void highlightsComeBackToo();
+    void filesOfOneNameAreToldApart();
     void areToldApart();
     void openInTheReader();
     void saysThatThereAreNone();
@@ -190,6 +195,46 @@ void TestDuplicatesDialog::aMergeIsTakenBack()
     QCOMPARE(d.papers().size(), std::size_t(2));
     QVERIFY(std::ranges::all_of(d.papers(), [](const DocumentRow &row) { return row.chunks > 0; }));
     QCOMPARE(d.cell(u"Year"_s, 0)->text(), QString());
+}
+
+void TestDuplicatesDialog::highlightsComeBackToo()
+{
+    Duplicates d;
+    d.begin();
+    QTRY_COMPARE(d.list->topLevelItemCount(), 1);
+    Database database = d.library.open();
+    const QString sha256 = DocumentStore(database).find(d.other)->sha256;
+    HighlightStore store(database);
+    Highlight marked;
+    marked.id = store.newId();
+    marked.sha256 = sha256;
+    marked.page = 1;
+    marked.quote = u"Sprint performance did not change after fasting in these athletes."_s;
+    QVERIFY(store.apply({ .taken = {}, .put = { marked } }));
+    d.press(u"Merge"_s);
+    QTRY_COMPARE(d.list->topLevelItemCount(), 0);
+    d.settle();
+    moveToCurrentVersions(database);
+    QVERIFY(store.of(sha256).empty()); // it is of the paper that stays
+    d.undo();
+    QTRY_COMPARE(store.of(sha256).size(), std::size_t(1));
+}
+
+void TestDuplicatesDialog::filesOfOneNameAreToldApart()
+{
+    Duplicates d;
+    d.begin(false);
+    const QDir place(d.place.path());
+    QVERIFY(
+        place.mkdir(u"downloads"_s) && QFile::copy(place.filePath(u"preprint.md"_s), place.filePath(u"downloads/preprint.md"_s)));
+    QFile file(place.filePath(u"downloads/preprint.md"_s));
+    QVERIFY(file.open(QIODevice::Append) && file.write("\n\n") == 2);
+    file.close();
+    d.add(file.fileName());
+    QTRY_COMPARE(d.list->topLevelItemCount(), 1);
+    QCOMPARE(d.fields->columnSpan(d.rowOf(u"File"_s), 0), 1);
+    QVERIFY(d.cell(u"File"_s, 0)->text() != d.cell(u"File"_s, 1)->text());
+    QVERIFY(d.isTaken(u"File"_s, 0));
 }
 
 void TestDuplicatesDialog::areToldApart()

@@ -9,6 +9,7 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -26,6 +27,8 @@ private slots:
     void theSideThatHasTheFocusIsCurrent();
     void aPaperMovesToTheOtherSide();
     void theMiddleButtonCloses();
+    void theButtonOfATabClosesItWithTheFocus();
+    void whatIsNotSeenIsNotClosed();
     void theLastOneClosesTheReader();
     void aTabIsClosedWhileItsPaperIsOpened();
     void comeBackAndAreOpenedWhenTheyAreSeen();
@@ -177,6 +180,36 @@ void TestReaderTabs::theMiddleButtonCloses()
     QTest::mouseClick(bar, Qt::MiddleButton, {}, bar->tabRect(1).center()); // the other one may be scrolled away
     QCOMPARE(p.tabs().panels().size(), std::size_t(1));
     QVERIFY(p.isCurrent(0));
+}
+
+/// The button goes with its tab, and the focus must go on to the paper that is shown.
+void TestReaderTabs::theButtonOfATabClosesItWithTheFocus()
+{
+    Papers p;
+    p.dock().openStart(p.rows[0]);
+    p.dock().openInNewTab(p.rows[1]);
+    p.dock().openInNewTab(p.rows[2]);
+    QTabBar *bar = p.bars().front();
+    for (int left = 3; left > 1; --left) {
+        auto *button = bar->tabButton(bar->currentIndex(), QTabBar::RightSide)->findChild<QToolButton *>();
+        button->setFocus(Qt::TabFocusReason);
+        QVERIFY(button->hasFocus());
+        QTest::keyClick(button, Qt::Key_Space);
+        QCOMPARE(p.tabs().panels().size(), std::size_t(left - 1));
+        QVERIFY(p.tabs().current().view().hasFocus());
+    }
+}
+
+void TestReaderTabs::whatIsNotSeenIsNotClosed()
+{
+    Papers p;
+    p.dock().openStart(p.rows[0]);
+    p.dock().openInNewTab(p.rows[1]);
+    p.dock().hide();
+    p.trigger(u"close-reader-tab"_s);
+    p.trigger(u"next-paper"_s);
+    QCOMPARE(p.tabs().panels().size(), std::size_t(2));
+    QVERIFY(p.isCurrent(1));
 }
 
 void TestReaderTabs::theLastOneClosesTheReader()
