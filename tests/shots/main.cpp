@@ -1,6 +1,6 @@
-// Pictures of the window for the handbook and for looking at: `adduce-shots FOLDER [PAPERS [evaluation]]`. Builds a library
+// Pictures of the window for the handbook and for looking at: `adduce-shots FOLDER [PAPERS [evaluation|library]]`. Builds a library
 // of the papers (build/sample-papers when none are named) in a temporary folder, asks, opens a citation and grabs every tab, light, dark
-// and narrow; or the evaluation's alone. In the language that the environment asks for.
+// and narrow; or those of one part alone. In the language that the environment asks for.
 #include "core/workspace/workspace.h"
 #include "tests/shots/shots.h"
 #include "tests/support/places.h"
@@ -33,7 +33,7 @@ int main(int argc, char **argv)
     installTranslations(application);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() < 2) {
-        std::fputs("usage: adduce-shots FOLDER [PAPERS [evaluation]]\n", stderr);
+        std::fputs("usage: adduce-shots FOLDER [PAPERS [evaluation|library]]\n", stderr);
         return 2;
     }
     const QString papers = arguments.value(2, test::inSources(u"build/sample-papers"_s));
@@ -51,10 +51,10 @@ int main(int argc, char **argv)
     window.resize(1440, 900);
     window.show();
     shots::Shots shots(window, theme, arguments[1]);
-    if (arguments.value(3) == u"evaluation") {
+    if (const QString part = arguments.value(3); part == u"evaluation" || part == u"library") {
         window.addPaths({ papers });
         shots::Shots::wait([&] { return !window.job().isRunning(); });
-        shots::tourOfEvaluation(window, shots, services);
+        part == u"library" ? shots::tourOfLibrary(window, shots) : shots::tourOfEvaluation(window, shots, services);
         return 0;
     }
     tour(window, shots, services, papers);

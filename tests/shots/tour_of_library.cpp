@@ -67,7 +67,7 @@ void addCopy(MainWindow &window, const QString &place)
     }
 }
 
-void showReader(MainWindow &window, Shots &shots)
+void showReading(MainWindow &window, Shots &shots)
 {
     std::vector<DocumentRow> ready;
     for (const DocumentRow &row : window.library().model().rows())
@@ -79,14 +79,15 @@ void showReader(MainWindow &window, Shots &shots)
     Shots::wait([&] { return window.reader().file().isOpen() && window.reader().cache().text(0); });
     window.reader().view().setFocus();
     QTest::keyClick(&window.reader().view(), Qt::Key_F7);
-    for (int i = 0; i < 3; ++i)
-        QTest::keyClick(&window.reader().view(), Qt::Key_Down, Qt::ShiftModifier);
+    for (int i = 0; i < 14; ++i) // into the abstract, beyond the head
+        QTest::keyClick(&window.reader().view(), Qt::Key_Down);
+    QTest::keyClick(&window.reader().view(), Qt::Key_Down, Qt::ShiftModifier);
     QTest::keyClick(&window.reader().view(), Qt::Key_H);
     QTest::keyClick(&window.reader().view(), Qt::Key_F7);
     QTest::qWait(800);
     shots.grabBoth(u"reader-highlight"_s);
     grabWindow(window, shots, u"highlights-and-notes"_s, u"highlights"_s);
-    window.readerDock().openBeside(ready[1]);
+    window.readerDock().openBeside(ready.back()); // no copy of it
     Shots::wait([&] { return window.reader().file().isOpen(); });
     QTest::qWait(2000);
     shots.grabBoth(u"reader-side-by-side"_s);
@@ -106,7 +107,7 @@ void tourOfLibrary(MainWindow &window, Shots &shots)
         search.findChild<QLineEdit *>()->setText(u"standard errors"_s);
         QTest::qWait(2000);
     });
-    showReader(window, shots);
+    showReading(window, shots);
 }
 
 } // namespace adduce::shots

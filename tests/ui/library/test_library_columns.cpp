@@ -174,6 +174,7 @@ void TestLibraryColumns::theListBecomesATable()
     QCOMPARE(s.list().model()->index(0, static_cast<int>(LibraryColumn::State)).data().toString(), u"Ready"_s);
     s.button(u"As a table"_s)->click();
     QVERIFY(!s.list().isTable() && s.list().isColumnHidden(3));
+    QTRY_COMPARE(s.list().visualRect(s.list().model()->index(0, 0)).width(), s.list().viewport()->width()); // nothing is cut
 }
 
 void TestLibraryColumns::aClickOnAHeadSorts()
