@@ -11975,6 +11975,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
+    <message>
+        <source>A note that could not be kept: “%1”</source>
+        <translation>Eine Notiz, die nicht gespeichert werden konnte: „%1“</translation>
+    </message>
 </context>
 <context>
     <name>adduce::HighlightPane</name>

@@ -11975,6 +11975,10 @@ Los archivos se quedan donde están.</translation>
         <source>Note</source>
         <translation>Nota</translation>
     </message>
+    <message>
+        <source>A note that could not be kept: “%1”</source>
+        <translation>Una nota que no se pudo guardar: «%1»</translation>
+    </message>
 </context>
 <context>
     <name>adduce::HighlightPane</name>

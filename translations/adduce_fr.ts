@@ -11975,6 +11975,10 @@ Les fichiers restent où ils sont.</translation>
         <source>Note</source>
         <translation>Note</translation>
     </message>
+    <message>
+        <source>A note that could not be kept: “%1”</source>
+        <translation>Une note qui n’a pas pu être conservée : « %1 »</translation>
+    </message>
 </context>
 <context>
     <name>adduce::HighlightPane</name>

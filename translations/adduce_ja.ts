@@ -11819,6 +11819,10 @@ Files stay where they are.</source>
         <source>Note</source>
         <translation>メモ</translation>
     </message>
+    <message>
+        <source>A note that could not be kept: “%1”</source>
+        <translation>保存できなかったメモ: 「%1」</translation>
+    </message>
 </context>
 <context>
     <name>adduce::HighlightPane</name>

@@ -11819,6 +11819,10 @@ Files stay where they are.</source>
         <source>Note</source>
         <translation>笔记</translation>
     </message>
+    <message>
+        <source>A note that could not be kept: “%1”</source>
+        <translation>一条未能保存的笔记: “%1”</translation>
+    </message>
 </context>
 <context>
     <name>adduce::HighlightPane</name>

@@ -97,7 +97,9 @@ void HighlightEditor::keep()
     Highlight after = *m_highlight;
     after.note = m_note->toPlainText();
     const Highlight before = *std::exchange(m_highlight, after);
-    m_editing->change(before, after, [editor = QPointer(this), id = after.id] {
+    m_editing->change(before, after, [editor = QPointer(this), editing = m_editing, id = after.id, note = after.note] {
+        if (!editor && editing) // its paper was closed: the words are not lost with it
+            emit editing->said(tr("A note that could not be kept: “%1”").arg(note));
         if (!editor || !editor->m_highlight || editor->m_highlight->id != id)
             return;
         editor->m_note->document()->setModified(true);

@@ -8,6 +8,7 @@
 #include "ui/highlights/highlight_pane.h"
 #include "ui/reader/quote_foot.h"
 #include "ui/reader/reader_side.h"
+#include "ui/shell/reader_dock.h"
 
 #include <QFileDialog>
 #include <QListView>
@@ -32,6 +33,7 @@ private slots:
     void theSameWordsChangeTheirColour();
     void halfAWordIsTakenWhole();
     void aNoteIsWrittenBeside();
+    void aNoteOfAClosedPaperIsNotLost();
     void aClickShowsItInTheList();
     void isUndone();
     void theFootHighlights();
@@ -146,6 +148,26 @@ void TestReaderHighlights::aNoteIsWrittenBeside()
     m.reader().view().setFocus(); // it is kept when it is left
     QTRY_COMPARE(m.kept().front().note, u"In women, too?"_s);
     QTRY_COMPARE(m.shown().front().note, u"In women, too?"_s);
+}
+
+/// Another program writes for long, and the paper is closed over a note that cannot be kept.
+void TestReaderHighlights::aNoteOfAClosedPaperIsNotLost()
+{
+    const Marking m;
+    m.select(kWords);
+    m.press(Qt::Key_M);
+    auto *note = m.reader().findChild<QPlainTextEdit *>();
+    QTRY_VERIFY(m.sideIsShown() && note->hasFocus());
+    QTest::keyClicks(note, u"In women, too?"_s);
+    QSignalSpy said(&m.window->readerDock(), &ReaderDock::said);
+    Database other = m.library.open();
+    const Transaction writing(other);
+    m.window->readerDock().closeTab();
+    const auto isSaid = [&] {
+        return std::ranges::any_of(
+            said, [](const QList<QVariant> &words) { return words.front().toString().contains(u"In women, too?"_s); });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isSaid(), 20'000);
 }
 
 void TestReaderHighlights::aClickShowsItInTheList()
