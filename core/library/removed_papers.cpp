@@ -42,7 +42,8 @@ QByteArray recallingSql()
     for (const char *column : kRemembered)
         sql += QByteArray(column) + " = coalesce(json_extract(?2, '$." + column + "'), " + column + "), "; // not yet kept then
     return sql
-        + "abstract = coalesce(nullif(json_extract(?2, '$.abstract'), ''), abstract), imported = json_extract(?2, '$.imported') WHERE id = ?1 AND "
+        + "abstract = coalesce(nullif(json_extract(?2, '$.abstract'), ''), abstract), imported = json_extract(?2, '$.imported') "
+          "WHERE id = ?1 AND "
           "instr(origins, 'user') = 0";
 }
 

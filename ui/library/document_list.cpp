@@ -65,7 +65,8 @@ void DocumentList::setTable(bool isTable)
         setItemDelegate(new LibraryDelegate(m_hasFirstPages ? m_firstPages : nullptr, this));
     header()->setVisible(isTable);
     header()->setStretchLastSection(false);
-    header()->setSectionResizeMode(0, isTable ? QHeaderView::Interactive : QHeaderView::Stretch); // a list is as wide as its place
+    header()->setSectionResizeMode(
+        0, isTable ? QHeaderView::Interactive : QHeaderView::Stretch); // a list is as wide as its place
     setHorizontalScrollBarPolicy(isTable ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     for (int column = 1; column < kLibraryColumns; ++column)
         setColumnHidden(column, !isTable);

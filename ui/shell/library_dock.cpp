@@ -1,12 +1,12 @@
 #include "ui/shell/library_dock.h"
 
 #include "ui/jobs/library_job.h"
+#include "ui/library/document_menu.h"
 #include "ui/library/document_pages.h"
 #include "ui/library/file_choice.h"
 #include "ui/library/filer.h"
 #include "ui/library/filter_bar.h"
 #include "ui/library/first_pages.h"
-#include "ui/library/document_menu.h"
 #include "ui/library/librarian.h"
 #include "ui/library/library_panel.h"
 #include "ui/shell/dock_title.h"

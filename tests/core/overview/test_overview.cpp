@@ -232,8 +232,7 @@ void TestOverview::noServerElsewhereIsAsked()
 {
     Database database = m_workspace->library().open();
     SpaceStore spaces(database);
-    const SpaceId far = spaces.add(
-        { {}, SpaceProvider::Server, u"far"_s, 32, 1, 0, u"openai https://embeddings.invalid/v1"_s });
+    const SpaceId far = spaces.add({ {}, SpaceProvider::Server, u"far"_s, 32, 1, 0, u"openai https://embeddings.invalid/v1"_s });
     spaces.activate(far);
     const QStringList found = questions({});
     spaces.activate({});

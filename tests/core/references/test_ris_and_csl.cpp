@@ -30,7 +30,8 @@ void TestRisAndCsl::ris()
         readRis("\xef\xbb\xbfTY  - JOUR\r\nAU  - Zeileis, Achim\r\nA1  - Hothorn, Torsten\r\n"
                 "TI  - Object-oriented computation\r\n of sandwich estimators\r\nPY  - 2006/08/01\r\n"
                 "DO  - 10.18637/jss.v016.i09\r\nJO  - J Stat Softw\r\nVL  - 16\r\nIS  - 9\r\nSP  - 1\r\n"
-                "EP  - 16\r\nSN  - 1548-7660\r\nLA  - en\r\nAB  - We compute.\r\nUR  - https://www.jstatsoft.org/v16/i09\r\nKW  - robust\r\nL1  - file:///papers/a%20b.pdf\r\nL1  - internal-pdf://1/x.pdf\r\n"
+                "EP  - 16\r\nSN  - 1548-7660\r\nLA  - en\r\nAB  - We compute.\r\nUR  - https://www.jstatsoft.org/v16/i09\r\nKW  "
+                "- robust\r\nL1  - file:///papers/a%20b.pdf\r\nL1  - internal-pdf://1/x.pdf\r\n"
                 "ER  - \r\n\r\nTY  - BOOK\r\nT1  - Two\r\nSN  - 978-3-16-148410-0\r\nER  -\r\n",
             u"/papers"_s);
     QVERIFY(list.problems.empty());

@@ -300,7 +300,8 @@ void TestDocumentPage::thePrintedAbstractStandsUntilAnotherIsTyped()
     Opened f;
     QFile file(f.place.filePath(u"b.md"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("# Naps\n\n## Abstract\n\nA short nap helps the recall of words.\n\n## Methods\n\nWe asked eleven athletes to sleep.\n");
+    file.write(
+        "# Naps\n\n## Abstract\n\nA short nap helps the recall of words.\n\n## Methods\n\nWe asked eleven athletes to sleep.\n");
     file.close();
     f.add(file.fileName());
     Database database = f.library.open();
