@@ -25,9 +25,10 @@ QByteArray rememberingSql()
                      "path, json_object(";
     for (const char *column : kRemembered)
         sql += '\'' + QByteArray(column) + "', " + column + ", ";
-    // An abstract is text of the paper, unless the user typed it: its origin is the twelfth. The entry of a reference manager may hold the abstract. A collection is known by its name besides, as another may get its id.
-    return sql
-        + "'abstract', CASE WHEN json_extract('[\"' || replace(origins, ' ', '\",\"') || '\"]', '$[11]') = 'user' THEN abstract "
+    // An abstract is text of the paper, unless the user typed it: its origin stands at its place among those of all fields. The entry of a reference manager may hold the abstract. A collection is known by its name besides, as another may get its id.
+    return sql + "'abstract', CASE WHEN json_extract('[\"' || replace(origins, ' ', '\",\"') || '\"]', '$["
+        + QByteArray::number(static_cast<int>(MetadataField::Abstract))
+        + "]') = 'user' THEN abstract "
           "ELSE '' END, 'imported', CASE WHEN json_valid(imported) THEN json_remove(imported, '$.abstract') ELSE '' END, "
           "'collections', (SELECT json_group_array(json_array(c.id, c.name)) FROM collection_documents cd JOIN collections c ON "
           "c.id = "

@@ -2,6 +2,8 @@
 
 #include "core/base/error.h"
 
+#include <QFileInfo>
+
 namespace adduce {
 
 namespace {
@@ -10,14 +12,14 @@ constexpr double kFirstPageScale = 0.2; // pixels a point: twice what is shown, 
 constexpr std::size_t kMostWanted = 60; // what is in sight and a little more
 constexpr std::size_t kMostFirstPages = 500; // of 60 kB
 
-/// Null for a file that is another one by now, too.
+/// Null for a file that is another one by now, too: by its size, as hashing each whole file would cost more than its picture.
 QImage firstPageOf(
-    const WorkerProgram &worker, const QString &sha256, const QString &path, const QString &encoding, const std::stop_token &stop)
+    const WorkerProgram &worker, qint64 bytes, const QString &path, const QString &encoding, const std::stop_token &stop)
 {
     try {
-        PageRenderer renderer(worker, path, encoding);
-        if (renderer.sha256(stop) != sha256)
+        if (QFileInfo(path).size() != bytes)
             return {};
+        PageRenderer renderer(worker, path, encoding);
         const PageImage page = renderer.draw(0, kFirstPageScale, stop);
         const QImage view(reinterpret_cast<const uchar *>(page.rgb.constData()), page.width, page.height, 3 * page.width,
             QImage::Format_RGB888);
@@ -53,7 +55,7 @@ QImage FirstPages::find(const DocumentRow &row)
         if (row.sha256 == m_drawing)
             return {};
         std::erase_if(m_wanted, [&](const Wanted &wanted) { return wanted.sha256 == row.sha256; });
-        m_wanted.push_back({ row.sha256, row.path, row.encoding });
+        m_wanted.push_back({ row.sha256, row.path, row.encoding, row.bytes });
         if (m_wanted.size() > kMostWanted)
             m_wanted.pop_front();
     }
@@ -73,7 +75,7 @@ void FirstPages::work(const std::stop_token &stop)
             m_wanted.pop_back();
             m_drawing = wanted.sha256;
         }
-        const QImage image = firstPageOf(m_worker, wanted.sha256, wanted.path, wanted.encoding, stop);
+        const QImage image = firstPageOf(m_worker, wanted.bytes, wanted.path, wanted.encoding, stop);
         if (stop.stop_requested())
             return;
         QMetaObject::invokeMethod(this, [this, sha256 = wanted.sha256, image] { keep(sha256, image); }, Qt::QueuedConnection);

@@ -33,6 +33,7 @@ private:
         QString sha256; ///< of the bytes that it is of
         QString path;
         QString encoding;
+        qint64 bytes = 0; ///< that it had when it was read
     };
     void work(const std::stop_token &stop);
     void keep(const QString &sha256, const QImage &image);
