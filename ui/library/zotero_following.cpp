@@ -2,9 +2,8 @@
 
 #include "core/base/run.h"
 #include "core/workspace/workspace.h"
+#include "ui/common/library_key.h"
 #include "ui/library/reference_import.h"
-#include <QCryptographicHash>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QSettings>
@@ -59,9 +58,7 @@ ZoteroFollowing::~ZoteroFollowing()
 
 QString ZoteroFollowing::key(const QString &name) const
 {
-    const QByteArray path = QFileInfo(m_services.library.path()).absoluteFilePath().toUtf8();
-    const QByteArray hash = QCryptographicHash::hash(path, QCryptographicHash::Sha256).toHex().left(12);
-    return u"zotero-%1/%2"_s.arg(QString::fromLatin1(hash), name);
+    return u"zotero-%1/%2"_s.arg(libraryKey(m_services.library), name);
 }
 
 bool ZoteroFollowing::isFollowed() const

@@ -3,9 +3,9 @@
 #include "core/library/document_store.h"
 #include "core/threads/thread_list.h"
 #include "ui/ask/ask_page.h"
+#include "ui/common/library_key.h"
 #include "ui/reader/reader_panel.h"
 #include "ui/shell/reader_dock.h"
-#include <QCryptographicHash>
 #include <QFileInfo>
 #include <QSettings>
 
@@ -16,9 +16,7 @@ using namespace Qt::StringLiterals;
 /// Beside the settings; each library has its own.
 static QString pathFor(const Services &services)
 {
-    const QByteArray name = QFileInfo(services.library.path()).absoluteFilePath().toUtf8();
-    const QByteArray hash = QCryptographicHash::hash(name, QCryptographicHash::Sha256).toHex().left(12);
-    return QFileInfo(services.settings.fileName()).absolutePath() + u"/session-%1.json"_s.arg(QString::fromLatin1(hash));
+    return QFileInfo(services.settings.fileName()).absolutePath() + u"/session-%1.json"_s.arg(libraryKey(services.library));
 }
 
 /// What there is still of what was open.
