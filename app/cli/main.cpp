@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "core/base/error.h"
+#include "core/base/expressions.h"
 #include "core/base/file_name.h"
 #include "core/base/heap.h"
 #include "core/base/secret.h"
@@ -152,6 +153,7 @@ int runAsAsked(int argc, char **argv)
 int main(int argc, char **argv)
 {
     denyDumps();
+    interpretExpressions();
     reuseFreedMemory();
     QCoreApplication::setApplicationName(u"adduce-cli"_s);
     try {

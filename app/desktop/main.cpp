@@ -1,5 +1,6 @@
 #include "app/desktop/open_application.h"
 #include "app/desktop/options.h"
+#include "core/base/expressions.h"
 #include "core/base/file_name.h"
 #include "core/base/heap.h"
 #include "core/base/private_file.h"
@@ -101,6 +102,7 @@ static bool startNext(const Options &options, bool isScaleOurs)
 int main(int argc, char **argv)
 {
     denyDumps();
+    interpretExpressions();
     reuseFreedMemory();
     QCoreApplication::setApplicationName(u"adduce"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(ADDUCE_VERSION));

@@ -1,3 +1,4 @@
+#include "core/base/expressions.h"
 #include "core/base/heap.h"
 #include "core/readers/pdf/selectable_lines.h"
 #include "core/readers/read_document.h"
@@ -165,8 +166,7 @@ void warmUp()
 
 int main()
 {
-    // Compiled expressions are memory that can be written to and run, which a worker inherits: none of that. Reading takes no longer.
-    qputenv("QT_ENABLE_REGEXP_JIT", "0");
+    interpretExpressions();
     reuseFreedMemory();
     warmUp();
     return hostWorkers(serve);

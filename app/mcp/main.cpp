@@ -1,4 +1,5 @@
 #include "core/base/error.h"
+#include "core/base/expressions.h"
 #include "core/base/file_name.h"
 #include "core/base/heap.h"
 #include "core/base/interrupt.h"
@@ -173,6 +174,7 @@ int runAsAsked(int argc, char **argv)
 int main(int argc, char **argv)
 {
     denyDumps();
+    interpretExpressions();
     reuseFreedMemory();
     QCoreApplication::setApplicationName(u"adduce-mcp"_s);
     try {

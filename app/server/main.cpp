@@ -1,5 +1,6 @@
 #include "app/server/options.h"
 #include "core/base/error.h"
+#include "core/base/expressions.h"
 #include "core/base/file_name.h"
 #include "core/base/growing_log.h"
 #include "core/base/heap.h"
@@ -183,6 +184,7 @@ ExitCode runAsAsked(int argc, char **argv)
 int main(int argc, char **argv)
 {
     denyDumps();
+    interpretExpressions();
     reuseFreedMemory(2); // those that answer, and those that listen
     QCoreApplication::setApplicationName(u"adduce-server"_s);
     try {

@@ -2,6 +2,7 @@
 // all but the last three, which take two minutes, four and an hour, without an argument. Ends with 1 when a figure is over its budget. Meant for the optimised build on a machine that
 // does nothing else.
 #include "core/base/error.h"
+#include "core/base/expressions.h"
 #include "core/base/heap.h"
 #include "tests/bench/benches.h"
 #include "tests/bench/process_run.h"
@@ -62,6 +63,7 @@ bool benchAll(const QStringList &wanted)
 
 int main(int argc, char **argv)
 {
+    interpretExpressions();
     reuseFreedMemory(); // as the programs do
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);

@@ -1,5 +1,6 @@
 #include "tests/support/test_main.h"
 
+#include "core/base/expressions.h"
 #include "tests/support/known_texts.h"
 #include <QFile>
 #include <QRegularExpression>
@@ -56,6 +57,7 @@ QStringList failuresIn(const QString &log)
 /// where somebody who sees the last lines of a long log finds them.
 int main(int argc, char **argv)
 {
+    adduce::interpretExpressions(); // as the programs do
     QStandardPaths::setTestModeEnabled(true);
     Application application(argc, argv);
     adduce::test::KnownTexts known;
