@@ -7,7 +7,7 @@
 
 namespace adduce {
 
-/// Questions that were found before, by Overview::digest.
+/// Questions that were found before, by Overview::digest; none of papers that have none.
 using KeptQuestions = QHash<QString, QStringList>;
 
 /// What there is to say first of some papers, looked for on a thread of its own: `read`, or `paperRead` where they are one; then

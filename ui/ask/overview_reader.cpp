@@ -1,6 +1,7 @@
 #include "ui/ask/overview_reader.h"
 
 #include "ui/ask/overview_pane.h"
+#include <QCoreApplication>
 #include <QSettings>
 
 namespace adduce {
@@ -9,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto kKept = "overview/kept"_L1; // lists: profile, papers, questions; the last one first
+constexpr auto kKept = "overview/kept"_L1; // lists: program and profile, papers, questions; the last one first
 constexpr qsizetype kMostKept = 8;
 constexpr int kAfterChoice = 250; // ms: who walks through the list gets none in between
 constexpr int kAfterReading = 1500; // ms: papers that are being read come one after another
@@ -95,7 +96,7 @@ void OverviewReader::begin()
     m_isWhole = !m_isReading;
     if (!m_isWhole)
         request.most = 0;
-    m_way = hashOf(request.profile);
+    m_way = QCoreApplication::applicationVersion() + u' ' + hashOf(request.profile); // another version may find others
     m_run = new OverviewRun(m_ask, request, kept(), this);
     connectRun();
 }
@@ -140,19 +141,17 @@ void OverviewReader::finish()
     if (!m_isWhole)
         return;
     m_shownWay = m_way;
-    const int found = static_cast<int>(m_pane.questions().size());
-    if (found == 0)
-        return;
-    emit announced(tr("%n question(s) to ask", nullptr, found));
+    if (const int found = static_cast<int>(m_pane.questions().size()))
+        emit announced(tr("%n question(s) to ask", nullptr, found));
     if (!m_digest.isEmpty())
-        keep();
+        keep(); // and that there are none: to look for them is to load all that questions are answered with
 }
 
 KeptQuestions OverviewReader::kept() const
 {
     KeptQuestions kept;
     for (const QVariant &one : m_settings.value(kKept).toList())
-        if (const QStringList list = one.toStringList(); list.size() > 2 && list[0] == m_way)
+        if (const QStringList list = one.toStringList(); list.size() >= 2 && list[0] == m_way)
             kept.insert(list[1], list.mid(2));
     return kept;
 }

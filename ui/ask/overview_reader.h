@@ -8,7 +8,7 @@ namespace adduce {
 class OverviewPane;
 
 /// Keeps a pane up to date with the library, while it is in sight: some moments after the papers, the one that is chosen, what is asked or
-/// how it is asked may have changed. Questions of several papers are kept in the settings of the window, so that they are looked for once.
+/// how it is asked may have changed. Questions of several papers, or that there are none, are kept in the settings of the window, so that they are looked for once.
 class OverviewReader : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ private:
     bool m_isReading = false;
     bool m_isStale = true;
     bool m_isWhole = true; ///< all questions that were wanted were looked for
-    QString m_way; ///< hash of the profile that they are asked by
+    QString m_way; ///< version of the program and hash of the profile that they are asked by
     QString m_digest; ///< of the papers whose questions are looked for; empty for one paper
     QString m_shownWay; ///< by which the pane's questions were found; empty while they are not all there
     OverviewRun *m_run = nullptr;

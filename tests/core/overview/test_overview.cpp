@@ -38,6 +38,7 @@ private slots:
     void noMoreAreToldThanWanted();
     void stopEndsTheSearch();
     void keptQuestionsAreToldAtOnce();
+    void noneAreLookedForWhereNoneWereFound();
     void aRunOfOnePaperTellsThatPaper();
     void aPaperThatCannotBeAskedIsAsNone();
     void noServerElsewhereIsAsked();
@@ -204,6 +205,17 @@ void TestOverview::keptQuestionsAreToldAtOnce()
     QCOMPARE(read.size(), 1);
     QCOMPARE(found.size(), 1);
     QCOMPARE(found.front().front().toString(), u"Does it rain?"_s);
+}
+
+void TestOverview::noneAreLookedForWhereNoneWereFound()
+{
+    Database database = m_workspace->library().open();
+    const KeptQuestions kept { { overviewOf(database, Scope {}).digest, {} } };
+    OverviewRun run(m_workspace->ask(), {}, kept);
+    QSignalSpy read(&run, &OverviewRun::read), found(&run, &OverviewRun::questionFound), finished(&run, &OverviewRun::finished);
+    QVERIFY(finished.wait());
+    QCOMPARE(read.size(), 1);
+    QCOMPARE(found.size(), 0);
 }
 
 void TestOverview::aRunOfOnePaperTellsThatPaper()
