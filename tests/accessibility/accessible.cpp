@@ -64,7 +64,8 @@ std::optional<Accessible> Accessible::program(qint64 process)
 
 QString Accessible::role() const
 {
-    return take(atspi_accessible_get_role_name(atspi(m_handle), Quiet()));
+    const QString name = take(atspi_accessible_get_role_name(atspi(m_handle), Quiet()));
+    return name == QStringLiteral("button") ? QStringLiteral("push button") : name; // as newer ones call it
 }
 
 QString Accessible::name() const

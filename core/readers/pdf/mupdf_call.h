@@ -1,8 +1,8 @@
 #pragma once
 #include "core/base/error.h"
+#include "core/readers/pdf/mupdf_versions.h"
 #include <array>
 #include <cstring>
-#include <mupdf/fitz.h>
 
 namespace adduce {
 
@@ -22,8 +22,7 @@ template <class Call> void attempt(fz_context *context, Call call)
         std::strncpy(message.data(), fz_caught_message(context), message.size() - 1);
     }
     if (code != FZ_ERROR_NONE)
-        throw Error(
-            code == int(FZ_ERROR_MEMORY) ? ErrorKind::OutOfMemory : ErrorKind::Damaged, {}, QString::fromUtf8(message.data()));
+        throw Error(code == kMemoryError ? ErrorKind::OutOfMemory : ErrorKind::Damaged, {}, QString::fromUtf8(message.data()));
 }
 
 } // namespace adduce

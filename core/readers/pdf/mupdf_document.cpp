@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/readers/pdf/mupdf_call.h"
+#include "core/readers/pdf/mupdf_hooks.h"
 #include "core/readers/pdf/page_annotations.h"
 #include "core/readers/pdf/page_labels.h"
 #include "core/readers/pdf/page_links.h"
@@ -14,29 +15,28 @@
 #include <QScopedValueRollback>
 #include <algorithm>
 #include <array>
-#include <mupdf/fitz.h>
-#include <mupdf/pdf.h>
 
-/// What MuPDF calls for the folder beside an HTML text, by the linker's leave (packaging/mupdf.cmake): nothing lies there.
-extern "C" fz_archive *__wrap_fz_open_directory(
-    fz_context *context, const char *) // NOLINT(bugprone-reserved-identifier): its name
+/// What MuPDF calls for the folder beside an HTML text: nothing lies there.
+extern "C" fz_archive *ADDUCE_IN_PLACE_OF(fz_open_directory)(fz_context *context, const char *)
 {
     return fz_new_tree_archive(context, nullptr);
+}
+
+/// The readers of MuPDF that are used, which its headers do not name. A context knows one of them: newer ones of all go by what a document
+/// holds, and take a text that speaks of "%PDF-" for a PDF.
+extern "C" {
+extern fz_document_handler pdf_document_handler, epub_document_handler, xps_document_handler, html_document_handler;
 }
 
 /// Whether pages come with their links: to resolve those of a manual takes a twentieth of reading it. By thread, as contexts are.
 static thread_local bool wantsLinks = true;
 
-// NOLINTBEGIN(bugprone-reserved-identifier): their names
-extern "C" fz_link *__real_pdf_load_link_annots(
-    fz_context *context, pdf_document *document, pdf_page *page, pdf_obj *annotations, int number, fz_matrix matrix);
-/// What MuPDF calls for the links of a page that it loads, by the linker's leave.
-extern "C" fz_link *__wrap_pdf_load_link_annots(
+/// What MuPDF calls for the links of a page that it loads.
+extern "C" fz_link *ADDUCE_IN_PLACE_OF(pdf_load_link_annots)(
     fz_context *context, pdf_document *document, pdf_page *page, pdf_obj *annotations, int number, fz_matrix matrix)
 {
-    return wantsLinks ? __real_pdf_load_link_annots(context, document, page, annotations, number, matrix) : nullptr;
+    return wantsLinks ? ADDUCE_ORIGINAL(pdf_load_link_annots)(context, document, page, annotations, number, matrix) : nullptr;
 }
-// NOLINTEND(bugprone-reserved-identifier)
 
 namespace adduce {
 
@@ -58,7 +58,7 @@ constexpr double kToOpen = 3;
 
 struct MupdfDocument::State
 {
-    State()
+    explicit State(const fz_document_handler &handler)
         : context(fz_new_context(nullptr, nullptr, kCacheBytes))
     {
         if (!context)
@@ -66,7 +66,7 @@ struct MupdfDocument::State
         unpacking.listen(context);
         fz_set_error_callback(
             context, [](void *, const char *) {}, nullptr);
-        attempt(context, [this] { fz_register_document_handlers(context); });
+        attempt(context, [&] { fz_register_document_handler(context, &handler); });
     }
 
     ~State()
@@ -136,9 +136,11 @@ MupdfDocument::MupdfDocument(MupdfDocument &&) noexcept = default;
 
 MupdfDocument MupdfDocument::open(std::FILE *file, const char *type, const QString &password)
 {
-    auto state = std::make_unique<State>();
+    const bool isPdf = QByteArrayView(type) == "application/pdf";
+    const bool isEpub = QByteArrayView(type) == "application/epub+zip";
+    auto state = std::make_unique<State>(isPdf ? pdf_document_handler : isEpub ? epub_document_handler : xps_document_handler);
     State *s = state.get();
-    if (QByteArrayView(type) == "application/pdf") // an archive says beforehand what it unpacks to
+    if (isPdf) // an archive says beforehand what it unpacks to
         s->unpacking.watch(s->context);
     s->unpacking.begin(kToOpen);
     attempt(s->context, [=] { s->stream = fz_open_file_ptr_no_close(s->context, file); });
@@ -161,7 +163,7 @@ MupdfDocument MupdfDocument::open(std::FILE *file, const char *type, const QStri
 
 MupdfDocument MupdfDocument::openHtml(const QByteArray &html)
 {
-    auto state = std::make_unique<State>();
+    auto state = std::make_unique<State>(html_document_handler);
     State *s = state.get();
     const auto *bytes = reinterpret_cast<const unsigned char *>(html.constData());
     const auto size = static_cast<std::size_t>(html.size());

@@ -1,5 +1,6 @@
 #include "core/readers/pdf/page_paint.h"
 
+#include "core/readers/pdf/mupdf_versions.h"
 #include "core/readers/pdf/path_shape.h"
 
 #include <algorithm>
@@ -80,7 +81,7 @@ void note(fz_context *context, PaintDevice *d, PaintedText text, float *code)
     text.scissor = fz_device_current_scissor(context, &d->super);
     const std::size_t number = d->paint->texts.size();
     if (number >= kMostTexts || !append(d->paint->texts, text))
-        fz_throw(context, FZ_ERROR_MEMORY, "too much text on a page");
+        fz_throw(context, kMemoryError, "too much text on a page");
     for (int i = 0; i < 3; ++i) // a quarter more, so that neither rounding nor cutting gives another number
         code[i] = (static_cast<float>((number >> (16 - 8 * i)) & 0xff) + 0.25F) / 255;
 }
@@ -104,7 +105,7 @@ void note(fz_context *context, PaintDevice *d, PaintedArea area)
     if (d->paint->areas.size() >= kMostAreas)
         d->paint->isOverflown = true;
     else if (!append(d->paint->areas, area))
-        fz_throw(context, FZ_ERROR_MEMORY, "too much paint on a page");
+        fz_throw(context, kMemoryError, "too much paint on a page");
 }
 
 void noteFrame(fz_context *context, PaintDevice *d, const PathShape &shape, fz_rect box)
@@ -119,7 +120,7 @@ void noteFrame(fz_context *context, PaintDevice *d, const PathShape &shape, fz_r
             < kSmallestArea;
     };
     if (std::ranges::none_of(d->paint->frames, isSame) && !append(d->paint->frames, box))
-        fz_throw(context, FZ_ERROR_MEMORY, "too much paint on a page");
+        fz_throw(context, kMemoryError, "too much paint on a page");
 }
 
 void fillPath(fz_context *context, fz_device *device, const fz_path *path, int, fz_matrix ctm, fz_colorspace *space,
@@ -277,7 +278,7 @@ void beginMask(fz_context *, fz_device *device, fz_rect, int, fz_colorspace *, c
 
 // What comes after the mask is drawn through it until the clip is popped, and may be partly transparent too. Such things are opaque
 // here, as what they cover is drawn before it is believed, but fill nothing for certain.
-void endMask(fz_context *, fz_device *device)
+void endMask(fz_device *device)
 {
     --of(device)->translucent;
     beginClip(of(device), true);
@@ -322,7 +323,7 @@ fz_device *newPaintDevice(fz_context *context, fz_device *seen, fz_device *unsee
     d->super.clip_image_mask = clipImageMask;
     d->super.pop_clip = popClip;
     d->super.begin_mask = beginMask;
-    d->super.end_mask = endMask;
+    d->super.end_mask = [](fz_context *, fz_device *device, auto...) { endMask(device); }; // newer ones hand over a function, too
     d->super.begin_group = beginGroup;
     d->super.end_group = endGroup;
     return &d->super;
@@ -330,7 +331,7 @@ fz_device *newPaintDevice(fz_context *context, fz_device *seen, fz_device *unsee
 
 int textNumber(const fz_stext_char &c)
 {
-    return c.color & 0xffffff;
+    return charColour(c) & 0xffffff;
 }
 
 } // namespace adduce

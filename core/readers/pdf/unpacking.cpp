@@ -1,9 +1,8 @@
 #include "core/readers/pdf/unpacking.h"
 
 #include "core/base/cpu_clock.h"
+#include "core/readers/pdf/mupdf_hooks.h"
 
-#include <mupdf/fitz.h>
-#include <mupdf/pdf.h>
 #include <string_view>
 
 namespace adduce {
@@ -96,38 +95,31 @@ bool Unpacking::takes(qint64 bytes, Stream kind)
 
 } // namespace adduce
 
-// What MuPDF opens its streams by, by the linker's leave (packaging/mupdf.cmake).
-// NOLINTBEGIN(bugprone-reserved-identifier): their names
+// What MuPDF opens its streams by.
 extern "C" {
 
-fz_stream *__real_pdf_open_contents_stream(fz_context *context, pdf_document *document, pdf_obj *contents);
-fz_stream *__real_fz_open_flated(fz_context *context, fz_stream *chain, int bits);
-fz_stream *__real_fz_open_lzwd(
-    fz_context *context, fz_stream *chain, int earlyChange, int leastBits, int reversesBits, int isOldTiff);
-fz_stream *__real_fz_open_rld(fz_context *context, fz_stream *chain);
-
-fz_stream *__wrap_pdf_open_contents_stream(fz_context *context, pdf_document *document, pdf_obj *contents)
+fz_stream *ADDUCE_IN_PLACE_OF(pdf_open_contents_stream)(fz_context *context, pdf_document *document, pdf_obj *contents)
 {
     return adduce::counted(
-        context, __real_pdf_open_contents_stream(context, document, contents), adduce::Unpacking::Stream::Contents);
+        context, ADDUCE_ORIGINAL(pdf_open_contents_stream)(context, document, contents), adduce::Unpacking::Stream::Contents);
 }
 
-fz_stream *__wrap_fz_open_flated(fz_context *context, fz_stream *chain, int bits)
+fz_stream *ADDUCE_IN_PLACE_OF(fz_open_flated)(fz_context *context, fz_stream *chain, int bits)
 {
-    return adduce::counted(context, __real_fz_open_flated(context, chain, bits), adduce::Unpacking::Stream::Any);
+    return adduce::counted(context, ADDUCE_ORIGINAL(fz_open_flated)(context, chain, bits), adduce::Unpacking::Stream::Any);
 }
 
-fz_stream *__wrap_fz_open_lzwd(
+fz_stream *ADDUCE_IN_PLACE_OF(fz_open_lzwd)(
     fz_context *context, fz_stream *chain, int earlyChange, int leastBits, int reversesBits, int isOldTiff)
 {
-    return adduce::counted(context, __real_fz_open_lzwd(context, chain, earlyChange, leastBits, reversesBits, isOldTiff),
+    return adduce::counted(context,
+        ADDUCE_ORIGINAL(fz_open_lzwd)(context, chain, earlyChange, leastBits, reversesBits, isOldTiff),
         adduce::Unpacking::Stream::Any);
 }
 
-fz_stream *__wrap_fz_open_rld(fz_context *context, fz_stream *chain)
+fz_stream *ADDUCE_IN_PLACE_OF(fz_open_rld)(fz_context *context, fz_stream *chain)
 {
-    return adduce::counted(context, __real_fz_open_rld(context, chain), adduce::Unpacking::Stream::Any);
+    return adduce::counted(context, ADDUCE_ORIGINAL(fz_open_rld)(context, chain), adduce::Unpacking::Stream::Any);
 }
 
 } // extern "C"
-// NOLINTEND(bugprone-reserved-identifier)

@@ -92,10 +92,10 @@ public:
                 plain = isPlain(text, line.bbox);
             }
             if (plain)
-                c->color = c->size < kSmallestLetter ? markOf(Reason::Tiny) : 0;
+                charColour(*c) = c->size < kSmallestLetter ? markOf(Reason::Tiny) : 0;
             else
-                c->color = judge(*c, text);
-            suspect = suspect || (c->color & kSuspect) != 0;
+                charColour(*c) = judge(*c, text);
+            suspect = suspect || (charColour(*c) & kSuspect) != 0;
         }
         return suspect;
     }
@@ -105,7 +105,7 @@ public:
     {
         for (fz_stext_char *c = line.first_char; c; c = c->next) {
             const bool off = !fz_is_point_inside_rect(centre(fz_rect_from_quad(c->quad)), m_page);
-            c->color = markOf(off ? Reason::OffPage : Reason::Invisible);
+            charColour(*c) = markOf(off ? Reason::OffPage : Reason::Invisible);
         }
     }
 
@@ -179,7 +179,7 @@ struct Segment
     void set(int to) const
     {
         for (fz_stext_char *c : characters)
-            c->color = to;
+            charColour(*c) = to;
     }
 };
 
@@ -191,9 +191,9 @@ template <class Wanted> std::vector<Segment> segmentsOf(fz_stext_page *page, Wan
         for (fz_stext_char *c = line.first_char; c; c = c->next) {
             if (isBlank(*c))
                 continue;
-            if (c->color != mark && wanted(c->color))
-                segments.push_back({ {}, fz_empty_rect, c->color });
-            mark = c->color;
+            if (charColour(*c) != mark && wanted(charColour(*c)))
+                segments.push_back({ {}, fz_empty_rect, charColour(*c) });
+            mark = charColour(*c);
             if (!wanted(mark))
                 continue;
             segments.back().characters.push_back(c);
@@ -212,7 +212,7 @@ public:
     {
         forLines(text.seen, [&](const fz_stext_line &line) {
             for (const fz_stext_char *c = line.first_char; c; c = c->next)
-                if (c->color == 0 && !isBlank(*c))
+                if (charColour(*c) == 0 && !isBlank(*c))
                     m_sure.push_back(fz_rect_from_quad(c->quad));
         });
     }
@@ -262,9 +262,9 @@ void decideSuspects(fz_context *context, fz_page *page, fz_rect bounds, const Pa
         int mark = 0;
         for (fz_stext_char *c = line.first_char; c; c = c->next) {
             if (isBlank(*c))
-                c->color = (c->color & kSuspect) != 0 ? mark : c->color;
+                charColour(*c) = (charColour(*c) & kSuspect) != 0 ? mark : charColour(*c);
             else
-                mark = c->color;
+                mark = charColour(*c);
         }
     });
 }
@@ -304,9 +304,9 @@ bool takeTextLayer(fz_context *context, fz_page *page, fz_rect bounds, const Pag
         bool taken = false;
         for (fz_stext_char *c = line.first_char; c; c = c->next) {
             if (!isBlank(*c))
-                taken = c->color == 0;
+                taken = charColour(*c) == 0;
             else if (taken)
-                c->color = 0;
+                charColour(*c) = 0;
         }
     });
     return true;
@@ -315,7 +315,7 @@ bool takeTextLayer(fz_context *context, fz_page *page, fz_rect bounds, const Pag
 bool isMarked(const fz_stext_line &line)
 {
     for (const fz_stext_char *c = line.first_char; c; c = c->next)
-        if (c->color != 0)
+        if (charColour(*c) != 0)
             return true;
     return false;
 }
@@ -353,9 +353,9 @@ std::vector<HiddenText> hiddenText(const PageStext &text, fz_point origin)
                 box = fz_empty_rect;
             };
             for (const fz_stext_char *c = line.first_char; c; c = c->next) {
-                if (c->color != mark) {
+                if (charColour(*c) != mark) {
                     end();
-                    mark = c->color;
+                    mark = charColour(*c);
                 }
                 if (mark == 0)
                     continue;

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/documents/document.h"
+#include "core/readers/pdf/mupdf_versions.h"
 #include "core/readers/pdf/page_paint.h"
 
 namespace adduce {
@@ -18,7 +19,7 @@ bool markHidden(fz_context *context, fz_page *page, const PagePaint &paint, cons
 
 inline bool isHidden(const fz_stext_char &c)
 {
-    return c.color != 0;
+    return charColour(c) != 0;
 }
 
 /// What the marked page hides, one entry a reason and run of characters; runs without a letter say nothing. Coordinates

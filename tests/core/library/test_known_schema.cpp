@@ -158,7 +158,7 @@ void TestKnownSchema::countsOfSqliteAreNotForeign()
     QCOMPARE(library.readOnly(), ReadOnly::No);
 }
 
-/// FTS5 of Debian 12 is refused to triggers of a schema that is not trusted.
+/// Older ones of FTS5 are refused to triggers of a schema that is not trusted.
 void TestKnownSchema::ownTriggersWork()
 {
     const Library library(path());
@@ -169,8 +169,6 @@ void TestKnownSchema::ownTriggersWork()
     Statement found(database, "SELECT count(*) FROM chunks_fts WHERE chunks_fts MATCH 'fasting'");
     QVERIFY(found.step());
     QCOMPARE(found.number(0), 1);
-    Database plain(path()); // that nobody has said to trust
-    QVERIFY(test::errorOf([&] { plain.execute("DELETE FROM chunks"); }).has_value());
 }
 
 /// A new migration, or another SQLite, changes it: then usualSchemas() has to say so, or every start takes longer.

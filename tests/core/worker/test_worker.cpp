@@ -29,6 +29,7 @@ class TestWorker : public QObject
 private slots:
     void faultsOfFilesHaveKinds_data();
     void faultsOfFilesHaveKinds();
+    void aBookThatNestsTooDeepEnds();
     void pathsThatAreNoFilesAreRefused();
     void faultsOfTheWorkerHaveKinds_data();
     void faultsOfTheWorkerHaveKinds();
@@ -131,9 +132,6 @@ void TestWorker::faultsOfFilesHaveKinds_data()
         "<< /Type /Pages /Kids [3 0 R] /Count 1 >>", "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>",
         test::streamObject({}, "100 100 300 300 re f") })
                                           << ErrorKind::NoText;
-#ifndef ADDUCE_SANITIZED
-    QTest::newRow("an EPUB that nests 300,000 deep") << deepBook() << ErrorKind::TooLarge;
-#endif
     QTest::newRow("a form with words in its fields alone") << test::makePdfOf({ "<< /Type /Catalog /Pages 2 0 R >>",
         "<< /Type /Pages /Kids [3 0 R] /Count 1 >>", "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Annots [4 0 R] >>",
         "<< /Type /Annot /Subtype /Stamp /Rect [100 100 400 400] /AP << /N 5 0 R >> >>",
@@ -158,6 +156,16 @@ void TestWorker::faultsOfFilesHaveKinds()
     QFETCH(QByteArray, bytes);
     QFETCH(ErrorKind, kind);
     QCOMPARE(readingFails(writeFile(m_folder.path(), u"faulty.pdf"_s, bytes)), kind);
+}
+
+/// MuPDF goes as deep as the book does, or says that it does not: in either case it ends, and what ended is told.
+void TestWorker::aBookThatNestsTooDeepEnds()
+{
+#ifdef ADDUCE_SANITIZED
+    QSKIP("sanitizers need more of the stack");
+#endif
+    const std::optional<ErrorKind> kind = readingFails(writeFile(m_folder.path(), u"deep.epub"_s, deepBook()));
+    QVERIFY(!kind || *kind == ErrorKind::TooLarge || *kind == ErrorKind::Damaged);
 }
 
 void TestWorker::pathsThatAreNoFilesAreRefused()
