@@ -134,6 +134,8 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
     for (std::size_t p = 0; p < pages.size(); ++p)
         if (pages[p].quality == PageQuality::Gibberish)
             structures[p] = { std::vector(pages[p].lines.size(), LineRole::Margin), {} }; // in the page's text, in no sentence
+    Metadata metadata = metadataOf(open, pages, structures.front().roles);
+    const bool hides = hidesSomething(pages);
     Document document = composeDocument(pages, structures, body, { fromBlocks.has_value(), dictionary });
     if (document.sentences.empty()) // page numbers alone, or a text of two letters
         throw Error(
@@ -146,12 +148,12 @@ Document readWhole(const OpenDocument &open, const ReadOptions &options, const P
     document.outline = std::move(outline);
     document.format = open.format;
     document.encoding = open.encoding;
-    document.metadata = metadataOf(open, pages, structures.front().roles);
+    document.metadata = std::move(metadata);
     for (const QString &text : open.text.hidden)
         document.hidden.push_back({ 0, HiddenReason::Invisible, text, {} });
     if (open.isEncodingGuessed)
         warnings << u"encoding_guessed"_s;
-    if (hidesSomething(pages) || !document.hidden.empty())
+    if (hides || !document.hidden.empty())
         warnings << u"hidden_text"_s;
     for (std::size_t p = 0; p < pages.size(); ++p) {
         document.pages[p].quality = pages[p].quality;

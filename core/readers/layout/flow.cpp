@@ -94,8 +94,7 @@ class Composer
 {
 public:
     Composer(const std::vector<PageLayout> &pages, const BodyStyle &body, const FlowContext &context)
-        : m_pages(pages)
-        , m_body(body)
+        : m_body(body)
         , m_known(shownWords(pages, context.dictionary))
         , m_sections(body, context.blocksAreKnown)
         , m_blocksAreKnown(context.blocksAreKnown)
@@ -165,13 +164,12 @@ public:
         return next;
     }
 
+    /// All but the pages.
     Document finish()
     {
         endHeading();
         endParagraph();
         Document document;
-        for (const PageLayout &page : m_pages)
-            document.pages.push_back({ page.label, page.size, pageText(page) });
         document.tables = m_tables.finish();
         document.sections = m_sections.finish(m_sentences, document.tables);
         document.sentences = std::move(m_sentences);
@@ -337,7 +335,6 @@ private:
         }
     }
 
-    const std::vector<PageLayout> &m_pages;
     const BodyStyle &m_body;
     Stemmer m_stem;
     KnownWords m_known;
@@ -359,7 +356,12 @@ Document composeDocument(std::vector<PageLayout> &pages, const std::vector<PageS
     const FlowContext &context)
 {
     Composer composer(pages, body, context);
-    std::size_t reported = 0; // pages
+    std::vector<Page> told;
+    const auto tell = [&told](PageLayout &page) {
+        told.push_back({ page.label, page.size, pageText(page) });
+        page.lines = std::vector<Line>(); // {} would keep the memory
+        page.drawn = {};
+    };
     for (std::size_t p = 0; p < pages.size(); ++p) {
         const auto &[roles, tables] = structures[p];
         std::vector<PlacedLine> placed;
@@ -385,11 +387,14 @@ Document composeDocument(std::vector<PageLayout> &pages, const std::vector<PageS
                 composer.take(placed[i], roles[i]);
             }
         }
-        for (; reported < composer.firstPageHeld(p + 1); ++reported)
-            for (Line &line : pages[reported].lines)
-                line.extents = std::vector<Extent>(); // {} would keep the memory
+        while (told.size() < composer.firstPageHeld(p + 1))
+            tell(pages[told.size()]);
     }
-    return composer.finish();
+    Document document = composer.finish();
+    while (told.size() < pages.size())
+        tell(pages[told.size()]);
+    document.pages = std::move(told);
+    return document;
 }
 
 } // namespace adduce

@@ -14,14 +14,28 @@ namespace {
 
 constexpr std::size_t kMostLines = 4; // of a heading
 
-/// The letters of a title without its number: outlines and pages differ in the rest.
-QString keyOf(const QString &title)
+/// How much of a title is its number, with the space behind it.
+qsizetype numberLength(QStringView title)
 {
     static const QRegularExpression number(
         u"^(?:(?:chapter|section|appendix)\\s+[\\dA-Z.]+[.:]?|\\d+(?:\\.\\d+)*[.:)]?|[A-Z](?:\\.\\d+)+\\.?|[IVX]+\\.)\\s+"_s,
         QRegularExpression::CaseInsensitiveOption);
+    // Most lines can have none by their first letters, and no expression looks at them.
+    const bool mayHaveOne =
+        title.size() > 1 && (title[0].isDigit() || title[1] == u'.' || u"acisvx"_s.contains(title[0], Qt::CaseInsensitive));
+    return mayHaveOne ? number.match(title).capturedLength() : 0;
+}
+
+/// The letters of a title without its number: outlines and pages differ in the rest.
+QString keyOf(const QString &title)
+{
+    const bool isPlain = std::ranges::all_of(title, [](QChar c) { return c.unicode() < 0x80; }); // nearly always
+    const QString spaced = isPlain ? title : title.simplified();
+    const QStringView text = QStringView(spaced).trimmed();
+    const QStringView named = text.mid(numberLength(text));
+    const QString normal = isPlain ? QString() : named.toString().normalized(QString::NormalizationForm_KC);
     QString key;
-    for (const QChar c : title.simplified().remove(number).normalized(QString::NormalizationForm_KC))
+    for (const QChar c : isPlain ? named : normal)
         if (c.isLetterOrNumber())
             key += c.toCaseFolded();
     return key;

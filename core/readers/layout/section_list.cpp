@@ -57,7 +57,7 @@ bool SectionList::breaksNumbering(const Section &section) const
 bool SectionList::isInsideReferences(const Section &section, const Line &line) const
 {
     return !line.isOutlined && isIn(SectionType::References) && section.type == SectionType::Other
-        && (line.size < m_referencesHeading->size - 0.3 || line.font != m_referencesHeading->font
+        && (line.size < m_referencesLook.size - 0.3 || line.font != m_referencesLook.font
             || (section.number.size() == 1 && section.title.contains(u". "_s)));
 }
 
@@ -71,12 +71,13 @@ bool SectionList::open(const QString &heading, const Line &style, int page)
         return false;
     if (m_isLate && section.type == SectionType::Abstract && section.title.startsWith(u"summary"_s, Qt::CaseInsensitive))
         section.type = SectionType::Conclusion;
-    if (section.type == SectionType::References)
-        m_referencesHeading = &style;
     m_isLate = m_isLate || section.type == SectionType::Methods || section.type == SectionType::Results;
     if (const int number = topNumber(section.number.section(u'.', 0, 0)); number > 0)
         m_lastNumber = number;
-    m_entries.push_back({ std::move(section), { style.size, style.font, style.isBold, style.isItalic, isCapitals(heading) } });
+    const Look look { style.size, style.font, style.isBold, style.isItalic, isCapitals(heading) };
+    if (section.type == SectionType::References)
+        m_referencesLook = look;
+    m_entries.push_back({ std::move(section), look });
     m_current = m_before = static_cast<int>(m_entries.size()) - 1;
     return true;
 }

@@ -73,7 +73,7 @@ private:
     std::vector<Entry> m_entries;
     int m_current = -1;
     int m_before = -1; ///< what goes on behind the paragraph of a head
-    const Line *m_referencesHeading = nullptr; ///< of the last such section
+    Look m_referencesLook; ///< of the last such section
     int m_notesPage = -1;
     int m_lastNumber = 0; ///< of a section of the highest level
     bool m_isLate = false; ///< behind methods or results
