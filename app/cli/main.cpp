@@ -154,7 +154,7 @@ int main(int argc, char **argv)
 {
     denyDumps();
     interpretExpressions();
-    reuseFreedMemory();
+    reuseFreedMemory(1);
     QCoreApplication::setApplicationName(u"adduce-cli"_s);
     try {
         return runAsAsked(argc, argv);

@@ -103,7 +103,7 @@ int main(int argc, char **argv)
 {
     denyDumps();
     interpretExpressions();
-    reuseFreedMemory();
+    reuseFreedMemory(heapsForThreads());
     QCoreApplication::setApplicationName(u"adduce"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(ADDUCE_VERSION));
     if (asksForWords(argc, argv)) { // which need no display

@@ -108,8 +108,8 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
         break;
     case FrameType::Annotate: {
         protocol::Budget budget;
-        document->file.annotate(protocol::decodeAnnotations(request.payload, document->file.pageCount(), budget),
-            [](const QByteArray &written) {
+        document->file.annotate(
+            protocol::decodeAnnotations(request.payload, document->file.pageCount(), budget), [](const QByteArray &written) {
                 for (qsizetype at = 0; at < written.size(); at += protocol::kLargestPiece)
                     sendAnswer(FrameType::Piece, written.mid(at, protocol::kLargestPiece));
             });
@@ -167,7 +167,7 @@ void warmUp()
 int main()
 {
     interpretExpressions();
-    reuseFreedMemory();
+    reuseFreedMemory(1);
     warmUp();
     return hostWorkers(serve);
 }

@@ -175,7 +175,7 @@ int main(int argc, char **argv)
 {
     denyDumps();
     interpretExpressions();
-    reuseFreedMemory();
+    reuseFreedMemory(heapsForThreads());
     QCoreApplication::setApplicationName(u"adduce-mcp"_s);
     try {
         return runAsAsked(argc, argv);

@@ -185,7 +185,7 @@ int main(int argc, char **argv)
 {
     denyDumps();
     interpretExpressions();
-    reuseFreedMemory(2); // those that answer, and those that listen
+    reuseFreedMemory(heapsForThreads(2)); // those that answer, and those that listen
     QCoreApplication::setApplicationName(u"adduce-server"_s);
     try {
         return runAsAsked(argc, argv);

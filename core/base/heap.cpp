@@ -6,15 +6,19 @@
 
 namespace adduce {
 
-void reuseFreedMemory(int heapsPerProcessor)
+void reuseFreedMemory(int heaps)
 {
-    const int mostHeaps = 4 * heapsPerProcessor;
     constexpr int kMegabyte = 1 << 20; // bytes
-    // Threads that answer at the same time would wait for one another at one heap: two took as long as one.
-    ::mallopt(M_ARENA_MAX, std::clamp(static_cast<int>(std::thread::hardware_concurrency()) * heapsPerProcessor, 1, mostHeaps));
+    ::mallopt(M_ARENA_MAX, heaps);
     ::mallopt(M_MMAP_THRESHOLD, 16 * kMegabyte);
     ::mallopt(M_TRIM_THRESHOLD, 64 * kMegabyte); // what a program that stays keeps at most
     ::mallopt(M_TOP_PAD, kMegabyte);
+}
+
+int heapsForThreads(int eachProcessor)
+{
+    constexpr int kMostProcessors = 4;
+    return eachProcessor * std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, kMostProcessors);
 }
 
 } // namespace adduce

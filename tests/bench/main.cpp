@@ -64,7 +64,7 @@ bool benchAll(const QStringList &wanted)
 int main(int argc, char **argv)
 {
     interpretExpressions();
-    reuseFreedMemory(); // as the programs do
+    reuseFreedMemory(heapsForThreads()); // as the programs do
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
     const QStringList wanted = QCoreApplication::arguments().mid(1);
