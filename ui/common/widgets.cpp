@@ -3,6 +3,7 @@
 #include "core/base/tr.h"
 #include "ui/common/style.h"
 #include "ui/common/theme.h"
+#include <QAbstractItemView>
 #include <QFocusEvent>
 #include <QLineEdit>
 #include <QPainter>
@@ -290,6 +291,35 @@ private:
     QPointer<QWidget> m_to;
 };
 
+class WayIntoList : public QObject
+{
+public:
+    WayIntoList(QLineEdit &from, QAbstractItemView &list)
+        : QObject(&from)
+        , m_list(&list)
+    {
+        from.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const auto *key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
+        if (!key || key->key() != Qt::Key_Down || key->modifiers() != Qt::NoModifier || !m_list)
+            return QObject::eventFilter(watched, event);
+        const QAbstractItemModel &rows = *m_list->model();
+        for (int row = 0; row < rows.rowCount() && !m_list->currentIndex().isValid(); ++row)
+            if (const QModelIndex index = rows.index(row, 0); index.flags() & Qt::ItemIsSelectable) // no head of a group
+                m_list->setCurrentIndex(index);
+        if (m_list->currentIndex().isValid())
+            m_list->setFocus(Qt::TabFocusReason);
+        return true;
+    }
+
+private:
+    QPointer<QAbstractItemView> m_list;
+};
+
 } // namespace
 
 void showWords(QAbstractButton &button, bool shown)
@@ -300,6 +330,11 @@ void showWords(QAbstractButton &button, bool shown)
 void passFocus(QWidget &from, QWidget &to)
 {
     new FocusPasser(from, to);
+}
+
+void leadInto(QLineEdit &edit, QAbstractItemView &list)
+{
+    new WayIntoList(edit, list);
 }
 
 void makeFindBox(QLineEdit &edit)

@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
+class QAbstractItemView;
 class QLineEdit;
 
 namespace adduce {
@@ -90,6 +91,8 @@ void showWords(QAbstractButton &button, bool shown);
 void passFocus(QWidget &from, QWidget &to);
 /// A magnifier before the words and a button that clears them, each with a name.
 void makeFindBox(QLineEdit &edit);
+/// The key Down leads from there into the list of what was found, to its first row where none is current.
+void leadInto(QLineEdit &edit, QAbstractItemView &list);
 /// As large as wanted, or as its screen holds with the frame of a window.
 void resizeInSight(QWidget &window, const QSize &wanted);
 /// A horizontal line of one pixel.

@@ -43,6 +43,7 @@ HighlightsWindow::HighlightsWindow(const Services &services, HighlightEditing &e
     m_words->setPlaceholderText(tr("Words of a highlight or a note"));
     m_words->setAccessibleName(tr("Words to find"));
     makeFindBox(*m_words);
+    leadInto(*m_words, m_pane->list());
     m_said->setSecondary(true);
     m_said->setWrapping();
     FilterChoices colours;

@@ -79,6 +79,7 @@ QWidget *HistoryList::makeHead()
     m_find->setPlaceholderText(tr("Find in questions, answers and quotes"));
     m_find->setAccessibleName(tr("Find a thread"));
     makeFindBox(*m_find);
+    leadInto(*m_find, *m_list);
     auto *head = new QWidget;
     auto *column = new QVBoxLayout(head);
     column->setContentsMargins(space(4), space(2), space(4), space(2));

@@ -118,6 +118,11 @@ void FilterBar::find()
     m_find->selectAll();
 }
 
+void FilterBar::leadInto(QAbstractItemView &list)
+{
+    adduce::leadInto(*m_find, list);
+}
+
 void FilterBar::showEverything()
 {
     m_find->clear();

@@ -2,6 +2,7 @@
 #include "ui/library/library_columns.h"
 #include <QWidget>
 
+class QAbstractItemView;
 class QComboBox;
 class QLineEdit;
 class QMenu;
@@ -22,6 +23,7 @@ public:
     FilterBar(const LibraryModel &model, LibraryFilter &filter, QWidget *parent = nullptr);
 
     void find(); ///< the find box takes the focus
+    void leadInto(QAbstractItemView &list); ///< from the find box
     void showEverything();
     void updateCounts();
     void showTable(bool isTable); ///< that it is one

@@ -48,6 +48,7 @@ LibraryPanel::LibraryPanel(LibraryThread &library, LibraryJob &job, DocumentEdit
     m_filter->setSourceModel(m_model);
     m_bar = new FilterBar(*m_model, *m_filter);
     m_list = new DocumentList(*m_model, *m_filter);
+    m_bar->leadInto(*m_list);
     layOut();
     connectParts();
 }

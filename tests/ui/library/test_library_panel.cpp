@@ -45,6 +45,7 @@ private slots:
     void choosingAPlaceNarrowsTheList();
     void whatIsShownCanBeAskedAlone();
     void anEmptyListSaysWhy();
+    void theKeyDownLeadsFromTheFindBoxToTheFirstPaper();
     void theScopeIsSearchedAndRemembered();
     void referencesAreTakenIn();
     void referencesAreDroppedOnACollection_data();
@@ -229,6 +230,25 @@ void TestLibraryPanel::anEmptyListSaysWhy()
     back->click();
     QCOMPARE(p.panel().filter().rowCount(), 3);
     QVERIFY(!back->isVisible());
+}
+
+void TestLibraryPanel::theKeyDownLeadsFromTheFindBoxToTheFirstPaper()
+{
+    Panel p;
+    auto *find = p.panel().bar().findChild<QLineEdit *>();
+    DocumentList &list = p.panel().list();
+    find->setFocus();
+    find->setText(u"no such paper"_s);
+    QTest::keyClick(find, Qt::Key_Down);
+    QVERIFY(find->hasFocus()); // there is nothing to go to
+    find->setText(u"coffee"_s);
+    QTest::keyClick(find, Qt::Key_Down);
+    QVERIFY(list.hasFocus());
+    QCOMPARE(list.chosen().size(), 1U);
+    QCOMPARE(list.chosen().front().id, p.idOf(u"coffee.md"_s));
+    QSignalSpy activated(&list, &DocumentList::rowActivated);
+    QTest::keyClick(&list, Qt::Key_Return);
+    QCOMPARE(activated.size(), 1);
 }
 
 void TestLibraryPanel::theScopeIsSearchedAndRemembered()
