@@ -63,7 +63,7 @@ KeptAnswer askAndTell(const Context &context, const AskRequest &request, Telling
         printJson(toPublicJson(publicAnswer(kept, personalData(context))));
     else
         printAnswer(isMasked ? masked(kept.answer) : kept.answer, told);
-    if (!kept.saved.thread)
+    if (context.workspace.library().readOnly() != ReadOnly::No)
         note(u"The library can only be read: the answer is not kept in a thread."_s);
     if (kept.remembered)
         note(u"Remembered: "_s + kept.remembered->text);

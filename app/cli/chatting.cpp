@@ -97,7 +97,8 @@ void Chat::ask(const QString &question)
     m_next.clear();
     m_context.stop = m_attention.begin();
     const KeptAnswer kept = askAndTell(m_context, request(question), Telling::AsItComes);
-    m_thread = kept.saved.thread ? QString::number(kept.saved.thread.value) : QString();
+    if (kept.saved.thread) // not of a greeting
+        m_thread = QString::number(kept.saved.thread.value);
     m_last = m_context.stop.stop_requested() ? Interrupted : Done;
     if (!m_context.isJson)
         printLine({});

@@ -12,11 +12,12 @@ using namespace Qt::StringLiterals;
 
 ExitCode ask(const Context &context)
 {
-    if (context.arguments.isEmpty()) {
+    const QString question = context.arguments.join(u' ');
+    if (question.trimmed().isEmpty()) {
         note(u"ask: type a question"_s);
         return Usage;
     }
-    AskRequest request { context.arguments.join(u' '), scopeNames(context), context.options.value(u"thread"_s),
+    AskRequest request { question, scopeNames(context), context.options.value(u"thread"_s),
         questionSettings(context, modelsToAsk(context)), context.options.isSet(u"all-papers"_s),
         context.options.isSet(u"follow-ups"_s) };
     request.settings.web = webOf(context);

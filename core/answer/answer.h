@@ -336,6 +336,12 @@ struct Answer
 
     /// The app speaks, not the papers.
     [[nodiscard]] bool isReply() const { return verdict == Verdict::Reply || verdict == Verdict::Clarify; }
+    /// A greeting, or that there is nothing to ask or to be asked: nobody would look for it later.
+    [[nodiscard]] bool isPassing() const
+    {
+        return reply == ReplyKind::Greeting || reply == ReplyKind::NothingAsked || reply == ReplyKind::EmptyLibrary
+            || reply == ReplyKind::NothingReady;
+    }
     /// Nothing answers: what was searched in vain is known.
     [[nodiscard]] bool isRefusal() const { return verdict == Verdict::NoEvidence || verdict == Verdict::Partial; }
     [[nodiscard]] int removedStatements() const ///< whole ones

@@ -307,6 +307,8 @@ void ThreadStore::remove(ThreadId id)
 AnswerKeeper keepIn(const Library &library, TurnPlace place)
 {
     return [&library, place](const Answer &answer) {
+        if (answer.isPassing())
+            return SavedTurn {};
         Database database = library.open();
         return ThreadStore(database).append(place, answer);
     };

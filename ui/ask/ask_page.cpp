@@ -89,11 +89,12 @@ AskPage::AskPage(const Services &services, QUndoStack &undo, AnswerRatings &rati
     all->addWidget(m_stack);
     connectAsking();
     connectThread();
-    connect(m_asker, &Asker::answered, this, [this, &library = services.library](const Answer &, SavedTurn saved) {
-        if (saved.thread || library.readOnly() == ReadOnly::No)
-            return;
-        m_box->text().clear();
-        emit said(tr("The library can only be read: this answer is not kept."));
+    connect(m_asker, &Asker::answered, this, [this, &library = services.library](const Answer &answer, SavedTurn saved) {
+        const bool isReadOnly = library.readOnly() != ReadOnly::No;
+        if (!saved.thread && (isReadOnly || answer.isPassing()))
+            m_box->text().clear();
+        if (!saved.thread && isReadOnly)
+            emit said(tr("The library can only be read: this answer is not kept."));
     });
     showState();
 }

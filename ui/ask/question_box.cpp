@@ -118,6 +118,9 @@ QuestionBox::QuestionBox(QWidget *parent)
     connect(m_edit, &QuestionEdit::submitted, this, &QuestionBox::submit);
     connect(m_ask, &QPushButton::clicked, this, &QuestionBox::submit);
     connect(m_stop, &QPushButton::clicked, this, &QuestionBox::stopped);
+    connect(m_edit, &QPlainTextEdit::textChanged, this, [this] { m_ask->setEnabled(!m_edit->toPlainText().trimmed().isEmpty()); });
+    m_ask->setObjectName(u"ask"_s);
+    m_ask->setEnabled(false);
     setRunning(false);
     setFollowUp(false);
 }
@@ -190,8 +193,9 @@ void QuestionBox::submit()
     if (!m_ask->isVisibleTo(this)) // one is running: the words stay
         return;
     const QString question = m_edit->toPlainText();
-    if (!question.trimmed().isEmpty())
-        m_edit->remember(question.trimmed());
+    if (question.trimmed().isEmpty())
+        return;
+    m_edit->remember(question.trimmed());
     emit asked(question);
 }
 

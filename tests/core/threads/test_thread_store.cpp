@@ -22,6 +22,8 @@ private slots:
     void aClockThatWasAhead();
     void renameAndRemove();
     void keepersOfManyThreads();
+    void whatIsPassingIsNotKept_data();
+    void whatIsPassingIsNotKept();
     void whichCiteADocument();
     void damagedAnswer();
     void marksAreKept();
@@ -156,6 +158,30 @@ void TestThreadStore::keepersOfManyThreads()
             });
     }
     QCOMPARE(ThreadStore(fixture.database()).list().size(), std::size_t(40));
+}
+
+void TestThreadStore::whatIsPassingIsNotKept_data()
+{
+    QTest::addColumn<ReplyKind>("reply");
+    QTest::addColumn<bool>("isKept");
+    QTest::newRow("a greeting") << ReplyKind::Greeting << false;
+    QTest::newRow("no question") << ReplyKind::NothingAsked << false;
+    QTest::newRow("an empty library") << ReplyKind::EmptyLibrary << false;
+    QTest::newRow("a library that is being read") << ReplyKind::NothingReady << false;
+    QTest::newRow("which papers there are") << ReplyKind::Inventory << true;
+    QTest::newRow("an answer") << ReplyKind::None << true;
+}
+
+void TestThreadStore::whatIsPassingIsNotKept()
+{
+    QFETCH(const ReplyKind, reply);
+    QFETCH(const bool, isKept);
+    test::LibraryFixture fixture;
+    Answer answer = answerTo(u"Does it help?"_s);
+    answer.reply = reply;
+    const SavedTurn saved = keepIn(fixture.library(), {})(answer);
+    QCOMPARE(bool(saved.thread), isKept);
+    QCOMPARE(ThreadStore(fixture.database()).list().size(), std::size_t(isKept));
 }
 
 void TestThreadStore::whichCiteADocument()

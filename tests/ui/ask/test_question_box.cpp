@@ -1,6 +1,7 @@
 #include "tests/support/test_main.h"
 #include "ui/ask/question_box.h"
 
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -13,6 +14,7 @@ class TestQuestionBox : public QObject
 
 private slots:
     void enterAsksAndShiftEnterBreaks();
+    void anEmptyBoxAsksNothing();
     void upRecallsOnlyWhileTheBoxIsEmpty();
     void growsToSixLines();
     void keepsTheWordsWhileOneIsAsked();
@@ -30,6 +32,20 @@ void TestQuestionBox::enterAsksAndShiftEnterBreaks()
     QCOMPARE(asked.size(), 0);
     QTest::keyClick(&box.text(), Qt::Key_Return);
     QCOMPARE(asked.first().first().toString(), u"one\ntwo"_s);
+}
+
+void TestQuestionBox::anEmptyBoxAsksNothing()
+{
+    QuestionBox box;
+    box.show();
+    QSignalSpy asked(&box, &QuestionBox::asked);
+    const auto *ask = box.findChild<QPushButton *>(u"ask"_s);
+    QTest::keyClicks(&box.text(), u" "_s);
+    QVERIFY(!ask->isEnabled());
+    QTest::keyClick(&box.text(), Qt::Key_Return);
+    QCOMPARE(asked.size(), 0);
+    QTest::keyClicks(&box.text(), u"why?"_s);
+    QVERIFY(ask->isEnabled());
 }
 
 void TestQuestionBox::upRecallsOnlyWhileTheBoxIsEmpty()
