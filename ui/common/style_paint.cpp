@@ -63,7 +63,8 @@ void paintTab(QPainter &painter, const QStyleOptionTab &option)
         painter.fillRect(QRect(option.rect.left(), option.rect.bottom() - 1, option.rect.width(), 2), c.accent);
     painter.setFont(typeFont(selected ? Type::Strong : Type::Base));
     painter.setPen(selected ? c.text : c.secondary);
-    painter.drawText(option.rect, Qt::AlignCenter | Qt::TextShowMnemonic, option.text);
+    const QRect text = option.rect.adjusted(option.leftButtonSize.width(), 0, -option.rightButtonSize.width(), 0);
+    painter.drawText(text, Qt::AlignCenter | Qt::TextShowMnemonic, option.text);
 }
 
 void paintProgress(QPainter &painter, const QStyleOptionProgressBar &option)
