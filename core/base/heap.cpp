@@ -13,6 +13,7 @@ void reuseFreedMemory(int heaps)
     ::mallopt(M_MMAP_THRESHOLD, 16 * kMegabyte);
     ::mallopt(M_TRIM_THRESHOLD, 64 * kMegabyte); // what a program that stays keeps at most
     ::mallopt(M_TOP_PAD, kMegabyte);
+    ::mallopt(M_MXFAST, 0); // what a thread's cache has no room for is joined at once, and not gone through again and again
 }
 
 int heapsForThreads(int eachProcessor)

@@ -51,7 +51,7 @@ std::optional<pid_t> spawn(const QByteArray &path, int control)
     QByteArrayList variables = childEnvironment();
     // MuPDF makes and frees small things by the hundred. That as many are kept for the next ones saves 3 %. (Large pages save as much of a paper,
     // but of a book they cost more.)
-    variables << "GLIBC_TUNABLES=glibc.malloc.tcache_count=100:glibc.malloc.mxfast=0";
+    variables << "GLIBC_TUNABLES=glibc.malloc.tcache_count=100";
     std::vector<char *> environment;
     for (QByteArray &variable : variables)
         environment.push_back(variable.data());
