@@ -2,6 +2,7 @@
 
 #include "app/cli/output.h"
 
+#include "core/workspace/library_documents.h"
 #include "core/workspace/public_json.h"
 
 #include <QScopeGuard>
@@ -11,6 +12,14 @@
 namespace adduce::cli {
 
 using namespace Qt::StringLiterals;
+
+bool noteEmptyLibrary(const Context &context)
+{
+    const bool isEmpty = listDocuments(context.workspace).empty();
+    if (isEmpty)
+        note(u"The library %1 is empty. Add papers: adduce-cli add FILES"_s.arg(context.workspace.libraryPath()));
+    return isEmpty;
+}
 
 void noteOtherCuts(const Context &context, int papers)
 {
@@ -63,6 +72,8 @@ KeptAnswer askAndTell(const Context &context, const AskRequest &request, Telling
         printJson(toPublicJson(publicAnswer(kept, personalData(context))));
     else
         printAnswer(isMasked ? masked(kept.answer) : kept.answer, told);
+    if (kept.answer.reply == ReplyKind::EmptyLibrary)
+        (void)noteEmptyLibrary(context);
     if (context.workspace.library().readOnly() != ReadOnly::No)
         note(u"The library can only be read: the answer is not kept in a thread."_s);
     if (kept.remembered)

@@ -14,6 +14,9 @@ enum class Telling
 /// Says on standard error how many papers were cut otherwise than the profile asks, where there are any.
 void noteOtherCuts(const Context &context, int papers);
 
+/// Says on standard error that the library has no paper, and how to add some, where that is so.
+bool noteEmptyLibrary(const Context &context);
+
 /// Asks and tells the answer on standard output, in JSON where the context says so. Throws as askQuestion().
 KeptAnswer askAndTell(const Context &context, const AskRequest &request, Telling telling);
 

@@ -1,3 +1,4 @@
+#include "app/cli/asking.h"
 #include "app/cli/command.h"
 #include "app/cli/output.h"
 
@@ -36,8 +37,8 @@ ExitCode list(const Context &context)
         printLine(u"%1  %2  %3 pages  %4 (%5)"_s.arg(QString::number(row.id.value).rightJustified(4), stateName(row),
             QString::number(row.pages), displayTitle(row),
             row.retraction.isEmpty() ? shortName(row) : shortName(row) + u", retracted"_s));
-    if (rows.empty() && listDocuments(context.workspace).empty())
-        note(u"The library is empty. Add papers: adduce-cli add FILES"_s);
+    if (rows.empty())
+        (void)noteEmptyLibrary(context);
     return Done;
 }
 

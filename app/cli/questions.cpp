@@ -68,7 +68,7 @@ ExitCode search(const Context &context)
     else
         for (const PublicPassage &passage : found)
             printLine(lineOf(passage, context.options.isSet(u"lines"_s)));
-    if (found.empty())
+    if (found.empty() && !noteEmptyLibrary(context))
         note(u"Nothing was found."_s);
     return Done;
 }

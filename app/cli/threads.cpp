@@ -11,7 +11,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-ExitCode printRows(const Context &context, const std::vector<ThreadRow> &rows)
+/// `forNone`: what is said where there are none.
+ExitCode printRows(const Context &context, const std::vector<ThreadRow> &rows, const QString &forNone)
 {
     std::vector<PublicThread> report;
     for (const ThreadRow &row : rows) {
@@ -23,24 +24,31 @@ ExitCode printRows(const Context &context, const std::vector<ThreadRow> &rows)
     }
     if (context.isJson)
         printJson(toPublicJson(report));
+    if (rows.empty())
+        note(forNone);
     return Done;
 }
 
-/// Every quote of the threads, without one of all, with what came of looking for it. Partly when one was not found.
+/// Looks for every quote of the threads, without one of all, and tells those that are not found. Partly when there are any.
 ExitCode check(const Context &context, const QStringList &numbers, std::vector<PublicQuoteCheck> &report)
 {
     const auto onProgress = [](int done, int total) { progress(u"%1 of %2 quotes"_s.arg(done).arg(total)); };
     const std::vector<CheckedQuote> checked = checkThreads(context.workspace, numbers, onProgress, context.stop);
     progress({});
-    ExitCode code = Done;
+    int missing = 0;
     for (const CheckedQuote &quote : checked) {
         report.push_back(publicQuoteCheck(quote));
-        if (quote.check.outcome != QuoteOutcome::Found)
-            code = Partly;
+        if (quote.check.outcome == QuoteOutcome::Found)
+            continue;
+        ++missing;
         if (!context.isJson)
-            printLine(u"%1  %2: \"%3\""_s.arg(words(quote.check), chipText(quote.citation), quote.citation.quote));
+            printLine(u"thread %1  %2  %3: \"%4\""_s.arg(
+                QString::number(quote.thread.value), words(quote.check), chipText(quote.citation), quote.citation.quote));
     }
-    return context.stop.stop_requested() ? Interrupted : code;
+    if (!context.isJson)
+        printLine(u"Quotes checked: %1, %2"_s.arg(QString::number(checked.size()),
+            missing == 0 ? u"all stand on their pages"_s : u"%1 not found as cited"_s.arg(missing)));
+    return context.stop.stop_requested() ? Interrupted : missing > 0 ? Partly : Done;
 }
 
 ExitCode checkAll(const Context &context)
@@ -89,9 +97,10 @@ ExitCode threads(const Context &context)
     const QString what = context.arguments.value(0);
     const bool more = context.arguments.size() > 1;
     if (what.isEmpty())
-        return printRows(context, listThreads(context.workspace));
+        return printRows(context, listThreads(context.workspace), u"No thread is kept yet. Ask: adduce-cli ask QUESTION"_s);
     if (what == u"find" && more)
-        return printRows(context, listThreadsWith(context.workspace, context.arguments.mid(1).join(u' ')));
+        return printRows(
+            context, listThreadsWith(context.workspace, context.arguments.mid(1).join(u' ')), u"No thread has these words."_s);
     if (what == u"check" && (more || context.options.isSet(u"all"_s)))
         return checkAll(context);
     if (what == u"import" && more)

@@ -52,16 +52,21 @@ std::vector<CheckedQuote> checkThreads(Workspace &workspace, const QStringList &
         for (const ThreadRow &row : ThreadStore(database).list())
             if (auto thread = ThreadStore(database).find(row.id))
                 threads.push_back(std::move(*thread));
-    std::vector<CheckedQuote> all;
+    std::vector<std::vector<Citation>> cited; // by each of them
+    std::size_t total = 0;
     for (const Thread &thread : threads) {
-        const std::vector<Citation> citations = everyCitationOf(thread);
-        const auto report = [&](int done) {
+        cited.push_back(everyCitationOf(thread));
+        total += cited.back().size();
+    }
+    std::vector<CheckedQuote> all;
+    for (std::size_t t = 0; t < threads.size(); ++t) {
+        const auto report = [&, before = all.size()](int done) {
             if (onProgress)
-                onProgress(done, static_cast<int>(citations.size()));
+                onProgress(static_cast<int>(before) + done, static_cast<int>(total));
         };
-        const std::vector<QuoteCheck> checks = checkQuotes(database, citations, report, stop);
+        const std::vector<QuoteCheck> checks = checkQuotes(database, cited[t], report, stop);
         for (std::size_t i = 0; i < checks.size(); ++i)
-            all.push_back({ thread.row.id, citations[i], checks[i] });
+            all.push_back({ threads[t].row.id, cited[t][i], checks[i] });
     }
     return all;
 }

@@ -31,6 +31,8 @@ private slots:
     void searchesByOneListAlone();
     void onlyWhatPutsSomethingInMakesALibrary_data();
     void onlyWhatPutsSomethingInMakesALibrary();
+    void anEmptyLibraryIsNamed_data();
+    void anEmptyLibraryIsNamed();
     void wrongUsage_data();
     void wrongUsage();
     void evaluationNeedsItsPapers();
@@ -199,6 +201,9 @@ void TestCli::threadsAreFoundCheckedAndImported()
     QCOMPARE(checked.array()[0][u"outcome"_s].toString(), u"found"_s);
     QCOMPARE(checked.array()[0][u"file"_s].toString(), u"unchanged"_s);
 
+    const Ran told = run({ u"threads"_s, u"check"_s, id }, false);
+    QVERIFY2(told.out.startsWith("Quotes checked: ") && told.out.endsWith(", all stand on their pages\n"), told.out.constData());
+
     // Into an empty library, before and after its paper.
     const QString file = m_program->folder() + u"/thread.json"_s;
     QCOMPARE(run({ u"export"_s, id, u"--format"_s, u"json"_s, u"-o"_s, file }).code, 0);
@@ -288,6 +293,26 @@ void TestCli::onlyWhatPutsSomethingInMakesALibrary()
     QCOMPARE(ran.code, 1);
     QVERIFY2(ran.err.contains(m_program->library().toUtf8()), ran.err.constData());
     QVERIFY(!QFile::exists(m_program->library()));
+}
+
+void TestCli::anEmptyLibraryIsNamed_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("list") << QStringList { u"list"_s };
+    QTest::newRow("search") << QStringList { u"search"_s, u"naps"_s };
+    QTest::newRow("ask") << QStringList { u"ask"_s, u"Do naps help?"_s };
+}
+
+void TestCli::anEmptyLibraryIsNamed()
+{
+    QFETCH(const QStringList, arguments);
+    const QString paper = write(u"naps.md"_s, kNaps);
+    (void)run({ u"add"_s, paper });
+    (void)run({ u"remove"_s, u"naps.md"_s });
+    const Ran ran = run(arguments, false);
+    QCOMPARE(ran.code, 0);
+    QVERIFY2(ran.err.contains("The library " + m_program->library().toUtf8() + " is empty. Add papers: "), ran.err.constData());
+    QVERIFY(!ran.err.contains("Nothing was found"));
 }
 
 void TestCli::wrongUsage_data()
