@@ -6847,8 +6847,8 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Anderes Zitat auswählen...</translation>
     </message>
     <message>
-        <source>Add questions and papers: each cell becomes a checked quote of that paper, or “not reported”.</source>
-        <translation>Fügen Sie Fragen und Paper hinzu: Jede Zelle wird zu einem geprüften Zitat aus dem Paper oder zu „nicht angegeben“.</translation>
+        <source>Add questions and papers: each cell becomes a checked quote of that paper, or “nothing found”.</source>
+        <translation>Fügen Sie Fragen und Paper hinzu: Jede Zelle wird zu einem geprüften Zitat aus dem Paper oder zu „nichts gefunden“.</translation>
     </message>
     <message>
         <source>Matrix</source>

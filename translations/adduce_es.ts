@@ -6847,8 +6847,8 @@ Los archivos se quedan donde están.</translation>
         <translation>Elegir otra cita textual...</translation>
     </message>
     <message>
-        <source>Add questions and papers: each cell becomes a checked quote of that paper, or “not reported”.</source>
-        <translation>Añada preguntas y artículos: cada celda pasa a ser una cita textual comprobada de ese artículo, o «no se indica».</translation>
+        <source>Add questions and papers: each cell becomes a checked quote of that paper, or “nothing found”.</source>
+        <translation>Añada preguntas y artículos: cada celda pasa a ser una cita textual comprobada de ese artículo, o «no se encontró nada».</translation>
     </message>
     <message>
         <source>Matrix</source>

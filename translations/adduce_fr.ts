@@ -6847,8 +6847,8 @@ Les fichiers restent où ils sont.</translation>
         <translation>Choisir un autre extrait...</translation>
     </message>
     <message>
-        <source>Add questions and papers: each cell becomes a checked quote of that paper, or “not reported”.</source>
-        <translation>Ajoutez des questions et des articles : chaque cellule devient un extrait vérifié de l’article, ou « non rapporté ».</translation>
+        <source>Add questions and papers: each cell becomes a checked quote of that paper, or “nothing found”.</source>
+        <translation>Ajoutez des questions et des articles : chaque cellule devient un extrait vérifié de l’article, ou « rien trouvé ».</translation>
     </message>
     <message>
         <source>Matrix</source>

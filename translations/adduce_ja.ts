@@ -6756,8 +6756,8 @@ Files stay where they are.</source>
         <translation>別の引用文を選択...</translation>
     </message>
     <message>
-        <source>Add questions and papers: each cell becomes a checked quote of that paper, or “not reported”.</source>
-        <translation>質問と論文を追加してください。各セルに、その論文の確認済みの引用文か「記載なし」が入ります。</translation>
+        <source>Add questions and papers: each cell becomes a checked quote of that paper, or “nothing found”.</source>
+        <translation>質問と論文を追加してください。各セルに、その論文の確認済みの引用文か「該当なし」が入ります。</translation>
     </message>
     <message>
         <source>Matrix</source>

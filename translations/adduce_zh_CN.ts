@@ -6756,8 +6756,8 @@ Files stay where they are.</source>
         <translation>选择其他引文...</translation>
     </message>
     <message>
-        <source>Add questions and papers: each cell becomes a checked quote of that paper, or “not reported”.</source>
-        <translation>添加问题和论文：每个单元格将填入该论文中一条经过核对的引文，或“未报告”。</translation>
+        <source>Add questions and papers: each cell becomes a checked quote of that paper, or “nothing found”.</source>
+        <translation>添加问题和论文：每个单元格将填入该论文中一条经过核对的引文，或“未找到”。</translation>
     </message>
     <message>
         <source>Matrix</source>

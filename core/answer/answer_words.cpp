@@ -2,6 +2,7 @@
 
 #include "core/base/tr.h"
 #include "core/text/letters.h"
+#include <QLocale>
 #include <set>
 
 namespace adduce {
@@ -287,13 +288,22 @@ QString replyWords(const Answer &answer)
     return tr("There is no question. Type one in words.");
 }
 
-QString refusalWords(const Answer &answer)
+QString refusalSentence(const Answer &answer)
 {
-    const SearchReport &search = answer.search;
     if (answer.verdict == Verdict::Partial)
         return tr("The papers speak of %1, but not of %2.").arg(answer.spoken.join(u", "_s), answer.missing.join(u", "_s));
-    return tr("I don't have enough information in the provided documents to answer that accurately") + u". "_s
-        + tr("Searched: %1 of %2 documents, %3 passages.").arg(search.documents).arg(search.documentsInAll).arg(search.passages);
+    return tr("I don't have enough information in the provided documents to answer that accurately") + u'.';
+}
+
+QString refusalWords(const Answer &answer)
+{
+    if (answer.verdict == Verdict::Partial)
+        return refusalSentence(answer);
+    const SearchReport &search = answer.search;
+    const QLocale locale;
+    return refusalSentence(answer) + u' '
+        + tr("Searched: %1 of %2 documents, %3 passages.")
+              .arg(locale.toString(search.documents), locale.toString(search.documentsInAll), locale.toString(search.passages));
 }
 
 QString words(const Answer &answer, const Disagreement &disagreement)

@@ -14,7 +14,9 @@ QString shortWords(const Removed &removed); ///< "Number not in the evidence"
 QString words(Suggestion suggestion);
 QString words(InjectionRule rule); ///< "it asks to play a part", translated
 QString replyWords(const Answer &answer); ///< for a Reply: what the app says
-/// For NoEvidence: the one refusal sentence of every profile, and what was searched; for Partial: what the papers speak of, and of what not.
+/// For NoEvidence: the one refusal sentence of every profile; for Partial: what the papers speak of, and of what not.
+QString refusalSentence(const Answer &answer);
+/// And what was searched, where nothing else says so.
 QString refusalWords(const Answer &answer);
 QString words(const Answer &answer, const Disagreement &disagreement); ///< "Sources differ: 26 % (Smith 2020, p. 3), ..."
 /// Of one of Answer::unquotable: "... cannot be quoted exactly speaks of this: Smith 2020, p. 3".

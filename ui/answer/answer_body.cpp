@@ -48,7 +48,7 @@ AnswerBody::AnswerBody(const Library &library, const AskedQuestion &asked, const
     if (answer.verdict == Verdict::Clarify && canAsk)
         addChoices(answer);
     else if (answer.verdict != Verdict::Answered)
-        m_column->addWidget(new WordsBlock(answer.isReply() ? replyWords(answer) : refusalWords(answer)));
+        m_column->addWidget(new WordsBlock(answer.isReply() ? replyWords(answer) : refusalSentence(answer)));
     for (const Disagreement &disagreement : answer.disagreements)
         addNote(u"dialog-warning"_s, words(answer, disagreement), true);
     if (!answer.sentences.empty()) {

@@ -6,6 +6,7 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <algorithm>
+#include <cmath>
 
 namespace adduce {
 
@@ -92,7 +93,9 @@ QVariant TraceModel::data(const QModelIndex &index, int role) const
         return icon(QStringLiteral("dialog-warning"), Tone::Attention);
     if (role != Qt::DisplayRole)
         return {};
-    const auto digits = [](double value, int n) { return QLocale().toString(value, 'f', n); };
+    const auto digits = [](double value, int n) {
+        return (value < 0 ? QString(QChar(0x2212)) : QString()) + QLocale().toString(std::abs(value), 'f', n);
+    };
     switch (index.column()) {
     case Rank:
         return index.row() + 1;
@@ -110,7 +113,7 @@ QVariant TraceModel::data(const QModelIndex &index, int role) const
     case Ranked:
         return p.ranked;
     case Penalty:
-        return neighbour ? QString() : p.penalty > 0 ? QChar(0x2212) + digits(p.penalty, 2) : digits(0, 0);
+        return neighbour ? QString() : p.penalty > 0 ? digits(-p.penalty, 2) : digits(0, 0);
     case Final:
         return digits(p.final, 3);
     case Outcome:

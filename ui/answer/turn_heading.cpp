@@ -10,11 +10,15 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
+/// A pasted text leaves room for what became of it; all of it is there to be edited.
+static constexpr qsizetype kMostLetters = 600;
+
 TurnHeading::TurnHeading(AskedQuestion &asked, const QStringList &marked, QWidget *parent)
     : QWidget(parent)
 {
     auto *heading = new MarkedLabel(Type::Question);
-    heading->setText(asked.text().isEmpty() ? tr("(no question)") : asked.text().left(2000), marked);
+    const QString text = asked.text().size() > kMostLetters ? inShort(asked.text(), kMostLetters) : asked.text();
+    heading->setText(text.isEmpty() ? tr("(no question)") : text, marked);
     heading->setMaximumWidth(readingWidth() - gutter());
     auto *more = iconButton(u"view-more"_s, tr("What can be done with this question"));
     connect(more, &QToolButton::clicked, this, [this, more] { emit menuWanted(more); });

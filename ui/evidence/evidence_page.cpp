@@ -11,13 +11,19 @@
 #include "ui/evidence/table_commands.h"
 #include "ui/evidence/table_menu.h"
 #include <QLineEdit>
+#include <QSettings>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace adduce {
 
+using namespace Qt::StringLiterals;
+
+static constexpr auto kMatrix = "evidence/matrix"_L1; // shown in place of the rows
+
 EvidencePage::EvidencePage(const Services &services, QUndoStack &undo, QWidget *parent)
     : QWidget(parent)
+    , m_settings(services.settings)
     , m_tables(new EvidenceTables(services.libraryThread, services.settings, undo, this))
     , m_checker(new QuoteChecker(services.library, this))
     , m_rows(new RowsPane(services))
@@ -28,6 +34,8 @@ EvidencePage::EvidencePage(const Services &services, QUndoStack &undo, QWidget *
     , m_menu(new TableMenu(*m_tableCommands, *m_rowCommands, m_matrix->commands(), m_rows->columns(), this))
     , m_toolbar(new EvidenceToolbar(m_menu, &m_rows->columns()))
 {
+    if (m_settings.value(kMatrix).toBool())
+        m_matrixWanted = m_tables->wanted();
     passFocus(*this, m_rows->table());
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -138,6 +146,7 @@ bool EvidencePage::isMatrixShown() const
 
 void EvidencePage::showMatrix(bool matrix)
 {
+    m_settings.setValue(kMatrix, matrix);
     m_matrixWanted = {};
     if (matrix && !m_tables->place().table)
         return m_tables->target([this](const EvidenceTable &table) {

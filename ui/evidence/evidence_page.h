@@ -57,6 +57,7 @@ private:
     void showPlace();
     void showState();
 
+    QSettings &m_settings;
     EvidenceTables *m_tables;
     QuoteChecker *m_checker;
     RowsPane *m_rows;

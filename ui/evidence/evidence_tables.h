@@ -32,6 +32,7 @@ public:
     [[nodiscard]] const std::vector<EvidenceTable> &all() const { return m_all; } ///< by name
     [[nodiscard]] const std::vector<NamedPlace> &choices() const { return m_choices; } ///< the tables, then threads
     [[nodiscard]] const EvidencePlace &place() const { return m_place; } ///< that is shown
+    [[nodiscard]] EvidenceTableId wanted() const { return m_wanted.table; } ///< that is shown once it is read; none for a thread
     [[nodiscard]] const std::vector<PlacedRow> &rows() const { return m_rows; } ///< of that place
     [[nodiscard]] std::optional<EvidenceTable> shown() const; ///< none while a thread is
     [[nodiscard]] EvidenceEditing &editing() { return *m_editing; } ///< whose changes are followed

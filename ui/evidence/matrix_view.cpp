@@ -44,7 +44,7 @@ MatrixView::MatrixView(const Services &services, EvidenceEditing &editing, QWidg
     , m_rows(new QSortFilterProxyModel(this))
     , m_table(makeTableView())
     , m_fitter(new RowFitter(m_table))
-    , m_empty(emptyNote(tr("Add questions and papers: each cell becomes a checked quote of that paper, or “not reported”.")))
+    , m_empty(emptyNote(tr("Add questions and papers: each cell becomes a checked quote of that paper, or “nothing found”.")))
     , m_pane(new CellPane)
 {
     prepareTable();

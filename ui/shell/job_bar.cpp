@@ -149,8 +149,11 @@ void JobBar::setSideJob(SideJob job, const QString &words, int done, int total)
 {
     if (words.isEmpty())
         m_sides.erase(job);
-    else
+    else {
+        if (m_sides.empty())
+            m_message.clear(); // what was seen before does not come back when it ends
         m_sides[job] = { words, done, total };
+    }
     showJob();
 }
 

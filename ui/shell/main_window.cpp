@@ -342,6 +342,7 @@ void MainWindow::restore()
     m_docks->restore(settings);
     connect(m_tabs->bar(), &QTabBar::currentChanged, m_docks, &DockKeeper::changeTab);
     showTab(static_cast<Tab>(std::clamp(settings.value(kTab, 0).toInt(), 0, TabCount - 1)));
+    m_tabs->currentWidget()->setFocus(Qt::OtherFocusReason); // the question box, where it asks
     history().reload();
     evidence().reload();
 }

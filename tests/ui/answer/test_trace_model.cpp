@@ -45,6 +45,10 @@ void TestTraceModel::listsPassages()
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(model.index(0, TraceModel::Final).data().toString(), QLocale().toString(0.75, 'f', 3));
     QCOMPARE(model.index(0, TraceModel::Outcome).data().toString(), u"Kept, cited"_s);
+    QCOMPARE(model.index(0, TraceModel::Penalty).data().toString(), u"\u2212"_s + QLocale().toString(0.15, 'f', 2));
+    TracedPassage last;
+    last.final = -0.1; // one sign for all that is less than nothing
+    QCOMPARE(TraceModel({ last }).index(0, TraceModel::Final).data().toString(), u"\u2212"_s + QLocale().toString(0.1, 'f', 3));
     QVERIFY(!model.index(1, TraceModel::Passage).data().toString().isEmpty());
 }
 

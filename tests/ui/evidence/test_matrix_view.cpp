@@ -42,6 +42,7 @@ private slots:
     void readyMadeColumnsAreAddedOnce();
     void theUserHasTheLastWord();
     void aHiddenMatrixIsNotFilled();
+    void comesBackWithTheWindow();
     void papersAreChosen();
     void csvLeavesNothingOut();
     void quotesAreChecked();
@@ -226,6 +227,18 @@ void TestMatrixView::aHiddenMatrixIsNotFilled()
     f.window->showTab(MainWindow::EvidenceTab);
     f.matrix().reload();
     QTRY_COMPARE_WITH_TIMEOUT(f.matrix().model().matrix().cells.size(), std::size_t(3), 30'000);
+}
+
+void TestMatrixView::comesBackWithTheWindow()
+{
+    Filled f;
+    f.window->close();
+    f.show();
+    QTRY_VERIFY(f.page().isMatrixShown());
+    f.page().showMatrix(false);
+    f.window->close();
+    f.show();
+    QVERIFY(!f.page().isMatrixShown());
 }
 
 void TestMatrixView::papersAreChosen()

@@ -20,6 +20,7 @@ class TestJobBar : public QObject
 private slots:
     void jobsBesideTheFirstAreCountedAndStopped();
     void troubleStaysBesideAJobUntilItIsSeen();
+    void whatWasSaidBeforeAJobDoesNotComeBack();
     void messagesAreSpoken();
     void whatWasPassedOverIsListed();
 };
@@ -76,6 +77,28 @@ void TestJobBar::troubleStaysBesideAJobUntilItIsSeen()
     QVERIFY(!warning->isVisible());
     jobs.say(u"Written: a file"_s); // news waits until the job is done
     QCOMPARE(words->text(), u"Filling a cell"_s);
+}
+
+void TestJobBar::whatWasSaidBeforeAJobDoesNotComeBack()
+{
+    const test::WindowFixture f;
+    LibraryJob job(f.services);
+    QStatusBar bar;
+    bar.resize(900, 30);
+    JobBar jobs(&bar, job);
+    bar.show();
+    const auto *words = bar.findChild<ElidedLabel *>();
+    jobs.say(u"Written: a file"_s);
+    QCOMPARE(words->text(), u"Written: a file"_s);
+    jobs.setSideJob(SideJob::Matrix, u"Filling a cell"_s, 1, 4);
+    jobs.say(u"Written: another file"_s); // while it runs: nobody has seen it
+    jobs.setSideJob(SideJob::Evaluation, u"Asking 1"_s, 0, 0);
+    jobs.setSideJob(SideJob::Evaluation, {}, 0, 0);
+    jobs.setSideJob(SideJob::Matrix, {}, 0, 0);
+    QCOMPARE(words->text(), u"Written: another file"_s);
+    jobs.setSideJob(SideJob::Matrix, u"Filling a cell"_s, 1, 4);
+    jobs.setSideJob(SideJob::Matrix, {}, 0, 0);
+    QVERIFY(words->text().isEmpty());
 }
 
 void TestJobBar::messagesAreSpoken()

@@ -34,6 +34,7 @@ private slots:
     void eachTabRemembersItsDocks();
     void fitsANarrowWindow();
     void remembersWhereItWas();
+    void theQuestionBoxHasTheFocusAfterTheStart();
     void comesBackInSightWhenItsScreenIsGone();
     void asksAndOpensTheCitedPage();
     void answersAreKeptAsTheyAreGiven();
@@ -159,6 +160,16 @@ void TestMainWindow::remembersWhereItWas()
     f.window->show();
     QCOMPARE(f.window->findChild<QStackedWidget *>()->currentIndex(), int(MainWindow::EvidenceTab));
     QCOMPARE(f.window->size(), QSize(790, 720));
+}
+
+void TestMainWindow::theQuestionBoxHasTheFocusAfterTheStart()
+{
+    WindowFixture f;
+    f.show();
+    f.add(f.writePaper(u"paper.md"_s));
+    f.window->close();
+    f.show();
+    QTRY_VERIFY(f.window->ask().box().text().hasFocus());
 }
 
 /// Left on a second screen that was unplugged meanwhile, with the reader in a window of its own there.
