@@ -43,8 +43,8 @@ ExitCode listed(const Context &context, Database &database)
         }
         constexpr double kMegabyte = 1e6;
         const bool isMade = chunking.state == ChunkingState::Complete;
-        printLine(u"%1  %2, %3 passages, %4 MB%5%6"_s.arg(chunking.hash.left(kShown), chunkingName(chunking.parameters),
-            QString::number(chunking.chunks), QString::number(static_cast<double>(bytes) / kMegabyte, 'f', 1),
+        printLine(u"%1  %2, %3, %4 MB%5%6"_s.arg(chunking.hash.left(kShown), chunkingName(chunking.parameters),
+            counted(chunking.chunks, u"passage"_s), QString::number(static_cast<double>(bytes) / kMegabyte, 'f', 1),
             isMade ? QString() : u", not complete"_s,
             profiles.isEmpty() ? QString() : u", asked for by "_s + profiles.join(u", "_s)));
     }

@@ -34,8 +34,8 @@ ExitCode list(const Context &context)
         return Done;
     }
     for (const DocumentRow &row : rows)
-        printLine(u"%1  %2  %3 pages  %4 (%5)"_s.arg(QString::number(row.id.value).rightJustified(4), stateName(row),
-            QString::number(row.pages), displayTitle(row),
+        printLine(u"%1  %2  %3  %4 (%5)"_s.arg(QString::number(row.id.value).rightJustified(4), stateName(row),
+            counted(row.pages, u"page"_s), displayTitle(row),
             row.retraction.isEmpty() ? shortName(row) : shortName(row) + u", retracted"_s));
     if (rows.empty())
         (void)noteEmptyLibrary(context);

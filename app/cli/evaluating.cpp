@@ -117,7 +117,8 @@ ExitCode listSets(const Context &context)
                 { u"missing"_s, QJsonArray::fromStringList(papers.missing) } });
             continue;
         }
-        QString line = u"%1  %2 questions"_s.arg(path.isEmpty() ? all.name : path, QString::number(set.queries.size()));
+        QString line =
+            u"%1  %2"_s.arg(path.isEmpty() ? all.name : path, counted(static_cast<qint64>(set.queries.size()), u"question"_s));
         if (proposals > 0)
             line += u", %1 proposals that nobody accepted yet"_s.arg(proposals);
         printLine(papers.missing.isEmpty() ? line : line + u"; "_s + missingWords(papers));

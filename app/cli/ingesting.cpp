@@ -68,7 +68,7 @@ private:
         if (done.isAlreadyThere)
             printLine(u"already there  %1"_s.arg(name));
         else if (done.row.state == DocumentState::Ready)
-            printLine(u"ready          %1  (%2 pages) %3"_s.arg(name, QString::number(done.row.pages), done.row.title));
+            printLine(u"ready          %1  (%2) %3"_s.arg(name, counted(done.row.pages, u"page"_s), done.row.title));
         else
             printLine(u"failed         %1  %2"_s.arg(name, stateWords(done.row)));
         std::fflush(stdout); // who reads along sees each as it comes

@@ -26,6 +26,11 @@ void write(std::FILE *stream, const QByteArray &bytes)
 
 } // namespace
 
+QString counted(qint64 count, const QString &noun)
+{
+    return QString::number(count) + u' ' + (count == 1 ? noun : noun + u's');
+}
+
 void printLine(const QString &line)
 {
     write(stdout, terminalLine(shownPath(line)) + '\n');
@@ -124,8 +129,9 @@ void printAnswer(const Answer &answer, const std::vector<AnswerSentence> &told)
         printLine(unquotableWords(place));
     if (answer.isRefusal()) {
         for (const TermHits &t : answer.search.terms)
-            printLine(t.passages ? u"  %1: %2 passages in %3 documents"_s.arg(t.term).arg(*t.passages).arg(t.documents)
-                                 : u"  %1: in %2 documents"_s.arg(t.term).arg(t.documents));
+            printLine(t.passages
+                    ? u"  %1: %2 in %3"_s.arg(t.term, counted(*t.passages, u"passage"_s), counted(t.documents, u"document"_s))
+                    : u"  %1: in %2"_s.arg(t.term, counted(t.documents, u"document"_s)));
         for (const QString &step : nextStepWords(answer.search))
             printLine(u"  - "_s + step);
         for (const Suggestion s : answer.search.suggestions)

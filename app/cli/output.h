@@ -16,6 +16,9 @@ void printJson(const QJsonArray &array);
 void printBytes(const QByteArray &bytes); ///< as they are: what is no text. Throws BadInput on a terminal
 void note(const QString &line); ///< one line to standard error
 
+/// "1 page", "2 pages": `noun` is that of one, and takes an s.
+QString counted(qint64 count, const QString &noun);
+
 /// A line of progress that is written over by the next one, on a terminal; nothing otherwise.
 void progress(const QString &line);
 

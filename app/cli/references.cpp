@@ -171,12 +171,13 @@ ExitCode import(const Context &context)
             { u"added"_s, applied.added }, { u"already_there"_s, applied.alreadyThere },
             { u"without_document"_s, applied.withoutDocument } });
     else
-        printLine(u"%1 references: added to %2 documents, already there %3, without a document %4"_s.arg(list.references.size())
-                .arg(applied.added)
+        printLine(
+            u"%1: added to %2, already there %3, without a document %4"_s.arg(counted(list.references.size(), u"reference"_s))
+                .arg(counted(applied.added, u"document"_s))
                 .arg(applied.alreadyThere)
                 .arg(applied.withoutDocument));
     if (highlights > 0 && !context.isJson)
-        printLine(u"%1 highlights came along"_s.arg(highlights));
+        printLine(u"Highlights that came along: %1"_s.arg(highlights));
     return code == Done && !list.problems.empty() ? Partly : code;
 }
 

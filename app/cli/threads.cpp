@@ -18,9 +18,9 @@ ExitCode printRows(const Context &context, const std::vector<ThreadRow> &rows, c
     for (const ThreadRow &row : rows) {
         report.push_back(publicThread(row));
         if (!context.isJson)
-            printLine(u"%1  %2  %3 questions, %4 citations  %5"_s.arg(QString::number(row.id.value).rightJustified(4),
-                row.updatedAt.toLocalTime().toString(u"yyyy-MM-dd hh:mm"), QString::number(row.questions),
-                QString::number(row.citations), row.marks.title));
+            printLine(u"%1  %2  %3, %4  %5"_s.arg(QString::number(row.id.value).rightJustified(4),
+                row.updatedAt.toLocalTime().toString(u"yyyy-MM-dd hh:mm"), counted(row.questions, u"question"_s),
+                counted(row.citations, u"citation"_s), row.marks.title));
     }
     if (context.isJson)
         printJson(toPublicJson(report));

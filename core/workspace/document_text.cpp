@@ -63,7 +63,7 @@ DocumentPage pageOf(Workspace &workspace, const QString &name, int number)
     const TextStore texts(database);
     const auto found = texts.page(row.id, number - 1);
     if (!found)
-        throw Error(ErrorKind::Missing, row.path, u"it has %1 pages"_s.arg(row.pages));
+        throw Error(ErrorKind::Missing, row.path, row.pages == 1 ? u"it has 1 page"_s : u"it has %1 pages"_s.arg(row.pages));
     DocumentPage page { *found, texts.sentences(row.id) };
     std::erase_if(page.sentences, [&](const Sentence &sentence) {
         return std::ranges::none_of(sentence.parts, [&](const SentencePart &part) { return part.page == number - 1; });

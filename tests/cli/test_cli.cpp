@@ -204,6 +204,8 @@ void TestCli::threadsAreFoundCheckedAndImported()
     const Ran told = run({ u"threads"_s, u"check"_s, id }, false);
     QVERIFY2(told.out.startsWith("Quotes checked: ") && told.out.endsWith(", all stand on their pages\n"), told.out.constData());
 
+    QVERIFY(run({ u"threads"_s }, false).out.contains("  1 question, "));
+
     // Into an empty library, before and after its paper.
     const QString file = m_program->folder() + u"/thread.json"_s;
     QCOMPARE(run({ u"export"_s, id, u"--format"_s, u"json"_s, u"-o"_s, file }).code, 0);
