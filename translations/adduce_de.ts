@@ -4305,6 +4305,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Thread: %1</source>
         <translation>Thread: %1</translation>
     </message>
+    <message>
+        <source>Nothing is called so</source>
+        <translation>Nichts heißt so</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CrossrefLookup</name>

@@ -4305,6 +4305,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Thread: %1</source>
         <translation>Hilo: %1</translation>
     </message>
+    <message>
+        <source>Nothing is called so</source>
+        <translation>Nada se llama así</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CrossrefLookup</name>

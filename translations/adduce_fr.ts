@@ -4305,6 +4305,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Thread: %1</source>
         <translation>Fil : %1</translation>
     </message>
+    <message>
+        <source>Nothing is called so</source>
+        <translation>Rien ne s’appelle ainsi</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CrossrefLookup</name>

@@ -4269,6 +4269,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Thread: %1</source>
         <translation>スレッド: %1</translation>
     </message>
+    <message>
+        <source>Nothing is called so</source>
+        <translation>その名前のものはありません</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CrossrefLookup</name>

@@ -4269,6 +4269,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Thread: %1</source>
         <translation>会话：%1</translation>
     </message>
+    <message>
+        <source>Nothing is called so</source>
+        <translation>没有这个名称</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CrossrefLookup</name>

@@ -2,10 +2,12 @@
 
 #include "ui/common/live_region.h"
 #include "ui/common/widgets.h"
+#include "ui/shell/name_fit.h"
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace adduce {
 
@@ -77,10 +79,13 @@ void CommandPalette::fill(const QString &text)
 {
     m_list->clear();
     m_finds = {};
-    for (qsizetype i = 0; i < m_actions.size(); ++i) {
+    std::vector<std::pair<NameFit, qsizetype>> fitting;
+    for (qsizetype i = 0; i < m_actions.size(); ++i)
+        if (const NameFit fit = nameFit(text, m_actions[i]->text()); fit != NameFit::None)
+            fitting.emplace_back(fit, i);
+    std::ranges::stable_sort(fitting, std::ranges::greater {}, [](const auto &one) { return one.first; });
+    for (const auto &[fit, i] : fitting) {
         const QAction &action = *m_actions[i];
-        if (!action.text().contains(text.trimmed(), Qt::CaseInsensitive))
-            continue;
         const QString keys = action.shortcut().toString(QKeySequence::NativeText);
         addRow(keys.isEmpty() ? action.text() : u"%1   %2"_s.arg(action.text(), keys), action.text(), kAction, i);
     }
@@ -107,7 +112,10 @@ void CommandPalette::showFound(const PaletteFinds &finds)
         const QString title = finds.threads[i].title.simplified().left(kLongest);
         addRow(title, tr("Thread: %1").arg(title), kThread, static_cast<qsizetype>(i))->setToolTip(plainTip(title));
     }
-    if (!m_list->currentItem())
+    if (m_list->count() == 0) {
+        addGroup(tr("Nothing is called so"));
+        m_live->say(m_list->item(0)->text());
+    } else if (!m_list->currentItem())
         step(1);
 }
 

@@ -28,6 +28,7 @@ private slots:
     void enterOpensAPaper();
     void enterShowsAThreadWhateverIsFiltered();
     void aCommandRuns();
+    void nothingFoundIsSaid();
     void otherWordsDropWhatWasFound();
     void namesOfGroupsCannotBeChosen();
     void isSpoken();
@@ -152,6 +153,18 @@ void TestCommandPalette::aCommandRuns()
     QTest::keyClick(p.find, Qt::Key_Return); // without waiting for papers
     QCOMPARE(triggered.size(), 1);
     QVERIFY(!p.palette->isVisible());
+}
+
+void TestCommandPalette::nothingFoundIsSaid()
+{
+    Palette p;
+    p.open();
+    p.find->setText(u"sprep"_s); // "Sprint report"
+    QCOMPARE(p.rows(), QStringList { p.sprint.text() });
+    p.find->setText(u"zebra"_s);
+    QTRY_COMPARE(p.rows(), QStringList { CommandPalette::tr("Nothing is called so") });
+    QTest::keyClick(p.find, Qt::Key_Return);
+    QVERIFY(p.palette->isVisible()); // there is nothing to be done
 }
 
 void TestCommandPalette::otherWordsDropWhatWasFound()
