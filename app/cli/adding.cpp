@@ -20,7 +20,7 @@ ExitCode watch(const Context &context, const Reading &reading, const QStringList
 {
     FolderWatch watch;
     QObject::connect(&watch, &FolderWatch::changed, QCoreApplication::instance(), [&](const QStringList &) {
-        Database database = context.workspace.library().open();
+        Database database = context.workspace.library(LibraryUse::MadeIfMissing).open();
         if (rescan(database).queued > 0)
             read(context, reading, {});
     });

@@ -12,6 +12,7 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QNetworkProxyFactory>
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 
@@ -150,11 +151,20 @@ int runAsAsked(int argc, char **argv)
 
 } // namespace
 
+/// Its workers read, and one thread writes down: all else may answer on several.
+static bool readsPapers(int argc, char **argv)
+{
+    return std::any_of(argv, argv + argc, [](const char *argument) {
+        const QByteArrayView word(argument);
+        return word == "add" || word == "retry" || word == "import";
+    });
+}
+
 int main(int argc, char **argv)
 {
     denyDumps();
     interpretExpressions();
-    reuseFreedMemory(1);
+    reuseFreedMemory(readsPapers(argc, argv) ? 1 : heapsForThreads());
     QCoreApplication::setApplicationName(u"adduce-cli"_s);
     try {
         return runAsAsked(argc, argv);

@@ -45,7 +45,7 @@ ExitCode check(const Context &context, const QStringList &numbers, std::vector<P
             printLine(u"thread %1  %2  %3: \"%4\""_s.arg(
                 QString::number(quote.thread.value), words(quote.check), chipText(quote.citation), quote.citation.quote));
     }
-    if (!context.isJson)
+    if (!context.isJson && !context.stop.stop_requested())
         printLine(u"Quotes checked: %1, %2"_s.arg(QString::number(checked.size()),
             missing == 0 ? u"all stand on their pages"_s : u"%1 not found as cited"_s.arg(missing)));
     return context.stop.stop_requested() ? Interrupted : missing > 0 ? Partly : Done;

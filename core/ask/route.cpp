@@ -30,6 +30,12 @@ bool isGreeting(const std::vector<Word> &words)
 
 } // namespace
 
+bool isPassing(const QString &question)
+{
+    const std::vector<Word> words = splitWords(question.left(kLongestQuestion));
+    return words.empty() || isGreeting(words);
+}
+
 ReplyKind route(const QString &question, const LibraryTotals &totals)
 {
     if (question.size() > kLongestQuestion) {

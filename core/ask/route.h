@@ -16,4 +16,7 @@ constexpr int kLongestQuestion = 4'000;
 /// Error{BadInput} for a question that is too long.
 ReplyKind route(const QString &question, const LibraryTotals &totals);
 
+/// A greeting, or no words at all: what starts no thread, whatever is in the library.
+bool isPassing(const QString &question);
+
 } // namespace adduce

@@ -1,4 +1,5 @@
 #include "core/answer/answer_words.h"
+#include "core/ask/route.h"
 #include "core/library/database.h"
 #include "core/serving/answering.h"
 #include "core/serving/problem.h"
@@ -42,8 +43,10 @@ QStringList questionsIn(const QJsonObject &body)
 }
 
 /// Chat programs send the whole conversation each time: the thread of the caller's that it was so far, to go on with it.
-std::optional<QString> threadOf(Database &database, const Caller &caller, const QStringList &before)
+std::optional<QString> threadOf(Database &database, const Caller &caller, QStringList before)
 {
+    while (!before.isEmpty() && isPassing(before.front())) // no thread begins with a greeting
+        before.removeFirst();
     if (before.isEmpty())
         return std::nullopt;
     int looked = 0;

@@ -307,7 +307,7 @@ void ThreadStore::remove(ThreadId id)
 AnswerKeeper keepIn(const Library &library, TurnPlace place)
 {
     return [&library, place](const Answer &answer) {
-        if (answer.isPassing())
+        if (answer.isPassing() && !place.thread)
             return SavedTurn {};
         Database database = library.open();
         return ThreadStore(database).append(place, answer);

@@ -65,8 +65,8 @@ private:
 /// As ThreadStore::insert(), inside the caller's transaction.
 ThreadId insertThread(Database &database, const Thread &thread);
 
-/// For `AskRun`: appends each answer there on a connection of its own, in the run's thread. What is passing (Answer) is not kept: the
-/// SavedTurn is none.
+/// For `AskRun`: appends each answer there on a connection of its own, in the run's thread. What is passing (Answer) starts
+/// no thread: the SavedTurn is none.
 AnswerKeeper keepIn(const Library &library, TurnPlace place);
 
 } // namespace adduce

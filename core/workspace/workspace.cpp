@@ -78,7 +78,7 @@ Workspace::Opened &Workspace::opened(LibraryUse use)
     const std::scoped_lock lock(m_opening);
     if (!m_opened) {
         if (use == LibraryUse::Existing && !QFileInfo::exists(m_libraryPath))
-            throw Error(ErrorKind::Missing, m_libraryPath, u"no library is there; add and import make one"_s);
+            throw Error(ErrorKind::BadInput, m_libraryPath, u"no library is there; add and import make one"_s);
         m_opened = std::make_unique<Opened>(m_libraryPath, servers(), m_configuration);
     }
     return *m_opened;

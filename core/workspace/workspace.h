@@ -28,7 +28,7 @@ struct NetworkUse
 /// May the file of a library be made?
 enum class LibraryUse
 {
-    Existing, ///< a mistyped path must not become an empty library; only the usual one is made on first use
+    Existing, ///< what reads makes none, and a mistyped path becomes no empty library
     MadeIfMissing ///< for what puts something in
 };
 

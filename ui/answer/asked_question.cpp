@@ -22,8 +22,8 @@ QString outcomeWords(const Answer &answer)
     const QString sentences = AskedQuestion::tr("%n sentence(s)", nullptr, static_cast<int>(answer.sentences.size()));
     const QString outcome = answer.verdict == Verdict::Answered ? AskedQuestion::tr("Answered: %1").arg(sentences)
         : answer.isReply()                                      ? replyWords(answer)
-                                                                : refusalWords(answer);
-    return outcome + u". "_s + statusWords(answer).join(u". "_s);
+                                                                : refusalSentence(answer);
+    return outcome + (outcome.endsWith(u'.') ? u" "_s : u". "_s) + statusWords(answer).join(u". "_s);
 }
 
 /// Takes in what is told of the parts; what is new of it in words, empty where nothing is.

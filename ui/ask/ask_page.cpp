@@ -91,7 +91,8 @@ AskPage::AskPage(const Services &services, QUndoStack &undo, AnswerRatings &rati
     connectThread();
     connect(m_asker, &Asker::answered, this, [this, &library = services.library](const Answer &answer, SavedTurn saved) {
         const bool isReadOnly = library.readOnly() != ReadOnly::No;
-        if (!saved.thread && (isReadOnly || answer.isPassing()))
+        const bool isAsTyped = m_box->text().toPlainText().trimmed() == answer.question.trimmed();
+        if (!saved.thread && (isReadOnly || (answer.isPassing() && isAsTyped)))
             m_box->text().clear();
         if (!saved.thread && isReadOnly)
             emit said(tr("The library can only be read: this answer is not kept."));

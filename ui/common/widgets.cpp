@@ -305,7 +305,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         const auto *key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent *>(event) : nullptr;
-        if (!key || key->key() != Qt::Key_Down || key->modifiers() != Qt::NoModifier || !m_list)
+        if (!key || key->key() != Qt::Key_Down || (key->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier || !m_list)
             return QObject::eventFilter(watched, event);
         const QAbstractItemModel &rows = *m_list->model();
         for (int row = 0; row < rows.rowCount() && !m_list->currentIndex().isValid(); ++row)

@@ -133,8 +133,10 @@ void EvidencePage::showPlace()
     m_rows->setRows(m_tables->rows(), bool(place.table));
     if (place.table && place.table == std::exchange(m_matrixWanted, {}))
         m_stack->setCurrentWidget(m_matrix);
-    if (isMatrixShown() && !place.table)
+    if (isMatrixShown() && !place.table) {
         m_stack->setCurrentWidget(m_rows); // a thread has none
+        m_settings.setValue(kMatrix, false);
+    }
     m_matrix->setTable(isMatrixShown() ? place.table : EvidenceTableId {});
     showState();
 }

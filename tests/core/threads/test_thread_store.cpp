@@ -182,6 +182,8 @@ void TestThreadStore::whatIsPassingIsNotKept()
     const SavedTurn saved = keepIn(fixture.library(), {})(answer);
     QCOMPARE(bool(saved.thread), isKept);
     QCOMPARE(ThreadStore(fixture.database()).list().size(), std::size_t(isKept));
+    const ThreadId thread = ThreadStore(fixture.database()).append({}, answerTo(u"Does tea help?"_s)).thread;
+    QCOMPARE(keepIn(fixture.library(), { .thread = thread })(answer).thread, thread); // of a conversation it is a part
 }
 
 void TestThreadStore::whichCiteADocument()
