@@ -68,8 +68,8 @@ int main(int argc, char **argv)
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
     const QStringList wanted = QCoreApplication::arguments().mid(1);
-    const QStringList known { u"ingest"_s, u"retrieval"_s, u"ask"_s, u"models"_s, u"speculation"_s, u"server"_s, u"window"_s, u"million"_s,
-        u"papers"_s, u"graph"_s };
+    const QStringList known { u"ingest"_s, u"retrieval"_s, u"ask"_s, u"models"_s, u"speculation"_s, u"server"_s, u"window"_s,
+        u"million"_s, u"papers"_s, u"graph"_s };
     for (const QString &name : wanted)
         if (!known.contains(name)) {
             std::fprintf(stderr, "adduce-bench: no '%s'; there are %s\n", qPrintable(name), qPrintable(known.join(u", "_s)));

@@ -118,7 +118,8 @@ QuestionBox::QuestionBox(QWidget *parent)
     connect(m_edit, &QuestionEdit::submitted, this, &QuestionBox::submit);
     connect(m_ask, &QPushButton::clicked, this, &QuestionBox::submit);
     connect(m_stop, &QPushButton::clicked, this, &QuestionBox::stopped);
-    connect(m_edit, &QPlainTextEdit::textChanged, this, [this] { m_ask->setEnabled(!m_edit->toPlainText().trimmed().isEmpty()); });
+    connect(
+        m_edit, &QPlainTextEdit::textChanged, this, [this] { m_ask->setEnabled(!m_edit->toPlainText().trimmed().isEmpty()); });
     m_ask->setObjectName(u"ask"_s);
     m_ask->setEnabled(false);
     setRunning(false);
