@@ -106,7 +106,7 @@ ServedReply chat(ServingContext &context, const RouteRequest &request)
         question.thread = thread.isString() ? thread.toString() : QString::number(thread.toInteger());
     const PublicAnswer answer = answerFor(context, request.caller, question, {}, request.stop).answer;
     return jsonReply({ { u"answer"_s, textOf(answer) }, { u"error"_s, QJsonValue() },
-        { u"thread_id"_s, QString::number(answer.thread.value) } });
+        { u"thread_id"_s, answer.thread ? QJsonValue(QString::number(answer.thread.value)) : QJsonValue() } });
 }
 
 /// UI5 of SPEC.
@@ -162,7 +162,7 @@ std::vector<Route> questionRoutes()
             ask },
         { "POST", "/chat", UserRole::Reader, BodyKind::Json, ErrorForm::Chat, "chat", "A question, answered in text.", {},
             objectSchema({ { u"question"_s, text }, { u"thread_id"_s, textOrNone } }, { u"question"_s }),
-            objectSchema({ { u"answer"_s, textOrNone }, { u"error"_s, textOrNone }, { u"thread_id"_s, text } },
+            objectSchema({ { u"answer"_s, textOrNone }, { u"error"_s, textOrNone }, { u"thread_id"_s, textOrNone } },
                 { u"answer"_s, u"error"_s }),
             "application/json", chat },
         { "POST", "/api/query", UserRole::Reader, BodyKind::Json, ErrorForm::Detail, "query",
