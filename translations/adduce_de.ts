@@ -1606,10 +1606,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>%1 wird geschrieben</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
-    </message>
-    <message>
         <source>Stopped; nothing was written: %1</source>
         <translation>Angehalten; nichts wurde geschrieben: %1</translation>
     </message>
@@ -3821,6 +3817,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>quote checked</source>
         <translation>Zitat geprüft</translation>
     </message>
+    <message>
+        <source>What else can be done with this cell</source>
+        <translation>Was mit dieser Zelle noch getan werden kann</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CellSteps</name>
@@ -4601,6 +4601,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Open side by side</source>
         <translation>Nebeneinander öffnen</translation>
+    </message>
+    <message>
+        <source>Compare these papers</source>
+        <translation>Diese Arbeiten vergleichen</translation>
     </message>
 </context>
 <context>
@@ -5714,34 +5718,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Find in this document</source>
         <translation>In diesem Dokument suchen</translation>
     </message>
-    <message>
-        <source>Previous match</source>
-        <translation>Vorheriger Treffer</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Nächster Treffer</translation>
-    </message>
-    <message>
-        <source>Close the find box</source>
-        <translation>Suchfeld schließen</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>Nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Suche läuft…</translation>
-    </message>
-    <message>
-        <source>%1 of %2, looking…</source>
-        <translation>%1 von %2, sucht noch …</translation>
-    </message>
 </context>
 <context>
     <name>adduce::FindPapersDialog</name>
@@ -6264,6 +6240,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>What folders say of themselves was left out. To read one, drop it on the window or choose it by itself:</source>
         <translation>Was Ordner über sich selbst sagen, wurde ausgelassen. Um eine solche Datei zu lesen, ziehen Sie sie auf das Fenster oder wählen Sie sie einzeln aus:</translation>
     </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>
@@ -6771,6 +6751,13 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Ask in other words</source>
         <translation>Anders fragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparison of %n paper(s)</source>
+        <translation>
+            <numerusform>Vergleich von %n Arbeit</numerusform>
+            <numerusform>Vergleich von %n Arbeiten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10393,10 +10380,6 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>CSV importieren...</translation>
     </message>
     <message>
-        <source>Add question...</source>
-        <translation>Frage hinzufügen...</translation>
-    </message>
-    <message>
         <source>Add papers...</source>
         <translation>Paper hinzufügen...</translation>
     </message>
@@ -10419,6 +10402,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Show personal data</source>
         <translation>Personenbezogene Daten zeigen</translation>
+    </message>
+    <message>
+        <source>Add question</source>
+        <translation>Frage hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -10679,6 +10666,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>All documents</source>
         <translation>Alle Dokumente</translation>
     </message>
+    <message>
+        <source>No evidence</source>
+        <translation>Keine Belege</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadImport</name>
@@ -10813,6 +10804,10 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>neue Belege für %n Antworten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No evidence</source>
+        <translation>Keine Belege</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TopBar</name>
@@ -10882,10 +10877,6 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Penalty</source>
         <translation>Abzug</translation>
-    </message>
-    <message>
-        <source>Final</source>
-        <translation>Endwert</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -11013,6 +11004,22 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%n Seite von %1</numerusform>
             <numerusform>%n Seiten von %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>After penalty</source>
+        <translation>Nach Abzug</translation>
+    </message>
+    <message>
+        <source>Of keyword and vector together. The floor is compared with it, before any penalty.</source>
+        <translation>Aus Stichwort und Vektor zusammen. Damit wird die Untergrenze verglichen, vor jedem Abzug.</translation>
+    </message>
+    <message>
+        <source>For passages of a page or a paper from which others were kept already.</source>
+        <translation>Für Textstellen einer Seite oder Arbeit, aus der schon andere behalten wurden.</translation>
+    </message>
+    <message>
+        <source>In this order the passages were chosen. The floor does not count here.</source>
+        <translation>In dieser Reihenfolge wurden die Textstellen gewählt. Die Untergrenze gilt hier nicht.</translation>
     </message>
 </context>
 <context>
@@ -12428,6 +12435,82 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%n neuer oder geänderter Eintrag um %1.</numerusform>
             <numerusform>%n neue oder geänderte Einträge um %1.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FindLine</name>
+    <message>
+        <source>Previous match</source>
+        <translation>Vorheriger Treffer</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Close the find box</source>
+        <translation>Suchfeld schließen</translation>
+    </message>
+    <message>
+        <source>%1 of %2, looking…</source>
+        <translation>%1 von %2, sucht noch …</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Suche läuft…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WrittenFiles</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadFind</name>
+    <message>
+        <source>Find in this thread</source>
+        <translation>In diesem Thread suchen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Profile</name>
+    <message>
+        <source>Our own: both lists, weighed by how much of the question the space knows.</source>
+        <translation>Unser eigenes: beide Listen, gewichtet danach, wie viel von der Frage der Vektorraum kennt.</translation>
+    </message>
+    <message>
+        <source>The five best by vector, and none that is too far away; for complex questions also what is like two imagined answers, and a second search where the scores are low.</source>
+        <translation>Die fünf besten nach Vektor, und keines, das zu weit weg ist; bei vielschichtigen Fragen auch, was zwei erdachten Antworten ähnelt, und eine zweite Suche, wenn die Werte niedrig sind.</translation>
+    </message>
+    <message>
+        <source>Windows of characters, both lists by min-max; the question is rewritten, passages that a model says no of are left out, and an answer that fails its checks is written again.</source>
+        <translation>Fenster aus Zeichen, beide Listen nach Min-Max; die Frage wird umformuliert, Textstellen, die ein Modell verneint, fallen weg, und eine Antwort, die ihre Prüfungen nicht besteht, wird neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>Paragraphs, both lists by their relative scores; the question is resolved, split and asked of the collections that it is for; what is missing is asked for, and prose is taken apart into statements.</source>
+        <translation>Absätze, beide Listen nach ihren relativen Werten; die Frage wird aufgelöst, geteilt und den Sammlungen gestellt, für die sie ist; nach Fehlendem wird gefragt, und Prosa wird in Aussagen zerlegt.</translation>
+    </message>
+    <message>
+        <source>Many candidates by vector alone, thinned by marginal relevance; a model examines each unless the reranker is sure; the best of each page.</source>
+        <translation>Viele Kandidaten nach Vektor allein, ausgedünnt nach marginaler Relevanz; ein Modell prüft jeden, außer der Reranker ist sicher; von jeder Seite das Beste.</translation>
+    </message>
+    <message>
+        <source>Five-step portal: section-aware chunks, both lists by min-max, neighbours of the best.</source>
+        <translation>Portal in fünf Schritten: Abschnitte nach Kapiteln, beide Listen nach Min-Max, Nachbarn der besten.</translation>
     </message>
 </context>
 </TS>

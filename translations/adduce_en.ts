@@ -688,6 +688,13 @@
             <numerusform>Add %n papers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Comparison of %n paper(s)</source>
+        <translation>
+            <numerusform>Comparison of %n paper</numerusform>
+            <numerusform>Comparison of %n papers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::MatrixModel</name>

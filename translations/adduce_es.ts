@@ -1606,10 +1606,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Escribiendo %1</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Se ha escrito: %1</translation>
-    </message>
-    <message>
         <source>Stopped; nothing was written: %1</source>
         <translation>Detenido; no se escribió nada: %1</translation>
     </message>
@@ -3821,6 +3817,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>quote checked</source>
         <translation>cita textual comprobada</translation>
     </message>
+    <message>
+        <source>What else can be done with this cell</source>
+        <translation>Qué más se puede hacer con esta celda</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CellSteps</name>
@@ -4601,6 +4601,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Open side by side</source>
         <translation>Abrir uno junto a otro</translation>
+    </message>
+    <message>
+        <source>Compare these papers</source>
+        <translation>Comparar estos artículos</translation>
     </message>
 </context>
 <context>
@@ -5714,34 +5718,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Find in this document</source>
         <translation>Buscar en este documento</translation>
     </message>
-    <message>
-        <source>Previous match</source>
-        <translation>Coincidencia anterior</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Coincidencia siguiente</translation>
-    </message>
-    <message>
-        <source>Close the find box</source>
-        <translation>Cerrar el cuadro de búsqueda</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>No encontrado</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Buscando…</translation>
-    </message>
-    <message>
-        <source>%1 of %2, looking…</source>
-        <translation>%1 de %2, buscando…</translation>
-    </message>
 </context>
 <context>
     <name>adduce::FindPapersDialog</name>
@@ -6264,6 +6240,10 @@ Los archivos se quedan donde están.</translation>
         <source>What folders say of themselves was left out. To read one, drop it on the window or choose it by itself:</source>
         <translation>Lo que las carpetas dicen de sí mismas se ha dejado fuera. Para leer uno de esos archivos, suéltelo en la ventana o elíjalo por separado:</translation>
     </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Se ha escrito: %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>
@@ -6771,6 +6751,13 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Ask in other words</source>
         <translation>Preguntar de otro modo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparison of %n paper(s)</source>
+        <translation>
+            <numerusform>Comparación de %n artículo</numerusform>
+            <numerusform>Comparación de %n artículos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10393,10 +10380,6 @@ Los archivos se quedan donde están.</translation>
         <translation>Importar CSV...</translation>
     </message>
     <message>
-        <source>Add question...</source>
-        <translation>Añadir pregunta...</translation>
-    </message>
-    <message>
         <source>Add papers...</source>
         <translation>Añadir artículos...</translation>
     </message>
@@ -10419,6 +10402,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Show personal data</source>
         <translation>Mostrar datos personales</translation>
+    </message>
+    <message>
+        <source>Add question</source>
+        <translation>Añadir pregunta</translation>
     </message>
 </context>
 <context>
@@ -10679,6 +10666,10 @@ Los archivos se quedan donde están.</translation>
         <source>All documents</source>
         <translation>Todos los documentos</translation>
     </message>
+    <message>
+        <source>No evidence</source>
+        <translation>Sin evidencias</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadImport</name>
@@ -10813,6 +10804,10 @@ Los archivos se quedan donde están.</translation>
             <numerusform>nuevas pruebas para %n respuestas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No evidence</source>
+        <translation>Sin evidencias</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TopBar</name>
@@ -10882,10 +10877,6 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Penalty</source>
         <translation>Penalización</translation>
-    </message>
-    <message>
-        <source>Final</source>
-        <translation>Final</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -11013,6 +11004,22 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%n página de %1</numerusform>
             <numerusform>%n páginas de %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>After penalty</source>
+        <translation>Tras penalización</translation>
+    </message>
+    <message>
+        <source>Of keyword and vector together. The floor is compared with it, before any penalty.</source>
+        <translation>De palabra clave y vector juntos. Con él se compara el umbral, antes de toda penalización.</translation>
+    </message>
+    <message>
+        <source>For passages of a page or a paper from which others were kept already.</source>
+        <translation>Para pasajes de una página o un artículo de los que ya se conservaron otros.</translation>
+    </message>
+    <message>
+        <source>In this order the passages were chosen. The floor does not count here.</source>
+        <translation>En este orden se eligieron los pasajes. El umbral no cuenta aquí.</translation>
     </message>
 </context>
 <context>
@@ -12428,6 +12435,82 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%n elemento nuevo o cambiado a las %1.</numerusform>
             <numerusform>%n elementos nuevos o cambiados a las %1.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FindLine</name>
+    <message>
+        <source>Previous match</source>
+        <translation>Coincidencia anterior</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Coincidencia siguiente</translation>
+    </message>
+    <message>
+        <source>Close the find box</source>
+        <translation>Cerrar el cuadro de búsqueda</translation>
+    </message>
+    <message>
+        <source>%1 of %2, looking…</source>
+        <translation>%1 de %2, buscando…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrado</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Buscando…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WrittenFiles</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Mostrar en la carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadFind</name>
+    <message>
+        <source>Find in this thread</source>
+        <translation>Buscar en este hilo</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Profile</name>
+    <message>
+        <source>Our own: both lists, weighed by how much of the question the space knows.</source>
+        <translation>El nuestro: ambas listas, ponderadas según cuánto de la pregunta conoce el espacio vectorial.</translation>
+    </message>
+    <message>
+        <source>The five best by vector, and none that is too far away; for complex questions also what is like two imagined answers, and a second search where the scores are low.</source>
+        <translation>Los cinco mejores por vector y ninguno demasiado lejano; en preguntas complejas, también lo que se parece a dos respuestas imaginadas, y una segunda búsqueda cuando las puntuaciones son bajas.</translation>
+    </message>
+    <message>
+        <source>Windows of characters, both lists by min-max; the question is rewritten, passages that a model says no of are left out, and an answer that fails its checks is written again.</source>
+        <translation>Ventanas de caracteres, ambas listas por mín-máx; la pregunta se reescribe, se dejan fuera los pasajes que un modelo rechaza y una respuesta que no pasa sus comprobaciones se vuelve a escribir.</translation>
+    </message>
+    <message>
+        <source>Paragraphs, both lists by their relative scores; the question is resolved, split and asked of the collections that it is for; what is missing is asked for, and prose is taken apart into statements.</source>
+        <translation>Párrafos, ambas listas por sus puntuaciones relativas; la pregunta se resuelve, se divide y se hace a las colecciones que le corresponden; se pregunta lo que falta y la prosa se separa en afirmaciones.</translation>
+    </message>
+    <message>
+        <source>Many candidates by vector alone, thinned by marginal relevance; a model examines each unless the reranker is sure; the best of each page.</source>
+        <translation>Muchos candidatos solo por vector, reducidos por relevancia marginal; un modelo examina cada uno salvo que el reordenador esté seguro; lo mejor de cada página.</translation>
+    </message>
+    <message>
+        <source>Five-step portal: section-aware chunks, both lists by min-max, neighbours of the best.</source>
+        <translation>Portal de cinco pasos: fragmentos según las secciones, ambas listas por mín-máx, vecinos de los mejores.</translation>
     </message>
 </context>
 </TS>

@@ -1606,10 +1606,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Écriture de %1</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>Fichier écrit : %1</translation>
-    </message>
-    <message>
         <source>Stopped; nothing was written: %1</source>
         <translation>Arrêté ; rien n’a été écrit : %1</translation>
     </message>
@@ -3821,6 +3817,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>quote checked</source>
         <translation>extrait vérifié</translation>
     </message>
+    <message>
+        <source>What else can be done with this cell</source>
+        <translation>Ce que l’on peut encore faire de cette cellule</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CellSteps</name>
@@ -4601,6 +4601,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Open side by side</source>
         <translation>Ouvrir côte à côte</translation>
+    </message>
+    <message>
+        <source>Compare these papers</source>
+        <translation>Comparer ces articles</translation>
     </message>
 </context>
 <context>
@@ -5714,34 +5718,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Find in this document</source>
         <translation>Rechercher dans ce document</translation>
     </message>
-    <message>
-        <source>Previous match</source>
-        <translation>Occurrence précédente</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>Occurrence suivante</translation>
-    </message>
-    <message>
-        <source>Close the find box</source>
-        <translation>Fermer la barre de recherche</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>Introuvable</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>Recherche…</translation>
-    </message>
-    <message>
-        <source>%1 of %2, looking…</source>
-        <translation>%1 sur %2, recherche…</translation>
-    </message>
 </context>
 <context>
     <name>adduce::FindPapersDialog</name>
@@ -6264,6 +6240,10 @@ Les fichiers restent où ils sont.</translation>
         <source>What folders say of themselves was left out. To read one, drop it on the window or choose it by itself:</source>
         <translation>Ce que les dossiers disent d’eux-mêmes a été laissé de côté. Pour lire l’un de ces fichiers, déposez-le sur la fenêtre ou choisissez-le seul :</translation>
     </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Fichier écrit : %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>
@@ -6771,6 +6751,13 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Ask in other words</source>
         <translation>Reformuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparison of %n paper(s)</source>
+        <translation>
+            <numerusform>Comparaison de %n article</numerusform>
+            <numerusform>Comparaison de %n articles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10393,10 +10380,6 @@ Les fichiers restent où ils sont.</translation>
         <translation>Importer un fichier CSV...</translation>
     </message>
     <message>
-        <source>Add question...</source>
-        <translation>Ajouter une question...</translation>
-    </message>
-    <message>
         <source>Add papers...</source>
         <translation>Ajouter des articles...</translation>
     </message>
@@ -10419,6 +10402,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Show personal data</source>
         <translation>Afficher les données personnelles</translation>
+    </message>
+    <message>
+        <source>Add question</source>
+        <translation>Ajouter une question</translation>
     </message>
 </context>
 <context>
@@ -10679,6 +10666,10 @@ Les fichiers restent où ils sont.</translation>
         <source>All documents</source>
         <translation>Tous les documents</translation>
     </message>
+    <message>
+        <source>No evidence</source>
+        <translation>Aucune preuve</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadImport</name>
@@ -10813,6 +10804,10 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>nouvelles preuves pour %n réponses</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No evidence</source>
+        <translation>Aucune preuve</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TopBar</name>
@@ -10882,10 +10877,6 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Penalty</source>
         <translation>Pénalité</translation>
-    </message>
-    <message>
-        <source>Final</source>
-        <translation>Final</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -11013,6 +11004,22 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%n page de %1</numerusform>
             <numerusform>%n pages de %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>After penalty</source>
+        <translation>Après pénalité</translation>
+    </message>
+    <message>
+        <source>Of keyword and vector together. The floor is compared with it, before any penalty.</source>
+        <translation>Du mot-clé et du vecteur ensemble. C’est à lui que le seuil est comparé, avant toute pénalité.</translation>
+    </message>
+    <message>
+        <source>For passages of a page or a paper from which others were kept already.</source>
+        <translation>Pour les passages d’une page ou d’un article dont d’autres ont déjà été gardés.</translation>
+    </message>
+    <message>
+        <source>In this order the passages were chosen. The floor does not count here.</source>
+        <translation>C’est dans cet ordre que les passages ont été choisis. Le seuil ne compte pas ici.</translation>
     </message>
 </context>
 <context>
@@ -12428,6 +12435,82 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%n élément nouveau ou modifié à %1.</numerusform>
             <numerusform>%n éléments nouveaux ou modifiés à %1.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FindLine</name>
+    <message>
+        <source>Previous match</source>
+        <translation>Occurrence précédente</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Occurrence suivante</translation>
+    </message>
+    <message>
+        <source>Close the find box</source>
+        <translation>Fermer la barre de recherche</translation>
+    </message>
+    <message>
+        <source>%1 of %2, looking…</source>
+        <translation>%1 sur %2, recherche…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Recherche…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WrittenFiles</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Afficher dans le dossier</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadFind</name>
+    <message>
+        <source>Find in this thread</source>
+        <translation>Rechercher dans ce fil</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Profile</name>
+    <message>
+        <source>Our own: both lists, weighed by how much of the question the space knows.</source>
+        <translation>Le nôtre : les deux listes, pondérées selon ce que l’espace vectoriel connaît de la question.</translation>
+    </message>
+    <message>
+        <source>The five best by vector, and none that is too far away; for complex questions also what is like two imagined answers, and a second search where the scores are low.</source>
+        <translation>Les cinq meilleurs par vecteur, sans ceux qui sont trop loin ; pour les questions complexes, aussi ce qui ressemble à deux réponses imaginées, et une seconde recherche quand les scores sont bas.</translation>
+    </message>
+    <message>
+        <source>Windows of characters, both lists by min-max; the question is rewritten, passages that a model says no of are left out, and an answer that fails its checks is written again.</source>
+        <translation>Fenêtres de caractères, les deux listes par min-max ; la question est reformulée, les passages qu’un modèle refuse sont écartés, et une réponse qui échoue aux contrôles est réécrite.</translation>
+    </message>
+    <message>
+        <source>Paragraphs, both lists by their relative scores; the question is resolved, split and asked of the collections that it is for; what is missing is asked for, and prose is taken apart into statements.</source>
+        <translation>Paragraphes, les deux listes par leurs scores relatifs ; la question est résolue, divisée et posée aux collections concernées ; ce qui manque est demandé, et la prose est découpée en affirmations.</translation>
+    </message>
+    <message>
+        <source>Many candidates by vector alone, thinned by marginal relevance; a model examines each unless the reranker is sure; the best of each page.</source>
+        <translation>Beaucoup de candidats par vecteur seul, éclaircis par pertinence marginale ; un modèle examine chacun, sauf si le reclasseur est sûr ; le meilleur de chaque page.</translation>
+    </message>
+    <message>
+        <source>Five-step portal: section-aware chunks, both lists by min-max, neighbours of the best.</source>
+        <translation>Portail en cinq étapes : fragments selon les sections, les deux listes par min-max, voisins des meilleurs.</translation>
     </message>
 </context>
 </TS>

@@ -1592,10 +1592,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>%1 を書き出しています</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>書き出しました：%1</translation>
-    </message>
-    <message>
         <source>Stopped; nothing was written: %1</source>
         <translation>停止しました。何も書き出されていません: %1</translation>
     </message>
@@ -3792,6 +3788,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>quote checked</source>
         <translation>引用文確認済み</translation>
     </message>
+    <message>
+        <source>What else can be done with this cell</source>
+        <translation>このセルでほかにできること</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CellSteps</name>
@@ -4556,6 +4556,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Open side by side</source>
         <translation>並べて開く</translation>
+    </message>
+    <message>
+        <source>Compare these papers</source>
+        <translation>これらの論文を比較</translation>
     </message>
 </context>
 <context>
@@ -5648,34 +5652,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Find in this document</source>
         <translation>この文書内を検索</translation>
     </message>
-    <message>
-        <source>Previous match</source>
-        <translation>前の一致</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>次の一致</translation>
-    </message>
-    <message>
-        <source>Close the find box</source>
-        <translation>検索ボックスを閉じる</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>見つかりません</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>検索中…</translation>
-    </message>
-    <message>
-        <source>%1 of %2, looking…</source>
-        <translation>%1 / %2、検索中…</translation>
-    </message>
 </context>
 <context>
     <name>adduce::FindPapersDialog</name>
@@ -6182,6 +6158,10 @@ Files stay where they are.</source>
         <source>What folders say of themselves was left out. To read one, drop it on the window or choose it by itself:</source>
         <translation>フォルダー自身についてのファイルは除外しました。読み込むには、ウィンドウにドロップするか、個別に選択してください：</translation>
     </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>書き出しました：%1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>
@@ -6684,6 +6664,12 @@ Files stay where they are.</source>
     <message>
         <source>Ask in other words</source>
         <translation>言い換えて尋ねる</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparison of %n paper(s)</source>
+        <translation>
+            <numerusform>%n 件の論文の比較</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10265,10 +10251,6 @@ Files stay where they are.</source>
         <translation>CSV をインポート...</translation>
     </message>
     <message>
-        <source>Add question...</source>
-        <translation>質問を追加...</translation>
-    </message>
-    <message>
         <source>Add papers...</source>
         <translation>論文を追加...</translation>
     </message>
@@ -10291,6 +10273,10 @@ Files stay where they are.</source>
     <message>
         <source>Show personal data</source>
         <translation>個人データを表示</translation>
+    </message>
+    <message>
+        <source>Add question</source>
+        <translation>質問を追加</translation>
     </message>
 </context>
 <context>
@@ -10548,6 +10534,10 @@ Files stay where they are.</source>
         <source>All documents</source>
         <translation>すべての文書</translation>
     </message>
+    <message>
+        <source>No evidence</source>
+        <translation>根拠なし</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadImport</name>
@@ -10672,6 +10662,10 @@ Files stay where they are.</source>
             <numerusform>%n 件の回答に新しい根拠</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No evidence</source>
+        <translation>根拠なし</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TopBar</name>
@@ -10741,10 +10735,6 @@ Files stay where they are.</source>
     <message>
         <source>Penalty</source>
         <translation>減点</translation>
-    </message>
-    <message>
-        <source>Final</source>
-        <translation>最終</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -10867,6 +10857,22 @@ Files stay where they are.</source>
         <translation>
             <numerusform>%1 の %n ページ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>After penalty</source>
+        <translation>減点後</translation>
+    </message>
+    <message>
+        <source>Of keyword and vector together. The floor is compared with it, before any penalty.</source>
+        <translation>キーワードとベクトルを合わせた値です。減点の前に、下限と比べられます。</translation>
+    </message>
+    <message>
+        <source>For passages of a page or a paper from which others were kept already.</source>
+        <translation>すでに他の箇所が採用されたページや論文の箇所に付きます。</translation>
+    </message>
+    <message>
+        <source>In this order the passages were chosen. The floor does not count here.</source>
+        <translation>この順に箇所が選ばれました。ここでは下限は関係しません。</translation>
     </message>
 </context>
 <context>
@@ -12269,6 +12275,82 @@ Files stay where they are.</source>
         <translation>
             <numerusform>新規または変更された項目 %n 件（%1）</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FindLine</name>
+    <message>
+        <source>Previous match</source>
+        <translation>前の一致</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>次の一致</translation>
+    </message>
+    <message>
+        <source>Close the find box</source>
+        <translation>検索ボックスを閉じる</translation>
+    </message>
+    <message>
+        <source>%1 of %2, looking…</source>
+        <translation>%1 / %2、検索中…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>検索中…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WrittenFiles</name>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>フォルダーに表示</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadFind</name>
+    <message>
+        <source>Find in this thread</source>
+        <translation>このスレッド内を検索</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Profile</name>
+    <message>
+        <source>Our own: both lists, weighed by how much of the question the space knows.</source>
+        <translation>独自の方式：質問のうちベクトル空間が知っている割合で、両方のリストに重みを付けます。</translation>
+    </message>
+    <message>
+        <source>The five best by vector, and none that is too far away; for complex questions also what is like two imagined answers, and a second search where the scores are low.</source>
+        <translation>ベクトルで上位 5 件、遠すぎるものは除きます。複雑な質問では、想定した 2 つの答えに似たものも探し、スコアが低ければもう一度検索します。</translation>
+    </message>
+    <message>
+        <source>Windows of characters, both lists by min-max; the question is rewritten, passages that a model says no of are left out, and an answer that fails its checks is written again.</source>
+        <translation>文字の窓、両リストを最小最大で正規化。質問を書き換え、モデルが否とした箇所を除き、検査に通らない答えは書き直します。</translation>
+    </message>
+    <message>
+        <source>Paragraphs, both lists by their relative scores; the question is resolved, split and asked of the collections that it is for; what is missing is asked for, and prose is taken apart into statements.</source>
+        <translation>段落、両リストを相対スコアで。質問を補い、分け、ふさわしいコレクションに尋ねます。足りないことは聞き返し、文章は主張に分けます。</translation>
+    </message>
+    <message>
+        <source>Many candidates by vector alone, thinned by marginal relevance; a model examines each unless the reranker is sure; the best of each page.</source>
+        <translation>ベクトルだけで多くの候補を集め、限界関連度で間引きます。リランカーが確信しない限りモデルが各候補を調べ、各ページの最良を採ります。</translation>
+    </message>
+    <message>
+        <source>Five-step portal: section-aware chunks, both lists by min-max, neighbours of the best.</source>
+        <translation>5 段階のポータル：節に沿った断片、両リストを最小最大で正規化、最良のものの隣も採ります。</translation>
     </message>
 </context>
 </TS>

@@ -1592,10 +1592,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>正在写入 %1</translation>
     </message>
     <message>
-        <source>Written: %1</source>
-        <translation>已写入：%1</translation>
-    </message>
-    <message>
         <source>Stopped; nothing was written: %1</source>
         <translation>已停止；未写入任何内容：%1</translation>
     </message>
@@ -3792,6 +3788,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>quote checked</source>
         <translation>引文已核对</translation>
     </message>
+    <message>
+        <source>What else can be done with this cell</source>
+        <translation>对此单元格还可做的事</translation>
+    </message>
 </context>
 <context>
     <name>adduce::CellSteps</name>
@@ -4556,6 +4556,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Open side by side</source>
         <translation>并排打开</translation>
+    </message>
+    <message>
+        <source>Compare these papers</source>
+        <translation>比较这些论文</translation>
     </message>
 </context>
 <context>
@@ -5648,34 +5652,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Find in this document</source>
         <translation>在此文档中查找</translation>
     </message>
-    <message>
-        <source>Previous match</source>
-        <translation>上一处匹配</translation>
-    </message>
-    <message>
-        <source>Next match</source>
-        <translation>下一处匹配</translation>
-    </message>
-    <message>
-        <source>Close the find box</source>
-        <translation>关闭查找栏</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>未找到</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>正在查找…</translation>
-    </message>
-    <message>
-        <source>%1 of %2, looking…</source>
-        <translation>%1 / %2,查找中…</translation>
-    </message>
 </context>
 <context>
     <name>adduce::FindPapersDialog</name>
@@ -6182,6 +6158,10 @@ Files stay where they are.</source>
         <source>What folders say of themselves was left out. To read one, drop it on the window or choose it by itself:</source>
         <translation>文件夹的自述文件未读取。若要读取其中某个文件，请将其拖放到窗口或单独选择：</translation>
     </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::KeyboardSettingsPage</name>
@@ -6684,6 +6664,12 @@ Files stay where they are.</source>
     <message>
         <source>Ask in other words</source>
         <translation>换种说法提问</translation>
+    </message>
+    <message numerus="yes">
+        <source>Comparison of %n paper(s)</source>
+        <translation>
+            <numerusform>%n 篇论文的比较</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10265,10 +10251,6 @@ Files stay where they are.</source>
         <translation>导入 CSV...</translation>
     </message>
     <message>
-        <source>Add question...</source>
-        <translation>添加问题...</translation>
-    </message>
-    <message>
         <source>Add papers...</source>
         <translation>添加论文...</translation>
     </message>
@@ -10291,6 +10273,10 @@ Files stay where they are.</source>
     <message>
         <source>Show personal data</source>
         <translation>显示个人数据</translation>
+    </message>
+    <message>
+        <source>Add question</source>
+        <translation>添加问题</translation>
     </message>
 </context>
 <context>
@@ -10548,6 +10534,10 @@ Files stay where they are.</source>
         <source>All documents</source>
         <translation>所有文档</translation>
     </message>
+    <message>
+        <source>No evidence</source>
+        <translation>无证据</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadImport</name>
@@ -10672,6 +10662,10 @@ Files stay where they are.</source>
             <numerusform>%n 个答案有新证据</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No evidence</source>
+        <translation>无证据</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TopBar</name>
@@ -10741,10 +10735,6 @@ Files stay where they are.</source>
     <message>
         <source>Penalty</source>
         <translation>惩罚</translation>
-    </message>
-    <message>
-        <source>Final</source>
-        <translation>最终</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -10867,6 +10857,22 @@ Files stay where they are.</source>
         <translation>
             <numerusform>%1 的 %n 个网页</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>After penalty</source>
+        <translation>扣分后</translation>
+    </message>
+    <message>
+        <source>Of keyword and vector together. The floor is compared with it, before any penalty.</source>
+        <translation>由关键词和向量合成。与下限比较的是这个值，在扣分之前。</translation>
+    </message>
+    <message>
+        <source>For passages of a page or a paper from which others were kept already.</source>
+        <translation>用于同一页或同一论文中已有其他文段被保留的文段。</translation>
+    </message>
+    <message>
+        <source>In this order the passages were chosen. The floor does not count here.</source>
+        <translation>文段按此顺序选出。下限在这里不起作用。</translation>
     </message>
 </context>
 <context>
@@ -12269,6 +12275,82 @@ Files stay where they are.</source>
         <translation>
             <numerusform>%1 有 %n 个新增或更改的条目。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FindLine</name>
+    <message>
+        <source>Previous match</source>
+        <translation>上一处匹配</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>下一处匹配</translation>
+    </message>
+    <message>
+        <source>Close the find box</source>
+        <translation>关闭查找栏</translation>
+    </message>
+    <message>
+        <source>%1 of %2, looking…</source>
+        <translation>%1 / %2,查找中…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>未找到</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查找…</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::WrittenFiles</name>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadFind</name>
+    <message>
+        <source>Find in this thread</source>
+        <translation>在此会话中查找</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::Profile</name>
+    <message>
+        <source>Our own: both lists, weighed by how much of the question the space knows.</source>
+        <translation>我们自己的方案：两个列表按向量空间对问题的了解程度加权。</translation>
+    </message>
+    <message>
+        <source>The five best by vector, and none that is too far away; for complex questions also what is like two imagined answers, and a second search where the scores are low.</source>
+        <translation>按向量取最好的五个，过远的不取；对复杂问题还查找与两个设想答案相似的内容，得分低时再搜索一次。</translation>
+    </message>
+    <message>
+        <source>Windows of characters, both lists by min-max; the question is rewritten, passages that a model says no of are left out, and an answer that fails its checks is written again.</source>
+        <translation>按字符开窗，两个列表用最小最大归一；改写问题，去掉模型否定的文段，未通过检查的答案会重写。</translation>
+    </message>
+    <message>
+        <source>Paragraphs, both lists by their relative scores; the question is resolved, split and asked of the collections that it is for; what is missing is asked for, and prose is taken apart into statements.</source>
+        <translation>按段落，两个列表用相对得分；问题被补全、拆分并只问相应的收藏集；缺少的会追问，文字被拆成论断。</translation>
+    </message>
+    <message>
+        <source>Many candidates by vector alone, thinned by marginal relevance; a model examines each unless the reranker is sure; the best of each page.</source>
+        <translation>仅按向量取大量候选，再按边际相关性精简；除非重排器有把握，否则由模型逐一检查；每页取最好的。</translation>
+    </message>
+    <message>
+        <source>Five-step portal: section-aware chunks, both lists by min-max, neighbours of the best.</source>
+        <translation>五步门户：按章节切分，两个列表用最小最大归一，并取最佳文段的相邻文段。</translation>
     </message>
 </context>
 </TS>

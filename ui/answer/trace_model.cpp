@@ -70,6 +70,20 @@ int TraceModel::widestOutcome()
     return widest;
 }
 
+static QVariant headTip(int section)
+{
+    switch (section) {
+    case TraceModel::Fused:
+        return plainTip(TraceModel::tr("Of keyword and vector together. The floor is compared with it, before any penalty."));
+    case TraceModel::Penalty:
+        return plainTip(TraceModel::tr("For passages of a page or a paper from which others were kept already."));
+    case TraceModel::Final:
+        return plainTip(TraceModel::tr("In this order the passages were chosen. The floor does not count here."));
+    default:
+        return {};
+    }
+}
+
 QVariant TraceModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -127,6 +141,8 @@ QVariant TraceModel::headerData(int section, Qt::Orientation orientation, int ro
 {
     if (orientation != Qt::Horizontal)
         return {};
+    if (role == Qt::ToolTipRole)
+        return headTip(section);
     if (role == Qt::TextAlignmentRole)
         return int(
             (section == Rank || (section >= Keyword && section <= Final) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
@@ -150,7 +166,7 @@ QVariant TraceModel::headerData(int section, Qt::Orientation orientation, int ro
     case Penalty:
         return tr("Penalty");
     case Final:
-        return tr("Final");
+        return tr("After penalty");
     case Outcome:
         return tr("Outcome");
     default:

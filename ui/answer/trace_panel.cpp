@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "ui/answer/status_line.h"
 #include "ui/answer/what_if_panel.h"
+#include "ui/common/flow_layout.h"
 #include "ui/common/table.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
@@ -13,6 +14,7 @@
 #include <QHeaderView>
 #include <QJsonDocument>
 #include <QPainter>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -27,18 +29,21 @@ namespace {
 
 constexpr int kMostTraceRows = 40; // all of the usual; the thread scrolls, not the table
 
+int rowsHeight(const QTableView &table)
+{
+    const int rows = std::min(kMostTraceRows, std::max(1, table.model()->rowCount()));
+    return std::max(controlHeight(), table.horizontalHeader()->sizeHint().height())
+        + rows * table.verticalHeader()->defaultSectionSize() + 2;
+}
+
 QTableView *makeTable(TraceModel *model)
 {
     QTableView *table = makeTableView();
     table->setModel(model);
     model->setParent(table);
-    QHeaderView *header = table->horizontalHeader();
     table->resizeColumnsToContents(); // once: sliders change the rows with every step
-    header->setSectionResizeMode(TraceModel::Passage, QHeaderView::Stretch);
+    table->setColumnWidth(TraceModel::Outcome, TraceModel::widestOutcome() + space(4));
     table->setColumnHidden(TraceModel::Ranked, !model->isRanked());
-    const int rows = std::min(kMostTraceRows, std::max(1, model->rowCount()));
-    table->setFixedHeight(
-        std::max(controlHeight(), header->sizeHint().height()) + rows * table->verticalHeader()->defaultSectionSize() + 2);
     table->setAccessibleName(TracePanel::tr("Passages"));
     return table;
 }
@@ -71,7 +76,7 @@ TracePanel::TracePanel(const Library &library, const Answer &answer, bool canAsk
 QWidget *TracePanel::makeHead(const Answer &answer, bool canAsk)
 {
     auto *head = new QWidget;
-    auto *row = new QHBoxLayout(head);
+    auto *row = new FlowLayout(head); // a narrow thread has two lines of it
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space(2));
     row->addWidget(new PlainLabel(tr("How this was found"), Type::Strong));
@@ -81,7 +86,6 @@ QWidget *TracePanel::makeHead(const Answer &answer, bool canAsk)
     auto *attempts = new PlainLabel(attemptsWords(answer.trace));
     attempts->setSecondary(true);
     row->addWidget(attempts);
-    row->addStretch(1);
     if (canAsk && answer.trace.parameters) {
         auto *replay = flatButton(u"media-playback-start"_s, tr("Replay"));
         replay->setFont(typeFont(Type::Caption));
@@ -119,15 +123,27 @@ void TracePanel::addTable(const Answer &answer, std::vector<TracedPassage> passa
     connect(whatIf, &WhatIfPanel::askAgain, this, &TracePanel::askAgain);
 }
 
-/// As wide as their words, unless the passages would have no room then.
-void TracePanel::fitOutcomes()
+/// What all columns but the passages take, and the widest of them.
+TracePanel::Columns TracePanel::otherColumns() const
 {
-    int others = space(30); // of the passages
+    Columns others;
     for (int column = 0; column < TraceModel::ColumnCount; ++column)
-        if (column != TraceModel::Passage && column != TraceModel::Outcome)
-            others += m_table->columnWidth(column); // 0 when it is hidden
-    const int widest = TraceModel::widestOutcome() + space(4);
-    m_table->setColumnWidth(TraceModel::Outcome, std::clamp(m_table->viewport()->width() - others, space(20), widest));
+        if (column != TraceModel::Passage) {
+            others.all += m_table->columnWidth(column); // 0 when it is hidden
+            others.widest = std::max(others.widest, m_table->columnWidth(column));
+        }
+    return others;
+}
+
+/// The passages get what the others leave, and more than any of them; a table that has no room for that is scrolled sideways.
+void TracePanel::fitColumns()
+{
+    const Columns others = otherColumns();
+    const int left = m_table->viewport()->width() - others.all;
+    const int least = others.widest + space(10);
+    m_table->setColumnWidth(TraceModel::Passage, std::max(left, least));
+    const int bar = m_table->horizontalScrollBar()->sizeHint().height();
+    m_table->setFixedHeight(rowsHeight(*m_table) + (left < least ? bar : 0));
 }
 
 /// The sliders stand under a table that would have no room beside them.
@@ -140,8 +156,10 @@ void TracePanel::resizeEvent(QResizeEvent *event)
 
 void TracePanel::turn()
 {
-    m_beside->setDirection(width() < space(240) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    QTimer::singleShot(0, m_table, [this] { fitOutcomes(); }); // once the table has its room
+    const Columns others = otherColumns();
+    const int wanted = others.all + 2 * others.widest + space(60); // of table and sliders, with room to read the passages
+    m_beside->setDirection(width() < wanted ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QTimer::singleShot(0, m_table, [this] { fitColumns(); }); // once the table has its room
 }
 
 StageStrip::StageStrip(std::vector<TracedStage> stages, QWidget *parent)

@@ -31,7 +31,13 @@ protected:
 
 private:
     QWidget *makeHead(const Answer &answer, bool canAsk);
-    void fitOutcomes();
+    struct Columns
+    {
+        int all = 0; ///< pixels
+        int widest = 0;
+    };
+    [[nodiscard]] Columns otherColumns() const;
+    void fitColumns();
     void turn(); ///< as there is room
     void addTable(const Answer &answer, std::vector<TracedPassage> passages, bool canAsk);
 

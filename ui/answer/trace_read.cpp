@@ -58,11 +58,16 @@ bool isCited(const Answer &answer, const Passage &passage)
     return false;
 }
 
-QString pagesWords(const Passage &passage)
+/// By what is printed on the pages; by their number in a file that is no longer in the library.
+QString pagesWords(const Passage &passage, const TextStore &texts)
 {
-    const int first = passage.firstPage + 1;
-    const int last = passage.lastPage + 1;
-    return first == last ? TraceModel::tr("p. %1").arg(first) : TraceModel::tr("pp. %1–%2").arg(first).arg(last);
+    const auto name = [&](int page) {
+        const QString label = texts.label(passage.document, page);
+        return label.isEmpty() ? QString::number(page + 1) : label;
+    };
+    const QString first = name(passage.firstPage);
+    return passage.firstPage == passage.lastPage ? TraceModel::tr("p. %1").arg(first)
+                                                 : TraceModel::tr("pp. %1–%2").arg(first, name(passage.lastPage));
 }
 
 /// "2 found", "nobody was asked", "failed": of a stage in which a model is asked.
@@ -181,7 +186,7 @@ std::vector<TracedPassage> tracedPassages(const Answer &answer, const Library &l
                                         : TraceModel::tr("(removed)");
         }
         p.ranked = ranked.value(p.chunk.value);
-        p.source = u"%1, %2"_s.arg(names[document.value], pagesWords(passage));
+        p.source = u"%1, %2"_s.arg(names[document.value], pagesWords(passage, texts));
         p.isCited = isCited(answer, passage);
         if (const auto chunk = texts.chunk(p.chunk)) {
             p.text = chunk->text.left(240).simplified();

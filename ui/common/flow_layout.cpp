@@ -68,25 +68,40 @@ void FlowLayout::setGeometry(const QRect &rect)
 int FlowLayout::place(const QRect &rect, bool move) const
 {
     const QRect inside = rect.marginsRemoved(contentsMargins());
-    const auto direction = parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
     int x = inside.left();
     int y = inside.top();
-    int lineHeight = 0;
+    std::vector<Placed> line;
+    int height = 0; // of the line
+    const auto endLine = [&] {
+        if (move)
+            setLine(line, height, inside);
+        y += height;
+        line.clear();
+        height = 0;
+    };
     for (QLayoutItem *item : m_items) {
         if (item->isEmpty())
             continue;
         const QSize size = item->sizeHint().boundedTo(QSize(std::max(inside.width(), 1), QWIDGETSIZE_MAX));
-        if (x > inside.left() && x + size.width() > inside.right() + 1) {
+        if (!line.empty() && x + size.width() > inside.right() + 1) {
+            endLine();
             x = inside.left();
-            y += lineHeight + spacing();
-            lineHeight = 0;
+            y += spacing();
         }
-        if (move)
-            item->setGeometry(QStyle::visualRect(direction, inside, QRect(QPoint(x, y), size)));
+        line.push_back({ item, QRect(QPoint(x, y), size) });
         x += size.width() + spacing();
-        lineHeight = std::max(lineHeight, size.height());
+        height = std::max(height, size.height());
     }
-    return y + lineHeight - rect.top() + contentsMargins().bottom();
+    endLine();
+    return y - rect.top() + contentsMargins().bottom();
+}
+
+/// Words stand in the middle of the buttons beside them.
+void FlowLayout::setLine(const std::vector<Placed> &line, int height, const QRect &inside) const
+{
+    const auto direction = parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
+    for (const auto &[item, place] : line)
+        item->setGeometry(QStyle::visualRect(direction, inside, place.translated(0, (height - place.height()) / 2)));
 }
 
 } // namespace adduce

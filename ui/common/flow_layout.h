@@ -23,6 +23,8 @@ public:
     void setGeometry(const QRect &rect) override;
 
 private:
+    using Placed = std::pair<QLayoutItem *, QRect>;
+    void setLine(const std::vector<Placed> &line, int height, const QRect &inside) const;
     int place(const QRect &rect, bool move) const; ///< the height that it takes
     std::vector<QLayoutItem *> m_items;
 };
