@@ -78,7 +78,7 @@ struct Work
     }
     void rename(int round)
     {
-        const ThreadId thread = window.ask().thread();
+        const ThreadId thread = window.ask().opened().id();
         const QString title = u"Title number %1"_s.arg(round);
         QUndoStack undo;
         ThreadMarking marking(libraryThread, undo);

@@ -67,7 +67,7 @@ void TestFileWriting::aSecondFileWaitsAndTheWindowDoesNot()
     QSignalSpy written(&exporter, &Exporter::written);
     std::binary_semaphore leave { 0 };
     exporter.writing().add(f.place.filePath(u"long.pdf"_s), slow(f.place.filePath(u"long.pdf"_s), leave));
-    exporter.write({ { f.window->ask().thread() }, {} }, f.place.filePath(u"short.md"_s)); // would never come back
+    exporter.write({ { f.window->ask().opened().id() }, {} }, f.place.filePath(u"short.md"_s)); // would never come back
     QVERIFY(written.isEmpty());
     leave.release();
     QTRY_COMPARE_WITH_TIMEOUT(written.size(), 2, 30'000);

@@ -142,7 +142,7 @@ void TestLockedLibrary::anAnswerThatCannotBeSavedStays()
     }
     QVERIFY(f.turn().answer() && f.turn().view());
     QTRY_VERIFY(f.isSaid(u"not saved"_s));
-    QVERIFY(!f.window->ask().thread());
+    QVERIFY(!f.window->ask().opened().id());
     QCOMPARE(f.window->ask().box().text().toPlainText(), kQuestion);
     QVERIFY(f.button(u"Save it now"_s));
 
@@ -164,12 +164,12 @@ void TestLockedLibrary::anAnswerThatCannotBeSavedStays()
     f.button(u"Save it now"_s)->click();
     f.settle();
     QVERIFY(!f.turn().asked().unkept() && !f.isSaid(u"not saved"_s));
-    QVERIFY(f.window->ask().thread());
+    QVERIFY(f.window->ask().opened().id());
     QCOMPARE(f.threads(), 1);
     QVERIFY(f.window->ask().box().text().toPlainText().isEmpty());
     f.askAndWait(u"Did fat oxidation increase in the fasted state?"_s); // in the same thread
     Database database = f.library.open();
-    QCOMPARE(ThreadStore(database).find(f.window->ask().thread())->turns.size(), std::size_t(2));
+    QCOMPARE(ThreadStore(database).find(f.window->ask().opened().id())->turns.size(), std::size_t(2));
 }
 
 void TestLockedLibrary::anAnswerCanBeGoneOnWithout()
@@ -280,7 +280,7 @@ void TestLockedLibrary::whatCannotBeKeptStaysInItsCell()
         auto *again = f.window->evidence().rows().table().findChild<QPlainTextEdit *>();
         QVERIFY(again);
         QCOMPARE(again->toPlainText(), u"Sprints stay"_s);
-        f.window->evidence().show({ {}, f.window->ask().thread() }); // would lose it
+        f.window->evidence().show({ {}, f.window->ask().opened().id() }); // would lose it
         QTRY_COMPARE(failed.size(), 2);
         QVERIFY(f.window->evidence().tables().place().table);
     }
@@ -334,7 +334,7 @@ void TestLockedLibrary::aWindowOpensOnALockedLibrary()
 {
     WithPaper f;
     f.askAndWait(kQuestion);
-    const ThreadId thread = f.window->ask().thread();
+    const ThreadId thread = f.window->ask().opened().id();
     f.window.reset();
     const OtherProgram other(f.library);
     f.show();

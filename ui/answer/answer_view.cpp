@@ -3,6 +3,7 @@
 #include "ui/answer/answer_accessible.h"
 #include "ui/answer/chip.h"
 #include "ui/answer/chip_pointer.h"
+#include "ui/common/marked_text.h"
 #include "ui/common/theme.h"
 #include <QAbstractTextDocumentLayout>
 #include <QAccessible>
@@ -244,7 +245,7 @@ void AnswerView::showFilledChips()
         selection.format.setForeground(colours(palette()).onAccent);
         filled << selection;
     }
-    setExtraSelections(filled);
+    replaceMarks(*this, MarksOf::Chips, filled);
     viewport()->update();
 }
 

@@ -32,7 +32,8 @@ CertificateButton::CertificateButton(Answer refusal, QWidget *parent)
         m_outcome->show();
         emit settled();
     };
-    connect(&m_writing, &FileWriting::written, this, [say](const QString &paths) { say(tr("Written: %1").arg(paths)); });
+    connect(&m_writing, &FileWriting::written, this,
+        [say](const QStringList &paths) { say(tr("Written: %1").arg(paths.join(u", "_s))); });
     connect(&m_writing, &FileWriting::failed, this, [say](const Error &error) { say(sentence(error)); });
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/library/space_store.h"
 #include "core/workspace/kept_memory.h"
+#include "ui/answer/thread_find.h"
 #include "ui/ask/follow_up_row.h"
 #include "ui/ask/memory_keeper.h"
 #include "ui/ask/overview_pane.h"
@@ -56,6 +57,7 @@ AskPage::AskPage(const Services &services, QUndoStack &undo, AnswerRatings &rati
               : !services.handbook.isEmpty()                   ? FirstRun::Trial::Handbook
                                                                : FirstRun::Trial::None))
     , m_view(new ThreadView(services.library, &ratings))
+    , m_find(new ThreadFind(*m_view))
     , m_open(new OpenThread(services.libraryThread, *m_view, undo, this))
     , m_asker(new Asker(services.library, services.ask, this))
     , m_bar(new ThreadBar(*m_open))
@@ -79,6 +81,7 @@ AskPage::AskPage(const Services &services, QUndoStack &undo, AnswerRatings &rati
     column->setSpacing(0);
     column->addWidget(m_bar);
     column->addWidget(line());
+    column->addWidget(m_find);
     column->addWidget(m_overview, 1);
     column->addWidget(m_view, 1);
     column->addLayout(makeFoot({ m_followUps, m_box }));
@@ -180,6 +183,7 @@ void AskPage::connectThread()
             showState();
     });
     connect(m_open, &OpenThread::failed, this, &AskPage::failed);
+    connect(m_find, &FindLine::closed, this, [this] { m_box->text().setFocus(); });
 }
 
 // ---- asking
@@ -212,7 +216,7 @@ void AskPage::begin(TurnWidget *turn, const QString &question, const AskAgain &h
     m_view->scrollToTurn(turn);
     m_next.clear();
     m_overviewReader->stop();
-    m_asker->ask(*turn, question, { thread(), turnsBefore(*turn, m_view->turns()) }, how);
+    m_asker->ask(*turn, question, { m_open->id(), turnsBefore(*turn, m_view->turns()) }, how);
 }
 
 // ---- the thread in hand
@@ -236,14 +240,14 @@ void AskPage::newThread()
 
 void AskPage::openThread(ThreadId id)
 {
-    if (!isRunning() || id != thread())
+    if (!isRunning() || id != m_open->id())
         whenFree([this, id] { m_open->open(id); });
 }
 
 void AskPage::exportThread()
 {
-    if (thread() && !isRunning())
-        emit exportWanted({ thread() });
+    if (m_open->id() && !isRunning())
+        emit exportWanted({ m_open->id() });
 }
 
 // ---- what is seen
@@ -262,6 +266,10 @@ void AskPage::showState()
     m_box->setFollowUp(isBegun);
     m_overview->setVisible(!isBegun);
     m_view->setVisible(isBegun);
+    if (isBegun)
+        m_find->refresh();
+    else
+        m_find->hide();
     const Answer *last = isBegun && !isRunning() ? m_view->turns().back()->answer() : nullptr;
     if (last && !m_next.isEmpty())
         m_followUps->setQuestions(m_next);
@@ -269,10 +277,22 @@ void AskPage::showState()
         m_followUps->setTopics(last ? last->followUps : QStringList());
 }
 
+bool AskPage::find()
+{
+    if (m_view->turns().empty())
+        return false;
+    m_find->open();
+    return true;
+}
+
 bool AskPage::closeTopmost()
 {
     if (m_view->closeTopmost())
         return true;
+    if (m_find->isVisible()) {
+        m_find->hide();
+        return true;
+    }
     if (!isRunning())
         return false;
     m_asker->stop();

@@ -19,6 +19,7 @@ class MemoryKeeper;
 class OverviewPane;
 class OverviewReader;
 class ThreadBar;
+class ThreadFind;
 
 /// The tab where one asks: the thread in hand, or what there is to ask, and the question box under it; while the library is empty, the
 /// one thing to do.
@@ -34,13 +35,13 @@ public:
     /// that hold now.
     void put(TurnWidget *turn, const QString &question, const AskAgain &how = {});
     [[nodiscard]] bool isRunning() const { return m_asker->isRunning(); }
+    bool find(); ///< in the thread; false without one
     void exportThread(); ///< nothing while there is none
     void openThread(ThreadId id);
     void newThread();
     void setPapers(int papers, int searchable, bool isReading); ///< in the library, and those of them that can be asked
     bool closeTopmost(); ///< Esc: the card, then an open panel, then the running question
 
-    [[nodiscard]] ThreadId thread() const { return m_open->id(); }
     [[nodiscard]] OpenThread &opened() { return *m_open; }
     [[nodiscard]] Asker &asker() { return *m_asker; }
     [[nodiscard]] ThreadView &threadView() { return *m_view; }
@@ -65,6 +66,7 @@ private:
     QStackedWidget *m_stack;
     FirstRun *m_firstRun;
     ThreadView *m_view;
+    ThreadFind *m_find;
     OpenThread *m_open;
     Asker *m_asker;
     ThreadBar *m_bar;

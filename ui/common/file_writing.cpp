@@ -2,7 +2,6 @@
 
 #include "core/base/run.h"
 #include <QFileInfo>
-#include <QLocale>
 
 namespace adduce {
 
@@ -56,7 +55,7 @@ void FileWriting::start()
         };
         try {
             const QStringList paths = job.work(report, stop);
-            post([this, paths] { emit written(QLocale().createSeparatedList(paths)); });
+            post([this, paths] { emit written(paths); });
         } catch (const Error &error) {
             if (error.kind() != ErrorKind::Stopped)
                 throw;

@@ -30,7 +30,7 @@ public:
 signals:
     /// Once a file takes longer than a moment, with its name; without a name: it is over. `total` is 0 while unknown.
     void progressed(const QString &name, int done, int total);
-    void written(const QString &paths); ///< in words
+    void written(const QStringList &paths);
     void stopped(const QString &path);
     void failed(const adduce::Error &error);
 

@@ -23,6 +23,17 @@ QList<QTextLayout::FormatRange> wordMarks(const QString &text, const QStringList
     return ranges;
 }
 
+void replaceMarks(QTextEdit &text, MarksOf owner, QList<QTextEdit::ExtraSelection> marks)
+{
+    constexpr int kOwner = QTextFormat::UserProperty + 1;
+    for (QTextEdit::ExtraSelection &mark : marks)
+        mark.format.setProperty(kOwner, static_cast<int>(owner));
+    QList<QTextEdit::ExtraSelection> all = text.extraSelections();
+    all.removeIf(
+        [&](const QTextEdit::ExtraSelection &mark) { return mark.format.intProperty(kOwner) == static_cast<int>(owner); });
+    text.setExtraSelections(all + marks);
+}
+
 int layOutLines(QTextLayout &layout, const QString &text, const QFont &font, int width, int lines)
 {
     layout.setFont(font);
@@ -93,7 +104,7 @@ void MarkedLabel::mark()
         selection.cursor.setPosition(range.start + range.length, QTextCursor::KeepAnchor);
         marks << selection;
     }
-    setExtraSelections(marks);
+    replaceMarks(*this, MarksOf::Words, marks);
 }
 
 QSize MarkedLabel::sizeHint() const

@@ -9,6 +9,15 @@ namespace adduce {
 /// Formats that mark the words in a text (matchesIn() of thread_search.h), for QTextLayout::draw.
 [[nodiscard]] QList<QTextLayout::FormatRange> wordMarks(const QString &text, const QStringList &words, const QPalette &palette);
 
+/// Who marks places of a text: each replaces marks of its own alone.
+enum class MarksOf
+{
+    Words, ///< what was sought before the text was shown
+    Chips, ///< those that are filled
+    Find ///< what is sought in it now
+};
+void replaceMarks(QTextEdit &text, MarksOf owner, QList<QTextEdit::ExtraSelection> marks);
+
 /// Lays a text out on at most `lines` lines of this width, what is too long cut with an ellipsis. Returns its height.
 int layOutLines(QTextLayout &layout, const QString &text, const QFont &font, int width, int lines);
 

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] FileWriting &writing() { return m_writing; } ///< what is being written: its progress, and to stop it
 
 signals:
-    void written(const QString &paths); ///< in words
+    void written(const QStringList &paths); ///< in words
     void failed(const adduce::Error &error);
 
 private:

@@ -20,7 +20,7 @@ public:
     [[nodiscard]] FileWriting &writing() { return m_writing; }
 
 signals:
-    void written(const QString &path);
+    void written(const QStringList &paths);
     void failed(const adduce::Error &error);
 
 private:

@@ -3,6 +3,7 @@
 #include "core/base/file_name.h"
 #include "ui/common/live_region.h"
 #include "ui/common/menu_text.h"
+#include "ui/shell/written_files.h"
 #include <QLocale>
 #include <QMenu>
 #include <QProgressBar>
@@ -34,6 +35,7 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
     , m_progress(new QProgressBar)
     , m_pause(flatButton(u"media-playback-pause"_s, tr("Pause")))
     , m_stop(flatButton(u"media-playback-stop"_s, tr("Stop")))
+    , m_written(new WrittenFiles)
     , m_waiting(flatButton({}, {}))
     , m_searchable(new PlainLabel({}, Type::Caption))
     , m_notifications(new Notifications)
@@ -59,6 +61,8 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
     });
     bar->addWidget(m_errorIcon);
     bar->addWidget(m_words);
+    bar->addWidget(m_written);
+    connect(m_written, &WrittenFiles::gone, this, [this](const QString &path) { sayError(Error(ErrorKind::Missing, path)); });
     bar->addWidget(m_progress);
     m_pause->setFont(typeFont(Type::Caption));
     bar->addWidget(m_pause);
@@ -124,6 +128,7 @@ QString JobBar::passedOverWords(const IngestSummary &summary)
 void JobBar::say(const QString &message, Notifications::Kind kind)
 {
     m_message = message;
+    m_written->setFiles({});
     if (kind == Notifications::Kind::Error) {
         m_error = message;
         m_errorTimer.start();
@@ -136,6 +141,19 @@ void JobBar::say(const QString &message, Notifications::Kind kind)
 void JobBar::sayError(const Error &error)
 {
     say(sentence(error), Notifications::Kind::Error);
+}
+
+void JobBar::sayWritten(const QStringList &paths)
+{
+    say(tr("Written: %1").arg(QLocale().createSeparatedList(paths)));
+    m_written->setFiles(paths);
+    showJob();
+}
+
+void JobBar::forgetMessage()
+{
+    m_message.clear();
+    m_written->setFiles({});
 }
 
 void JobBar::setSearchable(int ready, int all)
@@ -151,7 +169,7 @@ void JobBar::setSideJob(SideJob job, const QString &words, int done, int total)
         m_sides.erase(job);
     else {
         if (m_sides.empty())
-            m_message.clear(); // what was seen before does not come back when it ends
+            forgetMessage(); // what was seen before does not come back when it ends
         m_sides[job] = { words, done, total };
     }
     showJob();
@@ -192,7 +210,7 @@ void JobBar::showJob()
         m_progress->setRange(0, p.isLearning ? 0 : std::max(1, p.total));
         m_progress->setValue(p.done);
         if (!p.isLearning)
-            m_message.clear();
+            forgetMessage();
     } else if (aside) {
         const Side &side = m_sides.begin()->second;
         showWords(side.words);
@@ -208,6 +226,7 @@ void JobBar::showWords(const QString &job)
     const bool isError = m_errorTimer.isActive();
     m_errorIcon->setVisible(isError);
     m_words->setText(isError ? m_error : job);
+    m_written->setVisible(!isError && job == m_message && !m_written->files().isEmpty());
 }
 
 QString JobBar::readingWords() const

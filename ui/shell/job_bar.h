@@ -11,6 +11,7 @@ class QStatusBar;
 namespace adduce {
 
 class LiveRegion;
+class WrittenFiles;
 
 /// A long job that is no reading of papers.
 enum class SideJob
@@ -39,6 +40,7 @@ public:
     /// until the list is opened, or for some time.
     void say(const QString &message, Notifications::Kind kind = Notifications::Kind::News);
     void sayError(const Error &error); ///< is trouble
+    void sayWritten(const QStringList &paths); ///< with the way to the files, as long as it is read
     [[nodiscard]] Notifications &notifications() { return *m_notifications; }
 
 signals:
@@ -46,6 +48,7 @@ signals:
 
 private:
     static QString passedOverWords(const IngestSummary &summary);
+    void forgetMessage();
     void showJob();
     void showWords(const QString &job); ///< of the job, but for trouble that is still to be read
     [[nodiscard]] QString readingWords() const;
@@ -57,6 +60,7 @@ private:
     QProgressBar *m_progress;
     QToolButton *m_pause;
     QToolButton *m_stop;
+    WrittenFiles *m_written; ///< of the message
     QToolButton *m_waiting; ///< how many more there are, and the menu of all
     PlainLabel *m_searchable;
     Notifications *m_notifications;

@@ -28,8 +28,7 @@ void showAtFoot(JobBar &bar, FileWriting &writing, SideJob job)
     QObject::connect(&writing, &FileWriting::progressed, &bar, [&bar, job](const QString &name, int done, int total) {
         bar.setSideJob(job, name.isEmpty() ? QString() : adduce::tr("Writing %1").arg(name), done, total);
     });
-    QObject::connect(
-        &writing, &FileWriting::written, &bar, [&bar](const QString &paths) { bar.say(adduce::tr("Written: %1").arg(paths)); });
+    QObject::connect(&writing, &FileWriting::written, &bar, &JobBar::sayWritten);
     QObject::connect(&writing, &FileWriting::stopped, &bar,
         [&bar](const QString &path) { bar.say(adduce::tr("Stopped; nothing was written: %1").arg(path)); });
     QObject::connect(&writing, &FileWriting::failed, &bar, &JobBar::sayError);

@@ -61,7 +61,7 @@ void Tabs::change(int tab)
 bool Tabs::find()
 {
     if (currentWidget() == m_ask)
-        return false;
+        return m_ask->find();
     if (currentWidget() == m_history)
         m_history->find();
     else if (currentWidget() == m_evidence)

@@ -121,7 +121,7 @@ void WindowSession::keep()
 {
     if (!m_isRestored)
         return;
-    Session session { m_ask.thread(), m_ask.box().draft() };
+    Session session { m_ask.opened().id(), m_ask.box().draft() };
     if (!m_reader.isHidden())
         keepPapers(session, m_reader.tabs());
     m_keeper.keep(session);

@@ -82,9 +82,9 @@ void TestAsker::whatIsStoppedAtOnceIsKeptAndShown()
     const AskedQuestion &asked = page.threadView().turns().front()->asked();
     QVERIFY(!asked.error() && asked.answer() && asked.turn());
     QCOMPARE(asked.answer()->reply, ReplyKind::Stopped);
-    QVERIFY(page.thread());
+    QVERIFY(page.opened().id());
     Database database = f.library.open();
-    const auto kept = ThreadStore(database).find(page.thread());
+    const auto kept = ThreadStore(database).find(page.opened().id());
     QVERIFY(kept && kept->turns.size() == 1);
     QCOMPARE(kept->turns.front().answer.question, question);
     QCOMPARE(kept->turns.front().answer.reply, ReplyKind::Stopped);

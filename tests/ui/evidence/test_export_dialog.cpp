@@ -46,7 +46,7 @@ struct Asked : WindowFixture
         askAndWait(u"Does fasting change sprint performance?"_s);
         settings.setValue(u"export/folder"_s, place.path());
     }
-    [[nodiscard]] ExportRequest request() const { return { { window->ask().thread() }, {} }; }
+    [[nodiscard]] ExportRequest request() const { return { { window->ask().opened().id() }, {} }; }
     [[nodiscard]] std::unique_ptr<ExportDialog> dialog() const
     {
         auto made = std::make_unique<ExportDialog>(services, request());

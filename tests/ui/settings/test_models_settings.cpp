@@ -223,7 +223,7 @@ void TestModelsSettings::stopInTheMiddle()
     QCOMPARE(answer->sentences.front().text, shown.front().text); // what was seen stays
     QVERIFY(!answer->sentences.front().citations.empty());
     Database database = fixture.library.open();
-    const auto kept = ThreadStore(database).find(ask.thread());
+    const auto kept = ThreadStore(database).find(ask.opened().id());
     QVERIFY(kept);
     QCOMPARE(kept->turns.front().answer.sentences.size(), shown.size());
 }

@@ -210,7 +210,7 @@ void TestLibraryCare::aDaysBackupComesBack()
     waitUntilLooked(f);
     {
         Database database = f.library.open();
-        ThreadStore(database).remove(f.window->ask().thread());
+        ThreadStore(database).remove(f.window->ask().opened().id());
     }
     QSignalSpy said(&careOf(f), &LibraryCare::said);
     careOf(f).restore(dailyBackups(f.library.path()).front());

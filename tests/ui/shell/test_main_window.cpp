@@ -272,7 +272,7 @@ void TestMainWindow::droppedThreadsAreTakenIn()
     QFile file(f.place.filePath(u"thread.json"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
     Database database = f.library.open();
-    writeThreadFile({ *ThreadStore(database).find(f.window->ask().thread()) }, file);
+    writeThreadFile({ *ThreadStore(database).find(f.window->ask().opened().id()) }, file);
     file.close();
     f.window->addPaths({ file.fileName() });
     QTRY_COMPARE_WITH_TIMEOUT(ThreadStore(database).list().size(), std::size_t(2), 60'000);
@@ -300,14 +300,14 @@ void TestMainWindow::threadsAreExported()
     Exporter exporter(f.services);
     QSignalSpy written(&exporter, &Exporter::written);
     QSignalSpy failed(&exporter, &Exporter::failed);
-    exporter.write({ { f.window->ask().thread() }, {} }, f.place.filePath(name));
+    exporter.write({ { f.window->ask().opened().id() }, {} }, f.place.filePath(name));
     QTRY_COMPARE_WITH_TIMEOUT(written.size() + failed.size(), 1, 30'000);
     QCOMPARE(failed.size(), 0);
     QFile file(f.place.filePath(name));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().contains(holds));
     QCOMPARE(f.settings.value(u"export/folder"_s).toString(), f.place.path()); // remembered
-    exporter.write({ { f.window->ask().thread() }, {} }, f.place.filePath(u"missing-folder/"_s + name));
+    exporter.write({ { f.window->ask().opened().id() }, {} }, f.place.filePath(u"missing-folder/"_s + name));
     QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 30'000);
 }
 

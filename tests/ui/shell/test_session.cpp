@@ -146,7 +146,7 @@ void TestSession::aWindowComesBackWhereItWas()
     f.show();
     f.add(f.writePaper(u"paper.md"_s));
     f.askAndWait(u"Does fasting change sprint performance?"_s);
-    const ThreadId thread = f.window->ask().thread();
+    const ThreadId thread = f.window->ask().opened().id();
     QVERIFY(thread);
     f.window->ask().box().text().setPlainText(u"And what of"_s);
     Database database = f.library.open();
@@ -155,7 +155,7 @@ void TestSession::aWindowComesBackWhereItWas()
     QTRY_VERIFY_WITH_TIMEOUT(!f.window->reader().file().sha256().isEmpty(), 30'000);
     f.window.reset();
     f.show();
-    QCOMPARE(f.window->ask().thread(), thread);
+    QCOMPARE(f.window->ask().opened().id(), thread);
     QCOMPARE(f.window->ask().threadView().turns().size(), std::size_t(1));
     QCOMPARE(f.window->ask().box().text().toPlainText(), u"And what of"_s);
     QVERIFY(!f.window->readerDock().isHidden());
@@ -167,14 +167,14 @@ void TestSession::threadsThatAreGoneDoNotComeBack()
     f.show();
     f.add(f.writePaper(u"paper.md"_s));
     f.askAndWait(u"Does fasting change sprint performance?"_s);
-    const ThreadId thread = f.window->ask().thread();
+    const ThreadId thread = f.window->ask().opened().id();
     f.window.reset();
     {
         Database database = f.library.open();
         ThreadStore(database).remove(thread);
     }
     f.show();
-    QCOMPARE(f.window->ask().thread(), ThreadId {});
+    QCOMPARE(f.window->ask().opened().id(), ThreadId {});
 }
 
 void TestSession::aSecondStartHandsOver()

@@ -103,7 +103,7 @@ void TestWindowKeys::aRunningQuestionSaysWhyNoThreadIsOpened()
     f.show();
     f.add(f.writePaper(u"paper.md"_s));
     f.askAndWait(u"Does fasting change sprint performance?"_s);
-    const ThreadId first = f.window->ask().thread();
+    const ThreadId first = f.window->ask().opened().id();
     f.window->ask().newThread();
     QSignalSpy said(&f.window->ask(), &AskPage::said);
     f.window->ask().ask(u"Did fat oxidation increase during exercise?"_s);
@@ -113,9 +113,9 @@ void TestWindowKeys::aRunningQuestionSaysWhyNoThreadIsOpened()
     QVERIFY(said[0][0].toString().contains(u"Did fat oxidation increase"_s));
     QVERIFY(f.window->findChild<Notifications *>()->unread() > 0);
     QTRY_VERIFY_WITH_TIMEOUT(!f.window->ask().isRunning(), 60'000);
-    QVERIFY(f.window->ask().thread() && f.window->ask().thread() != first);
+    QVERIFY(f.window->ask().opened().id() && f.window->ask().opened().id() != first);
     f.window->ask().openThread(first);
-    QTRY_COMPARE(f.window->ask().thread(), first);
+    QTRY_COMPARE(f.window->ask().opened().id(), first);
     QCOMPARE(said.size(), 1);
 }
 

@@ -112,7 +112,7 @@ struct Asked : WindowFixture
         show(1440, 900);
         add(writePaper(u"paper.md"_s));
         askAndWait(kFirst);
-        first = window->ask().thread();
+        first = window->ask().opened().id();
         window->ask().newThread();
         askAndWait(kSecond);
         seen = std::make_unique<Seen>(*window);
@@ -130,14 +130,14 @@ struct Asked : WindowFixture
 void TestWindowUnderLock::aThreadIsOpened()
 {
     Asked f;
-    const ThreadId second = f.window->ask().thread();
+    const ThreadId second = f.window->ask().opened().id();
     Held held(f);
     f.window->ask().openThread(f.first);
     QVERIFY(f.seen->isAlive());
-    QCOMPARE(f.window->ask().thread(), second); // what was shown stays
+    QCOMPARE(f.window->ask().opened().id(), second); // what was shown stays
     QVERIFY(f.turn().view());
     held.letGo();
-    QTRY_COMPARE(f.window->ask().thread(), f.first);
+    QTRY_COMPARE(f.window->ask().opened().id(), f.first);
 }
 
 void TestWindowUnderLock::aThreadIsReadAndTagged()
@@ -150,7 +150,7 @@ void TestWindowUnderLock::aThreadIsReadAndTagged()
     history.select(f.first);
     QTRY_COMPARE(shown(), kFirst);
     Held held(f);
-    history.select(f.window->ask().thread());
+    history.select(f.window->ask().opened().id());
     history.commands().toggleTag(u"thesis"_s, true);
     QVERIFY(f.seen->isAlive());
     QCOMPARE(shown(), kFirst);
@@ -158,7 +158,7 @@ void TestWindowUnderLock::aThreadIsReadAndTagged()
     held.letGo();
     QTRY_COMPARE(shown(), kSecond);
     QTRY_COMPARE(history.list().tags(), QStringList { u"thesis"_s });
-    QCOMPARE(f.kept(f.window->ask().thread()).row.marks.tags, QStringList { u"thesis"_s });
+    QCOMPARE(f.kept(f.window->ask().opened().id()).row.marks.tags, QStringList { u"thesis"_s });
 }
 
 void TestWindowUnderLock::aCellIsWritten()
@@ -206,7 +206,7 @@ void TestWindowUnderLock::anAnswerIsSaved()
     held.letGo();
     QTRY_VERIFY(isSaved);
     QVERIFY(!f.window->ask().opened().unkept().any());
-    QCOMPARE(f.kept(f.window->ask().thread()).turns.size(), std::size_t(2));
+    QCOMPARE(f.kept(f.window->ask().opened().id()).turns.size(), std::size_t(2));
 }
 
 /// Undone before it is even made: in the end it is not.
