@@ -77,6 +77,14 @@ QString questionFor(StudyAspect aspect, const QString &language)
                                                : row.english);
 }
 
+QStringList standardQuestions(const QString &language)
+{
+    QStringList questions;
+    for (std::size_t i = 0; i < std::size(enumNames<StudyAspect>); ++i)
+        questions << questionFor(static_cast<StudyAspect>(i), language);
+    return questions;
+}
+
 std::optional<StudyAspect> aspectOf(const QString &question)
 {
     static const std::vector<QRegularExpression> expressions = [] {

@@ -5,6 +5,7 @@
 #include "ui/evidence/cell_steps.h"
 #include "ui/evidence/evidence_model.h"
 #include "ui/evidence/matrix_model.h"
+#include <QMenu>
 #include <QVBoxLayout>
 
 namespace adduce {
@@ -21,6 +22,7 @@ CellPane::CellPane(QWidget *parent)
     , m_choose(button(tr("Choose another quote...")))
     , m_refill(button(tr("Fill again")))
     , m_none(button(tr("Mark as not reported")))
+    , m_more(iconButton(u"view-more"_s, tr("What else can be done with this cell")))
 {
     m_place->setSecondary(true);
     m_place->setElideMode(Qt::ElideRight);
@@ -36,8 +38,11 @@ CellPane::CellPane(QWidget *parent)
     row->setContentsMargins(space(4), space(2), space(4), space(2));
     row->setSpacing(space(2));
     row->addLayout(text, 1);
-    for (QPushButton *made : { m_open, m_choose, m_refill, m_none })
+    for (QWidget *made : std::initializer_list<QWidget *> { m_open, m_choose, m_refill, m_none, m_more })
         row->addWidget(made, 0, Qt::AlignTop);
+    m_more->setMenu(new QMenu(m_more));
+    m_more->setPopupMode(QToolButton::InstantPopup);
+    connect(m_more->menu(), &QMenu::aboutToShow, this, &CellPane::fillMore);
     connect(m_open, &QPushButton::clicked, this, &CellPane::openWanted);
     connect(m_choose, &QPushButton::clicked, this, &CellPane::chooseWanted);
     connect(m_refill, &QPushButton::clicked, this, &CellPane::refillWanted);
@@ -80,12 +85,26 @@ void CellPane::setCell(const MatrixModel &matrix, const QModelIndex &index)
         m_quote->setQuote(index.isValid() ? matrix.data(index, Qt::DisplayRole).toString() : QString(), {}, {});
 }
 
+/// What has no room beside the quote.
+void CellPane::fillMore()
+{
+    QMenu *menu = m_more->menu();
+    menu->clear();
+    for (QPushButton *hidden : { m_open, m_choose, m_refill, m_none })
+        if (hidden->isHidden())
+            menu->addAction(hidden->icon(), hidden->text(), hidden, &QPushButton::click)->setEnabled(hidden->isEnabled());
+}
+
 void CellPane::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool narrow = width() < space(260);
-    m_choose->setVisible(!narrow);
-    m_refill->setVisible(!narrow);
+    const bool isNarrow = width() < space(260);
+    const bool isTiny = width() < space(130);
+    for (QPushButton *made : { m_choose, m_refill })
+        made->setVisible(!isNarrow);
+    for (QPushButton *made : { m_open, m_none })
+        made->setVisible(!isTiny);
+    m_more->setVisible(isNarrow);
 }
 
 } // namespace adduce

@@ -31,11 +31,14 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void fillMore();
+
     PlainLabel *m_source;
     ElidedLabel *m_place;
     QuoteText *m_quote;
     CellSteps *m_steps; ///< of a cell in which nothing was found
     QPushButton *m_open, *m_choose, *m_refill, *m_none;
+    QToolButton *m_more; ///< has those of them for which there is no room
 };
 
 } // namespace adduce

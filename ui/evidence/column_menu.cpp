@@ -36,13 +36,11 @@ ColumnMenu::ColumnMenu(QWidget *parent)
 {
     addAction(adduce::icon(u"document-edit"_s), tr("A question of your own..."), this, &ColumnMenu::ownWanted);
     addSeparator();
-    const QString language = QLocale().name().section(u'_', 0, 0);
-    QStringList all;
-    for (std::size_t i = 0; i < std::size(enumNames<StudyAspect>); ++i) {
-        const auto aspect = static_cast<StudyAspect>(i);
-        const QString question = questionFor(aspect, language);
-        all << question;
-        QAction *action = addAction(words(aspect), this, [this, question] { emit questionsWanted({ question }); });
+    const QStringList all = standardQuestions(QLocale().name().section(u'_', 0, 0));
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        const QString &question = all[i];
+        QAction *action =
+            addAction(words(static_cast<StudyAspect>(i)), this, [this, question] { emit questionsWanted({ question }); });
         action->setToolTip(question);
     }
     setToolTipsVisible(true);

@@ -118,6 +118,16 @@ void EvidenceEditing::create(const QString &name, std::vector<EvidenceRow> rows,
     perform(tr("New table"), work, std::move(made));
 }
 
+void EvidenceEditing::createMatrix(
+    const QString &name, std::function<MatrixChange(Database &, EvidenceTableId)> work, std::function<void(EvidenceTableId)> made)
+{
+    const auto make = [name, work = std::move(work)](Database &database) {
+        const EvidenceTableId id = EvidenceStore(database).newTableId();
+        return Changes { EvidenceChange { id, {}, name, {}, {} }, work(database, id) };
+    };
+    perform(tr("New table"), make, std::move(made));
+}
+
 void EvidenceEditing::rename(const EvidenceTable &table, const QString &name)
 {
     if (name != table.name)
@@ -134,7 +144,8 @@ void EvidenceEditing::remove(const EvidenceTable &table)
         Changes changes;
         if (matrix != MatrixPart {})
             changes.emplace_back(MatrixChange { table.id, std::move(matrix), {} });
-        changes.emplace_back(EvidenceChange { table.id, table.name, {}, EvidenceStore(database).rows(table.id), {}, table.owner });
+        changes.emplace_back(
+            EvidenceChange { table.id, table.name, {}, EvidenceStore(database).rows(table.id), {}, table.owner });
         return changes;
     };
     perform(tr("Delete table"), work, {});

@@ -25,6 +25,9 @@ public:
 
     /// A new table with these rows; `made` is told which it is, or none when it cannot be kept.
     void create(const QString &name, std::vector<EvidenceRow> rows, std::function<void(EvidenceTableId)> made = {});
+    /// A new table whose matrix is made up on the library's thread, in one step.
+    void createMatrix(const QString &name, std::function<MatrixChange(Database &, EvidenceTableId)> work,
+        std::function<void(EvidenceTableId)> made = {});
     void rename(const EvidenceTable &table, const QString &name);
     void remove(const EvidenceTable &table);
     void addRows(const EvidenceTable &table, std::vector<EvidenceRow> rows, Kept then = {}); ///< behind the last

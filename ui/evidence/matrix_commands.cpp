@@ -1,6 +1,7 @@
 #include "ui/evidence/matrix_commands.h"
 
 #include "core/library/document_store.h"
+#include "core/question/study_aspect.h"
 #include "ui/common/ask_for_text.h"
 #include "ui/common/type.h"
 #include "ui/evidence/evidence_editing.h"
@@ -8,6 +9,7 @@
 #include "ui/evidence/matrix_model.h"
 #include "ui/evidence/paper_chooser.h"
 #include "ui/evidence/quote_chooser.h"
+#include <QLocale>
 
 namespace adduce {
 
@@ -136,6 +138,24 @@ void MatrixCommands::addPapers(const std::vector<DocumentId> &documents)
     if (count > 0)
         m_editing.changeMatrix(tr("Add %n paper(s)", nullptr, count),
             [table = m_model.table(), documents](Database &database) { return addition(database, table, documents); });
+}
+
+void MatrixCommands::compare(const std::vector<DocumentId> &documents)
+{
+    const QStringList questions = standardQuestions(QLocale().name().section(u'_', 0, 0));
+    const auto work = [documents, questions](Database &database, EvidenceTableId table) {
+        MatrixChange change = addition(database, table, documents);
+        MatrixQuestionId id = MatrixStore(database).newQuestionId();
+        for (const QString &question : questions)
+            change.put.questions.push_back({ { id.value++ }, static_cast<double>(change.put.questions.size() + 1), question });
+        return change;
+    };
+    m_filler.resume();
+    m_editing.createMatrix(
+        tr("Comparison of %n paper(s)", nullptr, static_cast<int>(documents.size())), work, [this](EvidenceTableId table) {
+            if (table)
+                emit made(table);
+        });
 }
 
 void MatrixCommands::removeQuestion(int column)

@@ -28,6 +28,7 @@ public:
     void addQuestions(const QStringList &texts); ///< those that are not there
     void choosePapers();
     void addPapers(const std::vector<DocumentId> &documents); ///< those that are not there yet
+    void compare(const std::vector<DocumentId> &documents); ///< in a new table, by the standard columns: made()
     void removeQuestion(int column);
     void removePaper(int row);
     /// Of cells, by indexes of the model.
@@ -36,6 +37,7 @@ public:
     void fillAgain(const QModelIndex &index);
 
 signals:
+    void made(adduce::EvidenceTableId table); ///< with a matrix to be shown
     void askWanted(const QString &question); ///< of all papers
     void failed(const adduce::Error &error);
 

@@ -1,6 +1,7 @@
 #include "ui/evidence/table_menu.h"
 
 #include "ui/common/icons.h"
+#include "ui/evidence/column_menu.h"
 #include "ui/evidence/matrix_commands.h"
 #include "ui/evidence/row_commands.h"
 #include "ui/evidence/table_commands.h"
@@ -15,7 +16,12 @@ TableMenu::TableMenu(TableCommands &tables, RowCommands &rows, MatrixCommands &m
     , m_rows(rows)
     , m_matrix(matrix)
     , m_columns(columns)
+    , m_questions(new ColumnMenu(this))
 {
+    m_questions->setTitle(tr("Add question"));
+    m_questions->setIcon(adduce::icon(u"list-add"_s));
+    connect(m_questions, &ColumnMenu::ownWanted, &m_matrix, &MatrixCommands::askQuestion);
+    connect(m_questions, &ColumnMenu::questionsWanted, &m_matrix, &MatrixCommands::addQuestions);
     connect(this, &QMenu::aboutToShow, this, &TableMenu::fill);
 }
 
@@ -27,7 +33,7 @@ void TableMenu::fill()
     addAction(adduce::icon(u"document-import"_s), tr("Import CSV..."), &m_tables, &TableCommands::chooseImport);
     addSeparator();
     if (m_state.isMatrix) {
-        addAction(adds, tr("Add question..."), &m_matrix, &MatrixCommands::askQuestion);
+        addMenu(m_questions);
         addAction(adds, tr("Add papers..."), &m_matrix, &MatrixCommands::choosePapers);
     }
     addAction(adds, tr("Add row"), &m_rows, &RowCommands::addEmpty);

@@ -4,6 +4,7 @@
 
 namespace adduce {
 
+class ColumnMenu;
 class MatrixCommands;
 class RowCommands;
 class TableCommands;
@@ -28,6 +29,7 @@ private:
     RowCommands &m_rows;
     MatrixCommands &m_matrix;
     QMenu &m_columns;
+    ColumnMenu *m_questions; ///< to be added
     EvidenceState m_state;
     bool m_showsPersonalData = false;
 };

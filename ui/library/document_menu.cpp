@@ -46,6 +46,20 @@ void DocumentMenu::addOpening()
     addSeparator();
 }
 
+void DocumentMenu::addComparing()
+{
+    std::vector<DocumentId> ready;
+    for (const DocumentRow &row : m_chosen)
+        if (row.state == DocumentState::Ready)
+            ready.push_back(row.id);
+    if (m_chosen.size() < 2)
+        return;
+    addAction(adduce::icon(u"columns"_s), tr("Compare these papers"), this, [this, ready] {
+        emit compareWanted(ready);
+    })->setEnabled(ready.size() > 1);
+    addSeparator();
+}
+
 void DocumentMenu::addFiling(Filer &filer)
 {
     addFilingTo(*this, filer, m_chosen);

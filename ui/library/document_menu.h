@@ -17,6 +17,7 @@ public:
     DocumentMenu(std::vector<DocumentRow> chosen, QWidget *parent);
 
     void addOpening(); ///< of one
+    void addComparing(); ///< of several
     void addFiling(Filer &filer);
     void addDuplicates(const std::set<DocumentId> &paired); ///< of one that is among those
     void addWork(LibraryJob &job);
@@ -29,6 +30,7 @@ signals:
     void detailsWanted(const adduce::DocumentRow &row);
     void duplicatesWanted(adduce::DocumentId document); ///< to be decided on
     void lookUpWanted(const std::vector<adduce::DocumentRow> &rows);
+    void compareWanted(const std::vector<adduce::DocumentId> &documents); ///< side by side, by what each says
     void removeWanted();
 
 private:

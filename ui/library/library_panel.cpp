@@ -211,6 +211,7 @@ void LibraryPanel::showMenu(const QPoint &position)
     emit menuMade(*menu);
     connect(menu, &DocumentMenu::removeWanted, this, [this] { m_removal->ask(m_list->chosen()); });
     menu->addOpening();
+    menu->addComparing();
     menu->addFiling(*m_filer);
     menu->addDuplicates(m_filter->duplicates());
     menu->addWork(m_job);

@@ -204,6 +204,12 @@ void MainWindow::connectReader()
         connect(&menu, &DocumentMenu::newTabWanted, m_readerDock, &ReaderDock::openInNewTab);
         connect(&menu, &DocumentMenu::besideWanted, m_readerDock, &ReaderDock::openBeside);
     });
+    connect(&library(), &LibraryPanel::menuMade, m_tabs, [this](DocumentMenu &menu) {
+        connect(&menu, &DocumentMenu::compareWanted, m_tabs, [this](const std::vector<DocumentId> &documents) {
+            showTab(EvidenceTab);
+            evidence().matrix().commands().compare(documents);
+        });
+    });
     connect(m_librarian, &Librarian::openWanted, m_readerDock, &ReaderDock::openStart);
     connect(&m_librarian->pages(), &DocumentPages::pageWanted, m_readerDock, &ReaderDock::openDocument);
     connect(&m_librarian->pages(), &DocumentPages::threadWanted, m_tabs, &Tabs::reveal);

@@ -1,11 +1,13 @@
 #include "core/export/crops.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
+#include "core/question/study_aspect.h"
 #include "core/threads/quote_check.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/ask/ask_page.h"
+#include "ui/evidence/cell_pane.h"
 #include "ui/evidence/cell_steps.h"
 #include "ui/evidence/column_menu.h"
 #include "ui/evidence/evidence_page.h"
@@ -16,11 +18,14 @@
 #include "ui/evidence/paper_chooser.h"
 #include "ui/evidence/row_commands.h"
 #include "ui/evidence/table_commands.h"
+#include "ui/library/document_menu.h"
+#include "ui/library/library_panel.h"
 
 #include <QAbstractItemModelTester>
 #include <QDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -41,6 +46,8 @@ private slots:
     void everyStepCanBeUndone();
     void readyMadeColumnsAreAddedOnce();
     void theUserHasTheLastWord();
+    void whatHasNoRoomIsInAMenu();
+    void papersAreComparedInATableOfTheirOwn();
     void aHiddenMatrixIsNotFilled();
     void comesBackWithTheWindow();
     void papersAreChosen();
@@ -217,6 +224,47 @@ void TestMatrixView::theUserHasTheLastWord()
     QCOMPARE(f.matrix().model().cell(f.at(0, 1))->state, CellState::NothingFound);
 }
 
+void TestMatrixView::whatHasNoRoomIsInAMenu()
+{
+    const Filled f;
+    CellPane pane;
+    pane.setCell(f.matrix().model(), f.at(0, 0));
+    auto *more = pane.findChild<QToolButton *>();
+    pane.resize(1200, 100);
+    pane.show();
+    QVERIFY(more->isHidden());
+    pane.resize(700, 100);
+    QVERIFY(more->isVisible());
+    emit more->menu()->aboutToShow();
+    QStringList offered;
+    for (const QAction *action : more->menu()->actions())
+        offered << action->text();
+    QCOMPARE(offered, (QStringList { u"Choose another quote..."_s, u"Fill again"_s }));
+    QSignalSpy refill(&pane, &CellPane::refillWanted);
+    more->menu()->actions().last()->trigger();
+    QCOMPARE(refill.size(), 1);
+    pane.resize(400, 100);
+    emit more->menu()->aboutToShow();
+    QCOMPARE(more->menu()->actions().size(), 4);
+}
+
+void TestMatrixView::papersAreComparedInATableOfTheirOwn()
+{
+    const Filled f;
+    f.window->showTab(MainWindow::AskTab);
+    DocumentMenu menu({}, f.window.get());
+    emit f.window->library().menuMade(menu);
+    emit menu.compareWanted(f.papers());
+    QTRY_COMPARE(f.matrix().model().columnCount(), static_cast<int>(standardQuestions().size()));
+    QVERIFY(f.page().isVisible() && f.page().isMatrixShown());
+    QCOMPARE(f.matrix().model().rowCount(), static_cast<int>(f.papers().size()));
+    QCOMPARE(f.page().tables().shown()->name, u"Comparison of 1 paper(s)"_s);
+    f.settle();
+    const auto tables = f.page().tables().all().size();
+    f.window->undoStack().undo(); // one step
+    QTRY_COMPARE(f.page().tables().all().size(), tables - 1);
+}
+
 void TestMatrixView::aHiddenMatrixIsNotFilled()
 {
     const Filled f;
@@ -279,7 +327,7 @@ void TestMatrixView::csvLeavesNothingOut()
     QSignalSpy written(&exporter, &Exporter::written);
     exporter.write(dialog.request(), dialog.path());
     QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 30'000);
-    QVERIFY(written.front().front().toString().contains(beside));
+    QVERIFY(written.front().front().toStringList().contains(beside));
     QFile file(beside);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().contains("Which vitamins do astronauts take?"));
