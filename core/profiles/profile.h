@@ -24,6 +24,9 @@ struct Profile
 const std::vector<Profile> &builtInProfiles();
 const Profile *builtInProfile(const QString &name); ///< null for another name
 
+/// What a user reads of it: translated where it comes with the program.
+QString aboutWords(const Profile &profile);
+
 /// The profile with every prompt that models are asked with by it: its own, else the user's (Settings, Prompts), else none, which
 /// is the one that is built in. Decided here alone, so that the hash of an answer covers its prompts.
 Profile withUserPrompts(Profile profile, const PromptStore &prompts);

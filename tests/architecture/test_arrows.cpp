@@ -97,7 +97,7 @@ static const std::vector<Room> kRooms {
     { u"ui/evidence"_s,
         u"core/base core/library core/question core/answer core/guardrails core/ask core/threads core/evidence core/export ui/common ui/reader ui/answer"_s },
     { u"ui/evaluation"_s,
-        u"core/base core/library core/answer core/threads core/evaluation core/workspace ui/common ui/answer"_s },
+        u"core/base core/profiles core/library core/answer core/threads core/evaluation core/workspace ui/common ui/answer"_s },
     { u"ui/settings"_s,
         u"core/base core/settings core/worker core/network core/models core/configuration core/library core/lexicon "
         u"core/embedding core/web core/memory ui/common ui/jobs"_s },

@@ -1,3 +1,4 @@
+#include "core/profiles/profile.h"
 #include "tests/support/places.h"
 #include "tests/support/test_main.h"
 #include "tests/support/ts_file.h"
@@ -34,6 +35,8 @@ private slots:
     void nothingIsMissing();
     void placeholdersAreTheSame_data();
     void placeholdersAreTheSame();
+    void profilesSayWhatTheyAre_data();
+    void profilesSayWhatTheyAre();
     void theWindowSpeaksIt_data();
     void theWindowSpeaksIt();
     void noPageOfTheSettingsIsCut_data();
@@ -122,6 +125,23 @@ void TestTranslations::placeholdersAreTheSame()
             QVERIFY2(found == wanted, qPrintable(message.source + u" | "_s + translation));
         }
     }
+}
+
+void TestTranslations::profilesSayWhatTheyAre_data()
+{
+    eachLanguage();
+}
+
+/// Their words stand in files that no translator reads.
+void TestTranslations::profilesSayWhatTheyAre()
+{
+    QFETCH(const QString, language);
+    QTranslator translator;
+    QVERIFY(translator.load(u":/i18n/adduce_"_s + language + u".qm"_s));
+    QCoreApplication::installTranslator(&translator);
+    for (const Profile &profile : builtInProfiles())
+        QVERIFY2(aboutWords(profile) != profile.about, qPrintable(profile.name));
+    QCoreApplication::removeTranslator(&translator);
 }
 
 void TestTranslations::theWindowSpeaksIt_data()

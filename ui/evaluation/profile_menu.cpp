@@ -2,6 +2,8 @@
 
 #include "core/evaluation/ablations.h"
 #include "core/evaluation/comparison.h"
+#include "core/profiles/profile.h"
+#include "ui/common/widgets.h"
 
 namespace adduce {
 
@@ -20,6 +22,7 @@ ProfileMenu::ProfileMenu(QWidget *parent)
     : QMenu(parent)
     , m_names(variantNames().first())
 {
+    setToolTipsVisible(true);
     fill();
 }
 
@@ -53,6 +56,8 @@ void ProfileMenu::addName(const QString &name)
     QAction *action = addAction(meaning.isEmpty() ? name : u"%1 (%2)"_s.arg(meaning, name));
     action->setCheckable(true);
     action->setChecked(m_names.contains(name));
+    if (const Profile *profile = builtInProfile(name); profile && !profile->about.isEmpty())
+        action->setToolTip(plainTip(aboutWords(*profile)));
     connect(action, &QAction::toggled, this, [this, name](bool on) {
         QStringList names = m_names;
         names.removeAll(name);

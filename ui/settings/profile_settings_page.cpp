@@ -295,6 +295,8 @@ void ProfileSettingsPage::showProfiles()
                 : builtInProfile(name) != nullptr ? tr("As the design “%1”").arg(name)
                                                   : name,
             name);
+        if (const Profile *profile = builtInProfile(name))
+            m_profiles->setItemData(m_profiles->count() - 1, plainTip(aboutWords(*profile)), Qt::ToolTipRole);
     }
 }
 
@@ -321,7 +323,7 @@ void ProfileSettingsPage::showValues()
 {
     const Profile &origin = originOf(m_configuration);
     m_profiles->setCurrentIndex(m_profiles->findData(origin.name));
-    m_about->setText(origin.about);
+    m_about->setText(aboutWords(origin));
     m_about->setVisible(!origin.about.isEmpty());
     m_remove->setEnabled(builtInProfile(origin.name) == nullptr);
     int changed = 0;
