@@ -26,6 +26,7 @@ struct ThreadRow
     int questions = 0; ///< asked; the versions of one count once
     int citations = 0;
     std::optional<Confidence> confidence; ///< of the last question that was answered
+    bool isRefused = false; ///< nothing answered the last question
     QStringList models; ///< that wrote in it, each once
     QStringList scopes; ///< that were searched, by name; the empty one is every document
     int changedSources = 0; ///< papers it quotes whose file has other bytes by now

@@ -44,16 +44,20 @@ void addOnce(QStringList &to, const QString &value)
 void readFacts(const Database &database, const Only &only, const Rows &rows)
 {
     Statement fact(database,
-        only.sql("SELECT thread, again, citations, verdict = ?2, confidence, model, scope FROM turn_facts", "ORDER BY turn")
+        only.sql("SELECT thread, again, citations, verdict, confidence, model, scope FROM turn_facts", "ORDER BY turn")
             .constData());
-    fact.bind(1, only.id.value).bind(2, nameOf(Verdict::Answered));
+    fact.bind(1, only.id.value);
+    const QString answered = nameOf(Verdict::Answered);
+    const QString refused = nameOf(Verdict::NoEvidence);
     while (fact.step()) {
         ThreadRow *row = rows.value(ThreadId { fact.integer(0) });
         if (!row)
             continue;
         row->questions += 1 - fact.number(1);
         row->citations += fact.number(2);
-        if (fact.number(3) != 0)
+        const QString verdict = fact.text(3);
+        row->isRefused = verdict == refused;
+        if (verdict == answered)
             row->confidence = valueNamed<Confidence>(fact.text(4));
         if (const QString model = fact.text(5); !model.isEmpty())
             addOnce(row->models, model);

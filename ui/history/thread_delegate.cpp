@@ -86,6 +86,12 @@ void ThreadDelegate::paintFoot(QPainter &painter, const QRect &row, const QPalet
         painter.drawText(left, Qt::AlignLeft | Qt::AlignVCenter, shown);
         left.setLeft(left.left() + painter.fontMetrics().horizontalAdvance(shown) + space(2));
     };
+    if (const QString refused = index.data(ThreadListModel::RefusedRole).toString(); !refused.isEmpty()) {
+        const int side = captionHeight() - 3;
+        paintIcon(painter, QRect(left.left(), row.center().y() - side / 2, side, side), QStringLiteral("dash"), c.text);
+        left.setLeft(left.left() + side + space(1));
+        say(refused, c.text);
+    }
     say(index.data(ThreadListModel::CountsRole).toString(), c.secondary);
     if (const QString warning = index.data(ThreadListModel::WarningRole).toString(); !warning.isEmpty()) {
         const int side = captionHeight() - 3;

@@ -9,6 +9,7 @@ namespace adduce {
 
 namespace {
 
+constexpr int kRefused = -1; // among the values of Confidence
 constexpr auto kNoModel = "\n"; // of a name that no model has
 
 /// Each name once, in the order of the alphabet; `nameless` stands for the empty one.
@@ -56,6 +57,7 @@ void ThreadFilterBar::setRows(const std::vector<ThreadRow> &rows)
     FilterChoices confidences;
     for (const Confidence confidence : { Confidence::High, Confidence::Medium, Confidence::Low })
         confidences.emplace_back(words(confidence), static_cast<int>(confidence));
+    confidences.emplace_back(tr("No evidence"), kRefused);
     fillFilter(*m_tag, tr("Tag"), choicesOf(tags));
     fillFilter(*m_scope, tr("Scope"), choicesOf(scopes, tr("All documents")));
     fillFilter(*m_writer, tr("Model"), writers);
@@ -72,7 +74,9 @@ ThreadFilter ThreadFilterBar::filter() const
     filter.isWithoutModel = filter.model == QLatin1StringView(kNoModel);
     if (filter.isWithoutModel)
         filter.model.clear();
-    if (const QVariant confidence = m_confidence->currentData(); confidence.isValid())
+    const QVariant confidence = m_confidence->currentData();
+    filter.isRefused = confidence.isValid() && confidence.toInt() == kRefused;
+    if (confidence.isValid() && !filter.isRefused)
         filter.confidence = static_cast<Confidence>(confidence.toInt());
     return filter;
 }

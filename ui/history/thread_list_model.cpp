@@ -20,7 +20,7 @@ bool ThreadFilter::passes(const ThreadRow &row) const
 {
     return (tag.isEmpty() || row.marks.tags.contains(tag)) && (!scope || row.scopes.contains(*scope))
         && (model.isEmpty() || row.models.contains(model)) && (!isWithoutModel || row.models.isEmpty())
-        && (!confidence || row.confidence == confidence);
+        && (!confidence || (row.confidence == confidence && !row.isRefused)) && (!isRefused || row.isRefused);
 }
 
 QString whenWords(const QDateTime &utc)
@@ -180,7 +180,9 @@ QVariant ThreadListModel::data(const QModelIndex &index, int role) const
     case TagsRole:
         return thread.marks.tags;
     case ConfidenceRole:
-        return thread.confidence ? QVariant(static_cast<int>(*thread.confidence)) : QVariant();
+        return thread.confidence && !thread.isRefused ? QVariant(static_cast<int>(*thread.confidence)) : QVariant();
+    case RefusedRole:
+        return thread.isRefused ? tr("No evidence") : QString();
     case WarningRole:
         return warningWords(thread);
     case SnippetRole:
@@ -189,7 +191,9 @@ QVariant ThreadListModel::data(const QModelIndex &index, int role) const
         return plainTip(thread.marks.title.left(1000));
     case Qt::AccessibleTextRole: {
         QStringList parts { group(thread), thread.marks.title, whenWords(thread.updatedAt), data(index, CountsRole).toString() };
-        if (thread.confidence)
+        if (thread.isRefused)
+            parts << tr("No evidence");
+        else if (thread.confidence)
             parts << words(*thread.confidence);
         parts << warningWords(thread) << thread.marks.tags;
         parts.removeAll(QString());

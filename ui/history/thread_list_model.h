@@ -16,6 +16,7 @@ struct ThreadFilter
     QString model;
     bool isWithoutModel = false; ///< those that no model wrote in
     std::optional<Confidence> confidence;
+    bool isRefused = false; ///< those whose last question found no evidence
 
     [[nodiscard]] bool passes(const ThreadRow &row) const;
     friend bool operator==(const ThreadFilter &, const ThreadFilter &) = default;
@@ -36,6 +37,7 @@ public:
         PinnedRole,
         TagsRole,
         ConfidenceRole, ///< an int, or nothing when nothing was answered
+        RefusedRole, ///< "No evidence" where nothing answered the last question, else nothing
         WarningRole, ///< "1 source changed"
         SnippetRole ///< where the words sought stand; while they are
     };

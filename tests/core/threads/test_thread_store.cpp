@@ -310,6 +310,7 @@ void TestThreadStore::rowsSayWhatTheAnswersAre()
     store.append({ thread }, refusal);
     const ThreadRow row = store.list().front();
     QCOMPARE(row.confidence, Confidence::High); // of the last that was answered
+    QVERIFY(row.isRefused); // which is not the last that was asked
     QCOMPARE(row.models, QStringList { u"qwen3:8b"_s });
     QCOMPARE(row.scopes, (QStringList { u"Sleep"_s, u""_s }));
     QCOMPARE(row.questions, 3);

@@ -33,6 +33,7 @@ private slots:
     void deletingCanBeUndone();
     void theBinGivesBack();
     void theBinIsSearchedAndEmptied();
+    void refusalsAreMarked();
     void wordsAreFoundAndStepped();
     void tagsAndPinsCanBeUndone();
     void versionsStayInTheThread();
@@ -121,7 +122,7 @@ void TestHistory::deletingCanBeUndone()
     f.history().commands().remove();
     f.settle();
     QCOMPARE(f.kept(), std::size_t(0));
-    QCOMPARE(f.window->ask().thread(), ThreadId {}); // what is in the bin is not gone on with
+    QCOMPARE(f.window->ask().opened().id(), ThreadId {}); // what is in the bin is not gone on with
     f.window->undoStack().undo();
     f.settle();
     QCOMPARE(f.kept(), std::size_t(2));
@@ -180,6 +181,24 @@ void TestHistory::theBinIsSearchedAndEmptied()
     f.search({}, 1);
 }
 
+void TestHistory::refusalsAreMarked()
+{
+    Asked f;
+    f.window->ask().newThread();
+    f.askAndWait(u"Which vitamins do astronauts take?"_s);
+    ThreadListModel &model = f.history().model();
+    QTRY_COMPARE(model.rowCount(), 3);
+    const QModelIndex refused = model.index(0);
+    QCOMPARE(refused.data(ThreadListModel::RefusedRole).toString(), u"No evidence"_s);
+    QVERIFY(refused.data(Qt::AccessibleTextRole).toString().contains(u"No evidence"_s));
+    QVERIFY(!refused.data(ThreadListModel::ConfidenceRole).isValid());
+    QVERIFY(model.index(1).data(ThreadListModel::RefusedRole).toString().isEmpty());
+    ThreadFilter filter;
+    filter.isRefused = true;
+    model.setFilter(filter);
+    QCOMPARE(model.countShown(), 1);
+}
+
 void TestHistory::wordsAreFoundAndStepped()
 {
     const Asked f;
@@ -233,7 +252,7 @@ void TestHistory::versionsStayInTheThread()
     QCOMPARE(turn->asked().text(), u"Did fat oxidation increase during exercise?"_s);
     QCOMPARE(f.window->ask().threadView().turns().size(), std::size_t(1));
     // As it was kept
-    f.window->ask().openThread(f.window->ask().thread());
+    f.window->ask().openThread(f.window->ask().opened().id());
     f.settle();
     turn = f.window->ask().threadView().turns().back();
     QCOMPARE(turn->asked().countVersions(), 2);
@@ -285,7 +304,7 @@ void TestHistory::anEditedQuestionOutlivesWindowAndThread()
     f.window.reset();
     f.show();
     QCOMPARE(typed(), both);
-    const ThreadId thread = f.window->ask().thread();
+    const ThreadId thread = f.window->ask().opened().id();
     QVERIFY(thread);
     edit();
     f.window->ask().newThread();

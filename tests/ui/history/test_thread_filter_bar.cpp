@@ -57,7 +57,8 @@ void TestThreadFilterBar::saysWhatIsChosen_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("text");
     QTest::addColumn<ThreadFilter>("filter");
-    ThreadFilter tag, scope, everything, model, without, confidence;
+    ThreadFilter tag, scope, everything, model, without, confidence, refused;
+    refused.isRefused = true;
     tag.tag = u"sleep"_s;
     scope.scope = u"Trials"_s;
     everything.scope = QString();
@@ -70,6 +71,7 @@ void TestThreadFilterBar::saysWhatIsChosen_data()
     QTest::newRow("a model") << u"Model"_s << u"granite"_s << model;
     QTest::newRow("no model") << u"Model"_s << u"No model"_s << without;
     QTest::newRow("a confidence") << u"Confidence"_s << words(Confidence::Medium) << confidence;
+    QTest::newRow("nothing that answers") << u"Confidence"_s << u"No evidence"_s << refused;
     QTest::newRow("any") << u"Tag"_s << u"Tag"_s << ThreadFilter {};
 }
 
