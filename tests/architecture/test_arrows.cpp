@@ -57,7 +57,8 @@ static const std::vector<Room> kRooms {
         u"core/embedding "
         u"core/retrieval core/web core/answer core/guardrails core/memory core/question core/sentences"_s },
     { u"core/threads"_s, u"core/base core/text core/profiles core/library core/answer core/guardrails core/ask"_s },
-    { u"core/evidence"_s, u"core/base core/text core/library core/answer core/ask core/threads"_s },
+    { u"core/evidence"_s,
+        u"core/base core/text core/library core/guardrails core/question core/answer core/ask core/threads"_s },
     { u"core/highlights"_s,
         u"core/base core/text core/worker core/library core/references core/answer core/guardrails core/evidence"_s },
     { u"core/export"_s,

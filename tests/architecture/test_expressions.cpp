@@ -63,6 +63,7 @@ const QMap<QString, QString> kAllowed {
     { u"core/sentences/candidates.cpp"_s, kSentence },
     { u"core/text/acronyms.cpp"_s, kSentence },
     { u"core/text/doi.cpp"_s, u"every part has a longest length: 200 characters"_s },
+    { u"core/text/measurements.cpp"_s, kSentence },
     { u"core/text/quantities.cpp"_s, kSentence },
     { u"core/worker/ocr_languages.cpp"_s, kName },
 };
