@@ -19,7 +19,7 @@ namespace {
 QString lineOf(const WantedPaper &paper)
 {
     const Reference &r = paper.reference;
-    const QString by = r.authors.isEmpty() ? QString() : r.authors.mid(0, 3).join(u", "_s) + u": "_s;
+    const QString by = r.authors.empty() ? QString() : displayNames(r.authors).mid(0, 3).join(u", "_s) + u": "_s;
     const QString year = r.year > 0 ? u" (%1)"_s.arg(r.year) : QString();
     QString line = u"%1  %2%3%4"_s.arg(QString::number(paper.id.value).rightJustified(4), by, r.title, year);
     for (const QString &more : { r.venue, r.doi })
@@ -30,7 +30,7 @@ QString lineOf(const WantedPaper &paper)
 QJsonObject toJson(const WantedPaper &paper)
 {
     const Reference &r = paper.reference;
-    return { { u"id"_s, paper.id.value }, { u"title"_s, r.title }, { u"authors"_s, QJsonArray::fromStringList(r.authors) },
+    return { { u"id"_s, paper.id.value }, { u"title"_s, r.title }, { u"authors"_s, QJsonArray::fromStringList(displayNames(r.authors)) },
         { u"year"_s, r.year }, { u"doi"_s, r.doi }, { u"venue"_s, r.venue },
         { u"collections"_s, QJsonArray::fromStringList(r.collections) },
         { u"added_at"_s, paper.addedAt.toString(Qt::ISODateWithMs) } };

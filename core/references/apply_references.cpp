@@ -132,7 +132,7 @@ bool describe(Database &database, DocumentId id, const Reference &reference, Col
     if (described)
         DuplicateStore(database).update(id);
     const QJsonObject imported = QJsonDocument::fromJson(store.imported(id)).object();
-    QJsonObject entry = cslOf(together(reference, referenceFromCsl(imported)));
+    QJsonObject entry = storedOf(together(reference, referenceFromStored(imported)));
     const QString earlier = imported[kImportedNote].toString();
     if (!reference.note.isEmpty() || !earlier.isEmpty())
         entry[kImportedNote] = reference.note.isEmpty() ? earlier : reference.note;

@@ -1,11 +1,8 @@
 #include "core/references/bibtex_reader.h"
 
-#include "core/references/attached_files.h"
-#include "core/references/tex_text.h"
-#include "core/text/doi.h"
+#include "core/references/bibtex_fields.h"
 
 #include <QHash>
-#include <QRegularExpression>
 #include <optional>
 
 namespace adduce {
@@ -33,20 +30,12 @@ public:
     {
     }
 
-    struct Entry
-    {
-        QString type; ///< lower case
-        QString key;
-        Fields fields;
-        int line = 0;
-    };
-
     /// The next entry; none at the end of the file.
-    std::optional<Entry> next(std::vector<ReferenceProblem> &problems)
+    std::optional<BibtexEntry> next(std::vector<ReferenceProblem> &problems)
     {
         while (findAt()) {
             const qsizetype start = m_at;
-            Entry entry;
+            BibtexEntry entry;
             entry.line = lineOf(start);
             try {
                 ++m_at;
@@ -211,7 +200,7 @@ private:
         return false;
     }
 
-    void readEntry(Entry &entry, QChar open)
+    void readEntry(BibtexEntry &entry, QChar open)
     {
         ++m_at;
         const qsizetype start = m_at;
@@ -235,79 +224,6 @@ private:
     int m_line = 1;
 };
 
-/// Names parted by " and " outside of braces.
-QStringList authorsOf(const QString &field)
-{
-    const QString tex = field.simplified();
-    const QString separator = u" and "_s;
-    QStringList names;
-    const auto add = [&](QStringView name) {
-        if (name.isEmpty() || name == u"others")
-            return;
-        const bool whole = name.startsWith(u'{') && name.endsWith(u'}') && name.count(u'{') == 1; // an organisation
-        const QString plain = textOfTex(name);
-        if (const QString author = whole ? plain : givenFirst(plain); !author.isEmpty())
-            names << author;
-    };
-    int depth = 0;
-    qsizetype start = 0;
-    for (qsizetype i = 0; i < tex.size(); ++i) {
-        depth += (tex[i] == u'{') - (tex[i] == u'}');
-        if (depth > 0 || QStringView(tex).mid(i, separator.size()) != separator)
-            continue;
-        add(QStringView(tex).mid(start, i - start));
-        start = i + separator.size();
-        i = start - 1;
-    }
-    add(QStringView(tex).mid(start));
-    return names;
-}
-
-QString cslType(const QString &type)
-{
-    static const QHash<QString, QString> types { { u"article"_s, u"article-journal"_s }, { u"book"_s, u"book"_s },
-        { u"inbook"_s, u"chapter"_s }, { u"incollection"_s, u"chapter"_s }, { u"inproceedings"_s, u"paper-conference"_s },
-        { u"conference"_s, u"paper-conference"_s }, { u"phdthesis"_s, u"thesis"_s }, { u"mastersthesis"_s, u"thesis"_s },
-        { u"thesis"_s, u"thesis"_s }, { u"techreport"_s, u"report"_s }, { u"report"_s, u"report"_s },
-        { u"online"_s, u"webpage"_s } };
-    return types.value(type, u"document"_s);
-}
-
-Reference referenceOf(const BibtexScanner::Entry &entry, const QString &folder)
-{
-    const auto first = [&](std::initializer_list<const char16_t *> names) {
-        for (const char16_t *name : names)
-            if (const QString value = textOfTex(entry.fields.value(QString::fromUtf16(name))); !value.isEmpty())
-                return value;
-        return QString();
-    };
-    Reference r;
-    r.key = entry.key;
-    r.type = cslType(entry.type);
-    r.title = first({ u"title" });
-    r.authors = authorsOf(entry.fields.value(u"author"_s));
-    r.year = yearIn(first({ u"year", u"date" }));
-    r.doi = onlyDoi(first({ u"doi" }));
-    if (r.doi.isEmpty())
-        r.doi = onlyDoi(first({ u"url" }));
-    r.venue = first({ u"journal", u"journaltitle", u"booktitle", u"school", u"institution" });
-    r.volume = first({ u"volume" });
-    r.issn = first({ u"issn" });
-    r.issue = first({ u"number", u"issue" });
-    r.pages = first({ u"pages" });
-    r.publisher = first({ u"publisher" });
-    r.url = first({ u"url" });
-    r.abstract = first({ u"abstract" });
-    r.language = first({ u"language", u"langid" });
-    r.files = resolvedFiles(attachedFiles(entry.fields.value(u"file"_s)), folder);
-    static const QRegularExpression separator(u"[,;]"_s);
-    for (const QString &word : first({ u"keywords", u"keyword" }).split(separator, Qt::SkipEmptyParts))
-        r.tags << word.simplified();
-    r.tags.removeAll(QString());
-    r.tags.removeDuplicates();
-    return r;
-}
-
 } // namespace
 
 ReferenceList readBibtex(const QByteArray &bytes, const QString &folder)
@@ -321,7 +237,7 @@ ReferenceList readBibtex(const QByteArray &bytes, const QString &folder)
                 { entry->line, entry->key, u"more than %1 entries; the rest is left out"_s.arg(kMostReferences) });
             break;
         }
-        Reference reference = referenceOf(*entry, folder);
+        Reference reference = referenceFromBibtex(*entry, folder);
         if (reference.title.isEmpty() && reference.doi.isEmpty() && reference.files.isEmpty())
             list.problems.push_back({ entry->line, entry->key, u"neither a title nor a DOI nor a file"_s });
         else

@@ -58,7 +58,7 @@ QByteArray replyOn(EgressGate &gate, const QString &doi, const CrossrefService &
 }
 
 /// "2010-02-06", as far as it is told: {"date-parts": [[2010, 2, 6]]}.
-QString dateOf(const QJsonObject &date)
+QString updateDateOf(const QJsonObject &date)
 {
     QStringList parts;
     for (const QJsonValue part : date[u"date-parts"_s][0].toArray())
@@ -77,7 +77,7 @@ QString retractionOf(const QJsonObject &work)
     QString newestDate;
     for (const QJsonValue update : work[u"updated-by"_s].toArray()) {
         const QString kind = kinds.value(update[u"type"_s].toString().toLower().replace(u'-', u'_'));
-        const QString date = dateOf(update[u"updated"_s].toObject());
+        const QString date = updateDateOf(update[u"updated"_s].toObject());
         if (kind.isEmpty() || (!newest.isEmpty() && date <= newestDate))
             continue;
         QStringList parts { kind };

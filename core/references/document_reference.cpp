@@ -12,12 +12,16 @@ namespace adduce {
 Reference referenceOf(Database &database, const DocumentRow &row)
 {
     const QJsonObject imported = QJsonDocument::fromJson(MetadataStore(database).imported(row.id)).object();
-    Reference reference = referenceFromCsl(imported);
+    Reference reference = referenceFromStored(imported);
+    const Metadata told = metadataOf(reference, FieldOrigin::Imported); // then, as the library shows it
     reference.title = row.title;
-    reference.authors = row.authors;
-    reference.year = row.year;
+    if (row.authors != told.authors) // else their parts are known
+        reference.authors = namesFromDisplay(row.authors, reference.authors);
+    if (row.year != told.year)
+        setDate(reference, partialDate(row.year, 0, 0));
     reference.doi = row.doi;
-    reference.venue = row.venue;
+    if (row.venue != told.venue)
+        reference.venue = row.venue;
     // An entry that was taken over before the library had these fields has them alone.
     const auto prefer = [](QString &into, const QString &known) { into = known.isEmpty() ? into : known; };
     prefer(reference.volume, row.volume);

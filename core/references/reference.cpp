@@ -21,27 +21,87 @@ constexpr std::array<char16_t, 32> kWindows { 0x20ac, 0, 0x201a, 0x0192, 0x201e,
 
 } // namespace
 
+const std::vector<QString Reference::*> &textFields()
+{
+    static const std::vector<QString Reference::*> fields { &Reference::key, &Reference::type, &Reference::title, &Reference::doi,
+        &Reference::venue, &Reference::volume, &Reference::issue, &Reference::pages, &Reference::issn, &Reference::retraction,
+        &Reference::publisher, &Reference::url, &Reference::abstract, &Reference::language, &Reference::shortTitle,
+        &Reference::series, &Reference::edition, &Reference::isbn, &Reference::place, &Reference::pageTotal, &Reference::genre,
+        &Reference::accessed, &Reference::printedNote };
+    return fields;
+}
+
+PartialDate dateOf(const Reference &reference)
+{
+    return partialDate(reference.year, reference.month, reference.day);
+}
+
+void setDate(Reference &reference, const PartialDate &date)
+{
+    reference.year = date.year;
+    reference.month = date.month;
+    reference.day = date.day;
+}
+
+QString noteWithRetraction(const Reference &reference)
+{
+    const QString &note = reference.printedNote;
+    if (reference.retraction.isEmpty() || note.isEmpty() || note == reference.retraction)
+        return reference.retraction + (note == reference.retraction ? QString() : note);
+    return reference.retraction + u". "_s + note;
+}
+
+QString noteWithoutRetraction(const QString &note, const QString &retraction)
+{
+    if (retraction.isEmpty() || !note.startsWith(retraction))
+        return note;
+    const QString rest = note.mid(retraction.size());
+    return rest.isEmpty() || rest.startsWith(u". "_s) ? rest.mid(2) : note;
+}
+
+QString typeOrGuess(const Reference &reference)
+{
+    if (!reference.type.isEmpty())
+        return reference.type;
+    return reference.venue.isEmpty() ? u"document"_s : u"article-journal"_s;
+}
+
+void addTags(Reference &reference, const QStringList &words)
+{
+    for (const QString &word : words)
+        reference.tags << word.simplified();
+    reference.tags.removeAll(QString());
+    reference.tags.removeDuplicates();
+}
+
+QString pageRange(const QString &pages)
+{
+    static const QRegularExpression plain(u"^([A-Za-z]?\\d+)-([A-Za-z]?\\d+)$"_s);
+    const auto match = plain.match(pages);
+    return match.hasMatch() ? match.captured(1) + u'–' + match.captured(2) : pages;
+}
+
 Metadata metadataOf(const Reference &reference, FieldOrigin origin)
 {
     const QString retraction = reference.retraction.isEmpty() ? retractionIn(reference.title) : reference.retraction;
-    Metadata metadata { reference.title, reference.authors, reference.year, reference.doi, reference.venue, reference.volume,
-        reference.issue, reference.pages, reference.issn, {}, retraction, reference.abstract, reference.language, reference.url,
-        {} };
+    const bool isOfItsPublisher = reference.venue.isEmpty() && (reference.type == u"thesis" || reference.type == u"report");
+    Metadata metadata { reference.title, displayNames(reference.authors), reference.year, reference.doi,
+        isOfItsPublisher ? reference.publisher : reference.venue, reference.volume, reference.issue, reference.pages,
+        reference.issn, {}, retraction, reference.abstract, reference.language, reference.url, {} };
     setOrigins(metadata, origin);
     return metadata;
 }
 
 Reference together(Reference newer, const Reference &older)
 {
-    for (QString Reference::*field : { &Reference::key, &Reference::type, &Reference::title, &Reference::doi, &Reference::venue,
-             &Reference::volume, &Reference::issue, &Reference::pages, &Reference::issn, &Reference::retraction,
-             &Reference::publisher, &Reference::url, &Reference::abstract, &Reference::language })
+    for (QString Reference::*field : textFields())
         if ((newer.*field).isEmpty())
             newer.*field = older.*field;
-    if (newer.authors.size() < older.authors.size())
-        newer.authors = older.authors;
-    if (newer.year == 0)
-        newer.year = older.year;
+    for (PersonNames Reference::*names : { &Reference::authors, &Reference::editors, &Reference::translators })
+        if ((newer.*names).size() < (older.*names).size())
+            newer.*names = older.*names;
+    if (newer.year == 0 || (newer.year == older.year && newer.month == 0))
+        setDate(newer, dateOf(older));
     return newer;
 }
 
@@ -52,24 +112,6 @@ QString titleKey(const QString &title)
     for (const QStringView word : wordsIn(title))
         key += foldWord(word);
     return key.size() < kShortest ? QString() : key;
-}
-
-QString givenFirst(const QString &name)
-{
-    QStringList parts = name.split(u',');
-    for (QString &part : parts)
-        part = part.simplified();
-    if (parts.size() == 2)
-        return (parts[1] + u' ' + parts[0]).simplified();
-    if (parts.size() == 3)
-        return (parts[2] + u' ' + parts[0] + u' ' + parts[1]).simplified();
-    return name.simplified();
-}
-
-int yearIn(const QString &text)
-{
-    static const QRegularExpression year(u"(?<!\\d)(1[4-9]\\d\\d|20\\d\\d)(?!\\d)"_s);
-    return year.match(text).captured(1).toInt();
 }
 
 QString referenceText(const QByteArray &bytes)

@@ -1,10 +1,13 @@
 #include "core/references/ris_reader.h"
 
 #include "core/references/attached_files.h"
+#include "core/references/entry_types.h"
+#include "core/references/zotero_fields.h"
 #include "core/text/doi.h"
 
 #include <QHash>
 #include <QRegularExpression>
+#include <algorithm>
 
 namespace adduce {
 
@@ -21,58 +24,121 @@ struct Entry
     int count = 0;
     int line = 0;
     bool isOpen = false;
+
+    [[nodiscard]] QStringList all(const QStringList &tags) const
+    {
+        QStringList said;
+        for (const QString &tag : tags)
+            said += values.value(tag);
+        return said;
+    }
+    [[nodiscard]] QString first(const QStringList &tags) const { return all(tags).value(0).simplified(); }
 };
 
-QString cslType(const QString &type)
+/// An ISSN has eight digits, an ISBN ten or thirteen; what is neither is an ISSN of an article only.
+void takeStandardNumber(Reference &r, const QString &value)
 {
-    static const QHash<QString, QString> types { { u"JOUR"_s, u"article-journal"_s }, { u"JFULL"_s, u"article-journal"_s },
-        { u"BOOK"_s, u"book"_s }, { u"CHAP"_s, u"chapter"_s }, { u"CONF"_s, u"paper-conference"_s },
-        { u"CPAPER"_s, u"paper-conference"_s }, { u"THES"_s, u"thesis"_s }, { u"RPRT"_s, u"report"_s },
-        { u"ELEC"_s, u"webpage"_s } };
-    return types.value(type.trimmed(), u"document"_s);
+    const auto isOne = [](QChar c) { return c.isDigit() || c == u'X' || c == u'x'; };
+    const auto digits = std::ranges::count_if(value, isOne);
+    const bool isIssn = digits == 8 || (digits < 10 && isArticle(r.type));
+    if (QString &number = isIssn ? r.issn : r.isbn; number.isEmpty())
+        number = value;
+}
+
+/// What is told of the pages: of a whole work one number without an end is how many it has.
+void takePages(Reference &r, const QString &start, const QString &end)
+{
+    static const QRegularExpression total(
+        u"^(?:[ivxlc]+[,+ ]+)?\\d+(?: ?pp?\\.?)?$"_s, QRegularExpression::CaseInsensitiveOption);
+    if (end.isEmpty() && isWhole(r.type) && total.match(start).hasMatch())
+        r.pageTotal = start;
+    else if (!end.isEmpty() && !start.isEmpty() && !start.contains(u'-') && start != end)
+        r.pages = start + u'–' + end;
+    else
+        r.pages = pageRange(start);
+}
+
+/// The first date with a month, else the year of any.
+PartialDate dateOfValues(const QStringList &values)
+{
+    for (const QString &value : values)
+        if (const PartialDate date = dateIn(value); date.month > 0)
+            return date;
+    return partialDate(yearIn(values.join(u' ')), 0, 0);
+}
+
+PersonNames namesOf(const QStringList &texts)
+{
+    PersonNames names;
+    for (const QString &text : texts)
+        if (PersonName name = nameFromCommas(text.left(kLongestPersonName));
+            !displayName(name).isEmpty() && names.size() < kMostPersonNames)
+            names.push_back(std::move(name));
+    return names;
+}
+
+/// What it appeared in, and the series of that. What stands above a book is its series.
+void takeVenue(Reference &r, const Entry &entry)
+{
+    r.series = entry.first({ u"T3"_s });
+    const bool isSeries = r.type == u"book" && r.series.isEmpty();
+    r.venue = isSeries ? entry.first({ u"JO"_s, u"JF"_s, u"JA"_s, u"J2"_s })
+                       : entry.first({ u"JO"_s, u"JF"_s, u"T2"_s, u"JA"_s, u"J2"_s });
+    if (isSeries)
+        r.series = entry.first({ u"T2"_s });
+}
+
+/// Zotero writes the user's own notes there, too, as HTML.
+void takeNotes(Reference &r, const QStringList &notes)
+{
+    QStringList printed;
+    for (const QString &note : notes)
+        if (note.startsWith(kRisRetracted) && r.retraction.isEmpty())
+            r.retraction = note.mid(kRisRetracted.size()).simplified();
+        else if (note.startsWith(u'<'))
+            addZoteroNote(r, note);
+        else
+            printed << note.simplified();
+    r.printedNote = printed.join(u' ').left(kLongestField).simplified();
+}
+
+QStringList filesOf(const QStringList &links, const QString &folder)
+{
+    QStringList paths;
+    for (const QString &link : links)
+        if (!link.startsWith(u"internal-pdf:"_s)) // in a folder that only its program knows
+            paths << link.trimmed();
+    return resolvedFiles(paths, folder);
 }
 
 Reference referenceOf(const Entry &entry, const QString &folder)
 {
-    const auto all = [&](std::initializer_list<const char16_t *> tags) {
-        QStringList values;
-        for (const char16_t *tag : tags)
-            values += entry.values.value(QString::fromUtf16(tag));
-        return values;
-    };
-    const auto first = [&](std::initializer_list<const char16_t *> tags) { return all(tags).value(0).simplified(); };
+    static const std::vector<std::pair<QString Reference::*, QStringList>> texts { { &Reference::key, { u"ID"_s } },
+        { &Reference::title, { u"TI"_s, u"T1"_s, u"CT"_s, u"BT"_s } }, { &Reference::shortTitle, { u"ST"_s } },
+        { &Reference::edition, { u"ET"_s } }, { &Reference::volume, { u"VL"_s } }, { &Reference::issue, { u"IS"_s, u"M1"_s } },
+        { &Reference::publisher, { u"PB"_s } }, { &Reference::place, { u"CY"_s, u"PP"_s } }, { &Reference::url, { u"UR"_s } },
+        { &Reference::abstract, { u"AB"_s, u"N2"_s } }, { &Reference::language, { u"LA"_s } } };
     Reference r;
-    r.key = first({ u"ID" });
-    r.type = cslType(first({ u"TY" }));
-    r.title = first({ u"TI", u"T1", u"CT", u"BT" });
-    for (const QString &name : all({ u"AU", u"A1" }))
-        if (const QString author = givenFirst(name); !author.isEmpty())
-            r.authors << author;
-    r.year = yearIn(all({ u"PY", u"Y1", u"DA" }).join(u' '));
-    r.doi = onlyDoi(first({ u"DO", u"M3" }));
+    for (const auto &[field, tags] : texts)
+        r.*field = entry.first(tags);
+    r.type = cslTypeOfRis(entry.first({ u"TY"_s }));
+    r.authors = namesOf(entry.all({ u"AU"_s, u"A1"_s }));
+    r.editors = namesOf(entry.all({ u"ED"_s, u"A2"_s }));
+    r.translators = namesOf(entry.all({ u"TA"_s, u"A4"_s }));
+    setDate(r, dateOfValues(entry.all({ u"DA"_s, u"PY"_s, u"Y1"_s })));
+    r.accessed = isoDate(dateIn(entry.first({ u"Y2"_s })));
+    r.doi = onlyDoi(entry.first({ u"DO"_s, u"M3"_s }));
     if (r.doi.isEmpty())
-        r.doi = onlyDoi(first({ u"UR" }));
-    r.venue = first({ u"JO", u"JF", u"T2", u"JA", u"J2" });
-    r.volume = first({ u"VL" });
-    r.issue = first({ u"IS" });
-    r.pages = first({ u"SP" });
-    if (const QString end = first({ u"EP" }); !end.isEmpty() && !r.pages.isEmpty() && !r.pages.contains(u'-'))
-        r.pages += u'–' + end;
-    r.publisher = first({ u"PB" });
-    r.url = first({ u"UR" });
-    r.abstract = first({ u"AB", u"N2" });
-    r.language = first({ u"LA" });
-    if (r.type.startsWith(u"article")) // of a book it is an ISBN
-        r.issn = first({ u"SN" });
-    QStringList links;
-    for (const QString &link : all({ u"L1", u"LK" }))
-        if (!link.startsWith(u"internal-pdf:"_s)) // in a folder that only its program knows
-            links << link.trimmed();
-    r.files = resolvedFiles(links, folder);
-    for (const QString &word : all({ u"KW" }))
-        r.tags << word.simplified();
-    r.tags.removeAll(QString());
-    r.tags.removeDuplicates();
+        r.doi = onlyDoi(r.url);
+    if (const QString genre = entry.first({ u"M3"_s }); onlyDoi(genre).isEmpty())
+        r.genre = genre;
+    takeVenue(r, entry);
+    takePages(r, entry.first({ u"SP"_s }), entry.first({ u"EP"_s }));
+    for (const QString &number : entry.all({ u"SN"_s }))
+        takeStandardNumber(r, number.simplified());
+    takeNotes(r, entry.all({ u"N1"_s }));
+    r.files = filesOf(entry.all({ u"L1"_s, u"LK"_s }), folder);
+    addTags(r, entry.all({ u"KW"_s }));
     return r;
 }
 

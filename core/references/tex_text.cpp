@@ -27,10 +27,13 @@ QString symbolOf(QStringView command)
         { u"ldots"_s, u"…"_s }, { u"dots"_s, u"…"_s }, { u"copyright"_s, u"©"_s }, { u"textregistered"_s, u"®"_s },
         { u"texttrademark"_s, u"™"_s }, { u"textquoteright"_s, u"’"_s }, { u"textquoteleft"_s, u"‘"_s },
         { u"textquotedblleft"_s, u"“"_s }, { u"textquotedblright"_s, u"”"_s }, { u"textbackslash"_s, u"\\"_s },
-        { u"backslash"_s, u"\\"_s }, { u"textasciitilde"_s, u"~"_s }, { u"textunderscore"_s, u"_"_s }, { u"times"_s, u"×"_s },
-        { u"pm"_s, u"±"_s }, { u"alpha"_s, u"α"_s }, { u"beta"_s, u"β"_s }, { u"gamma"_s, u"γ"_s }, { u"delta"_s, u"δ"_s },
-        { u"epsilon"_s, u"ε"_s }, { u"kappa"_s, u"κ"_s }, { u"lambda"_s, u"λ"_s }, { u"mu"_s, u"μ"_s }, { u"pi"_s, u"π"_s },
-        { u"sigma"_s, u"σ"_s }, { u"omega"_s, u"ω"_s }, { u"Delta"_s, u"Δ"_s }, { u"Omega"_s, u"Ω"_s }, { u"TeX"_s, u"TeX"_s },
+        { u"backslash"_s, u"\\"_s }, { u"textasciitilde"_s, u"~"_s }, { u"textunderscore"_s, u"_"_s },
+        { u"textasciicircum"_s, u"^"_s }, { u"textbraceleft"_s, u"{"_s }, { u"textbraceright"_s, u"}"_s },
+        { u"lbrace"_s, u"{"_s }, { u"rbrace"_s, u"}"_s }, { u"textless"_s, u"<"_s }, { u"textgreater"_s, u">"_s },
+        { u"textbar"_s, u"|"_s }, { u"textdollar"_s, u"$"_s }, { u"times"_s, u"×"_s }, { u"pm"_s, u"±"_s },
+        { u"alpha"_s, u"α"_s }, { u"beta"_s, u"β"_s }, { u"gamma"_s, u"γ"_s }, { u"delta"_s, u"δ"_s }, { u"epsilon"_s, u"ε"_s },
+        { u"kappa"_s, u"κ"_s }, { u"lambda"_s, u"λ"_s }, { u"mu"_s, u"μ"_s }, { u"pi"_s, u"π"_s }, { u"sigma"_s, u"σ"_s },
+        { u"omega"_s, u"ω"_s }, { u"Delta"_s, u"Δ"_s }, { u"Omega"_s, u"Ω"_s }, { u"TeX"_s, u"TeX"_s },
         { u"LaTeX"_s, u"LaTeX"_s } };
     return symbols.value(command.toString());
 }
@@ -125,6 +128,43 @@ private:
 QString textOfTex(QStringView tex)
 {
     return TexWalk(tex).text();
+}
+
+QString texOfText(const QString &text)
+{
+    static const QHash<QChar, QString> commands { { u'\\', u"\\textbackslash{}"_s }, { u'~', u"\\textasciitilde{}"_s },
+        { u'^', u"\\textasciicircum{}"_s }, { u'{', u"\\textbraceleft{}"_s }, { u'}', u"\\textbraceright{}"_s } };
+    QString tex;
+    for (const QChar c : text.simplified()) {
+        if (const auto command = commands.find(c); command != commands.end())
+            tex += *command;
+        else if (QStringView(u"%#$&_").contains(c))
+            tex += u'\\' + QString(c);
+        else if (QStringView(u"-`'").contains(c) && tex.endsWith(c)) // two would be one other sign
+            tex += u"{}"_s + c;
+        else if (c.category() != QChar::Other_Control)
+            tex += c;
+    }
+    return tex;
+}
+
+QStringList splitTex(const QString &tex, QStringView signs)
+{
+    QStringList parts { QString() };
+    int depth = 0;
+    for (qsizetype i = 0; i < tex.size(); ++i) {
+        const QChar c = tex[i];
+        if (depth <= 0 && signs.contains(c)) {
+            parts << QString();
+            continue;
+        }
+        parts.back() += c;
+        if (c == u'\\' && i + 1 < tex.size())
+            parts.back() += tex[++i];
+        else
+            depth += (c == u'{') - (c == u'}');
+    }
+    return parts;
 }
 
 } // namespace adduce

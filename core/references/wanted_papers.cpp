@@ -26,7 +26,7 @@ QStringList textsOf(const QJsonValue &array)
 /// CSL-JSON, and beside it what that has no place for.
 QByteArray columnOf(const Reference &reference)
 {
-    const QJsonObject json { { u"csl"_s, cslOf(reference) },
+    const QJsonObject json { { u"csl"_s, storedOf(reference) },
         { u"collections"_s, QJsonArray::fromStringList(reference.collections) },
         { u"files"_s, QJsonArray::fromStringList(reference.files) }, { u"note"_s, reference.note } };
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
@@ -35,7 +35,7 @@ QByteArray columnOf(const Reference &reference)
 Reference referenceFromColumn(const QByteArray &column)
 {
     const QJsonObject json = QJsonDocument::fromJson(column).object();
-    Reference reference = referenceFromCsl(json[u"csl"_s].toObject());
+    Reference reference = referenceFromStored(json[u"csl"_s].toObject());
     reference.collections = textsOf(json[u"collections"_s]);
     reference.files = textsOf(json[u"files"_s]);
     reference.note = json[u"note"_s].toString();

@@ -9,6 +9,8 @@ namespace adduce {
 QString cslTypeOfZotero(const QString &itemType); ///< "journalArticle" is an "article-journal"
 /// Takes a field of an item over; unknown ones are left out.
 void setZoteroField(Reference &reference, const QString &field, const QString &value);
+/// Takes over who made an item; roles that are neither author nor editor nor translator are left out.
+void addZoteroCreator(Reference &reference, const QString &role, const PersonName &name);
 /// A highlight or an underlining of a file; none for other annotations, and for one without words or a page. `position`: JSON with its
 /// "pageIndex". `type`: "highlight", "underline".
 std::optional<ReferenceMark> markOfZotero(

@@ -120,12 +120,18 @@ private:
     void readCreators()
     {
         Statement row(m_database,
-            "SELECT ic.itemID, c.firstName, c.lastName FROM itemCreators ic JOIN creators c USING (creatorID) "
-            "JOIN creatorTypes t USING (creatorTypeID) WHERE t.creatorType = 'author' ORDER BY ic.itemID, ic.orderIndex");
-        while (row.step())
+            "SELECT ic.itemID, t.creatorType, c.firstName, c.lastName, c.fieldMode FROM itemCreators ic JOIN creators c "
+            "USING (creatorID) JOIN creatorTypes t USING (creatorTypeID) ORDER BY ic.itemID, ic.orderIndex");
+        while (row.step()) {
+            const QString family = row.text(3).left(kLongestPersonName);
+            PersonName name;
+            if (row.number(4) == 1) // one field: an institution
+                name.literal = family.simplified();
+            else
+                name = nameFromFields(row.text(2).left(kLongestPersonName), family);
             if (const auto item = m_items.find(row.integer(0)); item != m_items.end())
-                if (const QString name = (row.text(1) + u' ' + row.text(2)).simplified(); !name.isEmpty())
-                    item->authors << name;
+                addZoteroCreator(*item, row.text(1), name);
+        }
     }
 
     void readTags()

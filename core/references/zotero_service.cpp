@@ -264,13 +264,14 @@ private:
             if (it.key() != u"citationKey" && it.value().isString())
                 setZoteroField(reference, it.key(), it.value().toString());
         setZoteroField(reference, u"citationKey"_s, data[u"citationKey"_s].toString()); // wins over a line of "extra"
-        for (const QJsonValue creator : data[u"creators"_s].toArray())
-            if (const QString name = (creator[u"name"_s].toString() + creator[u"firstName"_s].toString() + u' '
-                    + creator[u"lastName"_s].toString())
-                    .left(kLongestField)
-                    .simplified();
-                creator[u"creatorType"_s].toString() == u"author" && !name.isEmpty())
-                reference.authors << name;
+        for (const QJsonValue creator : data[u"creators"_s].toArray()) {
+            PersonName name;
+            name.literal = creator[u"name"_s].toString().left(kLongestPersonName).simplified();
+            if (name.literal.isEmpty())
+                name = nameFromFields(creator[u"firstName"_s].toString().left(kLongestPersonName),
+                    creator[u"lastName"_s].toString().left(kLongestPersonName));
+            addZoteroCreator(reference, creator[u"creatorType"_s].toString(), name);
+        }
         for (const QJsonValue tag : data[u"tags"_s].toArray())
             if (const QString name = tag[u"tag"_s].toString().left(kLongestField).simplified(); !name.isEmpty())
                 reference.tags << name;

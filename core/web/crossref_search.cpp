@@ -42,7 +42,7 @@ FoundPaper paperOf(const QJsonObject &work)
     FoundPaper paper { plainText(reference.title), {}, reference.year, reference.doi, plainText(reference.venue), licenceOf(work),
         {} };
     constexpr qsizetype kMostAuthors = 100;
-    for (const QString &author : reference.authors.mid(0, kMostAuthors))
+    for (const QString &author : displayNames(reference.authors).mid(0, kMostAuthors))
         paper.authors << plainText(author, 100);
     if (isFree(paper.licence))
         paper.pdf = pdfOf(work);

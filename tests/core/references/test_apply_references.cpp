@@ -7,6 +7,7 @@
 #include "core/references/apply_references.h"
 #include "core/references/document_reference.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/made_references.h"
 #include "tests/support/pdf_maker.h"
 #include "tests/support/test_main.h"
 
@@ -28,6 +29,9 @@ private slots:
     void aNoteThatGrowsStandsOnce();
     void whatAnEarlierImportKnewStays();
     void intoACollection();
+    void whatTheLibraryDoesNotShowStays();
+    void namesKeepTheirParts_data();
+    void namesKeepTheirParts();
     void whatWasTypedStays();
     void filesThatAreToBeAdded();
     void stopsWithNothingDone();
@@ -189,6 +193,61 @@ void TestApplyReferences::intoACollection()
     QCOMPARE(store.documents(store.find(u"Sleep"_s)), std::vector { id });
     store.remove(reading);
     QCOMPARE(applyReferences(database, { reference }, {}, reading).alreadyThere, 1); // it is gone
+}
+
+/// The library has a year, a venue and names of one text each; what was imported has more.
+void TestApplyReferences::whatTheLibraryDoesNotShowStays()
+{
+    Database &database = m_fixture->database();
+    for (Reference reference : test::madeReferences(80)) {
+        const QString path = u"/papers/%1.pdf"_s.arg(reference.key);
+        const DocumentId id = document(path, known(u"Naps"_s));
+        reference.files = { path };
+        reference.tags.sort();
+        QCOMPARE(applyReferences(database, { reference }).documents.size(), std::size_t(1));
+        Reference told = referenceOf(database, *DocumentStore(database).find(id));
+        told.tags.sort();
+        QCOMPARE(test::differences(told, reference), QStringList());
+    }
+}
+
+void TestApplyReferences::namesKeepTheirParts_data()
+{
+    QTest::addColumn<QStringList>("typed");
+    QTest::addColumn<PersonNames>("told");
+    const PersonName who { {}, {}, {}, {}, u"World Health Organization"_s };
+    const PersonName garcia { u"Gabriel"_s, {}, u"García Márquez"_s, {} };
+    const PersonName smith { u"Jane"_s, {}, u"Smith"_s, {} };
+    QTest::newRow("as it was") << QStringList { u"World Health Organization"_s, u"Gabriel García Márquez"_s }
+                               << PersonNames { who, garcia };
+    QTest::newRow("one more") << QStringList { u"Jane Smith"_s, u"Gabriel García Márquez"_s, u"World Health Organization"_s }
+                              << PersonNames { smith, garcia, who };
+    QTest::newRow("others") << QStringList { u"Jane Smith"_s } << PersonNames { smith };
+    QTest::newRow("none") << QStringList {} << PersonNames {};
+}
+
+void TestApplyReferences::namesKeepTheirParts()
+{
+    QFETCH(QStringList, typed);
+    QFETCH(PersonNames, told);
+    const DocumentId id = document(u"/papers/naps.pdf"_s, known(u"Naps"_s));
+    Reference reference;
+    reference.title = u"Naps and recall"_s;
+    reference.authors = { { {}, {}, {}, {}, u"World Health Organization"_s }, { u"Gabriel"_s, {}, u"García Márquez"_s, {} } };
+    setDate(reference, partialDate(2001, 5, 6));
+    reference.files = { u"/papers/naps.pdf"_s };
+    Database &database = m_fixture->database();
+    applyReferences(database, { reference });
+    MetadataStore store(database);
+    Metadata metadata = store.find(id);
+    metadata.authors = typed;
+    metadata.setOrigin(MetadataField::Authors, FieldOrigin::User);
+    store.set(id, metadata);
+    QCOMPARE(referenceOf(database, *DocumentStore(database).find(id)).authors, told);
+    QCOMPARE(dateOf(referenceOf(database, *DocumentStore(database).find(id))), partialDate(2001, 5, 6));
+    metadata.year = 2002; // of that year nothing more is known
+    store.set(id, metadata);
+    QCOMPARE(dateOf(referenceOf(database, *DocumentStore(database).find(id))), partialDate(2002, 0, 0));
 }
 
 void TestApplyReferences::whatWasTypedStays()

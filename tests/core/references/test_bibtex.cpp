@@ -15,6 +15,7 @@ class TestBibtex : public QObject
 
 private slots:
     void readsAnEntry();
+    void whatOnlySomeEntriesHave();
     void macrosAndConcatenation();
     void authors_data();
     void authors();
@@ -52,12 +53,42 @@ void TestBibtex::readsAnEntry()
     QCOMPARE(r.key, u"zeileis2006"_s);
     QCOMPARE(r.type, u"article-journal"_s);
     QCOMPARE(r.title, u"Object-Oriented Computation of Sandwich Estimators"_s);
-    QCOMPARE(r.authors, (QStringList { u"Achim Zeileis"_s, u"Torsten Hothorn"_s }));
+    QCOMPARE(displayNames(r.authors), (QStringList { u"Achim Zeileis"_s, u"Torsten Hothorn"_s }));
     QCOMPARE(r.year, 2006);
     QCOMPARE(r.doi, u"10.18637/jss.v016.i09"_s);
     QCOMPARE(r.venue, u"Journal of Statistical Software"_s);
     QCOMPARE(r.pages, u"1–16"_s);
     QCOMPARE(r.tags, (QStringList { u"covariance"_s, u"robust"_s }));
+}
+
+void TestBibtex::whatOnlySomeEntriesHave()
+{
+    const ReferenceList list =
+        read("@inbook{a, title = {One}, editor = {Doe, John and {WHO}}, translator = {Roe, Jane}, booktitle = {All},\n"
+             "series = {Lecture Notes}, number = 7, edition = {2nd}, isbn = {978-3-16-148410-0}, location = {Bonn \\& Paris},\n"
+             "pagetotal = {345}, pages = {1-16}, shorttitle = {1}, url = {https://example.org/}, urldate = {2019-05-06},\n"
+             "note = {To appear}, keywords = {{a, b}; c}}\n"
+             "@mastersthesis{b, title = {Two}, school = {Bonn}}\n"
+             "@techreport{c, title = {Three}, institution = {NASA}, type = {White paper}}\n"
+             "@misc{d, title = {Four}, entrysubtype = {map}}\n"
+             "@manual{e, title = {Five}, organization = {GNU}}\n");
+    QVERIFY(list.problems.empty());
+    const Reference &r = list.references.at(0);
+    QCOMPARE(r.type, u"chapter"_s);
+    QCOMPARE(displayNames(r.editors), (QStringList { u"John Doe"_s, u"WHO"_s }));
+    QCOMPARE(r.editors[1].literal, u"WHO"_s);
+    QCOMPARE(displayNames(r.translators), QStringList { u"Jane Roe"_s });
+    QCOMPARE((QStringList { r.venue, r.series, r.issue, r.edition, r.isbn, r.place, r.pageTotal, r.pages, r.shortTitle,
+                 r.accessed, r.printedNote }),
+        (QStringList { u"All"_s, u"Lecture Notes"_s, u"7"_s, u"2nd"_s, u"978-3-16-148410-0"_s, u"Bonn & Paris"_s, u"345"_s,
+            u"1–16"_s, u"1"_s, u"2019-05-06"_s, u"To appear"_s }));
+    QCOMPARE(r.tags, (QStringList { u"a, b"_s, u"c"_s }));
+    const std::vector<QStringList> others { { u"thesis"_s, u"Master's thesis"_s, u"Bonn"_s },
+        { u"report"_s, u"White paper"_s, u"NASA"_s }, { u"map"_s, {}, {} }, { u"book"_s, {}, u"GNU"_s } };
+    for (std::size_t i = 0; i < others.size(); ++i) {
+        const Reference &other = list.references.at(i + 1);
+        QCOMPARE((QStringList { other.type, other.genre, other.publisher }), others[i]);
+    }
 }
 
 void TestBibtex::macrosAndConcatenation()
@@ -99,7 +130,7 @@ void TestBibtex::authors()
     const ReferenceList list = read("@article{a, title={T}, author={" + field + "}}");
     QCOMPARE(list.references.size(), std::size_t(1));
     QFETCH(QStringList, names);
-    QCOMPARE(list.references.front().authors, names);
+    QCOMPARE(displayNames(list.references.front().authors), names);
 }
 
 void TestBibtex::tex_data()
@@ -212,7 +243,7 @@ void TestBibtex::writesWhatItReads()
     reference.key = u"köll 2020"_s; // no key that TeX takes
     reference.type = u"paper-conference"_s;
     reference.title = u"Costs & benefits: 50 % of {all} naps_in $"_s;
-    reference.authors = { u"Susanne Köll"_s, u"World Health Organization, Geneva"_s, u"Plato"_s };
+    reference.authors = namesFromDisplay({ u"Susanne Köll"_s, u"World Health Organization, Geneva"_s, u"Plato"_s });
     reference.year = 2020;
     reference.doi = u"10.1000/a_b"_s;
     reference.venue = u"Proceedings of Sleep"_s;
@@ -231,26 +262,34 @@ void TestBibtex::writesWhatItReads()
     QVERIFY(!bibtexOf(reference, keys).contains("note"));
     reference.retraction = u"Retraction, 2010-02-06, doi:10.1000/r_2"_s;
     QVERIFY(bibtexOf(reference, keys).contains("note = {Retraction, 2010-02-06, doi:10.1000/r\\_2}"));
+    reference.printedNote = u"With a map"_s;
+    const QByteArray both = bibtexOf(reference, keys);
+    QVERIFY(both.contains("note = {Retraction, 2010-02-06, doi:10.1000/r\\_2. With a map}"));
+    QCOMPARE(read(both).references.front().retraction, reference.retraction);
+    QCOMPARE(read(both).references.front().printedNote, u"With a map"_s);
+    reference.printedNote = reference.retraction; // as a version wrote it that read no note
+    QCOMPARE(bibtexOf(reference, keys).count("Retraction, 2010"), 2); // in the note, and in the field that is read
 }
 
 void TestBibtex::writtenTextIsInert()
 {
     Reference reference;
     reference.title = u"\\input{/etc/passwd} %1 \\write18{rm}\n}@evil{x, title={y}}"_s;
-    reference.authors = { u"\\def\\x{} Smith"_s };
+    reference.authors = namesFromDisplay({ u"\\def\\x{} Smith"_s });
     QSet<QString> keys;
     const QByteArray entry = bibtexOf(reference, keys);
     QVERIFY(!entry.contains("\\input") && !entry.contains("\\write") && !entry.contains("\\def"));
     const ReferenceList list = read(entry);
     QCOMPARE(list.references.size(), std::size_t(1));
     QVERIFY(list.problems.empty());
+    QCOMPARE(entry.count('{'), entry.count('}')); // BibTeX counts escaped ones, too
 }
 
 void TestBibtex::keysAreOnce()
 {
     Reference reference;
     reference.title = u"Naps"_s;
-    reference.authors = { u"Jane Smith"_s };
+    reference.authors = namesFromDisplay({ u"Jane Smith"_s });
     reference.year = 2001;
     QSet<QString> keys;
     QVERIFY(bibtexOf(reference, keys).startsWith("@misc{smith2001naps,"));

@@ -16,10 +16,14 @@ class TestRisAndCsl : public QObject
 
 private slots:
     void ris();
+    void whatOnlySomeEntriesHave();
+    void lastPages_data();
+    void lastPages();
     void damagedRis_data();
     void damagedRis();
     void csl();
     void cslSurvives();
+    void whatAnEarlierVersionKept();
     void damagedCsl_data();
     void damagedCsl();
 };
@@ -38,7 +42,7 @@ void TestRisAndCsl::ris()
     QCOMPARE(list.references.size(), std::size_t(2));
     const Reference &r = list.references.front();
     QCOMPARE(r.title, u"Object-oriented computation of sandwich estimators"_s);
-    QCOMPARE(r.authors, (QStringList { u"Achim Zeileis"_s, u"Torsten Hothorn"_s }));
+    QCOMPARE(displayNames(r.authors), (QStringList { u"Achim Zeileis"_s, u"Torsten Hothorn"_s }));
     QCOMPARE(r.year, 2006);
     QCOMPARE(r.pages, u"1–16"_s);
     QCOMPARE(r.files, QStringList { u"/papers/a b.pdf"_s });
@@ -49,6 +53,46 @@ void TestRisAndCsl::ris()
     QCOMPARE(r.url, u"https://www.jstatsoft.org/v16/i09"_s);
     QCOMPARE(list.references[1].type, u"book"_s);
     QCOMPARE(list.references[1].issn, QString()); // it is an ISBN
+    QCOMPARE(list.references[1].isbn, u"978-3-16-148410-0"_s);
+}
+
+void TestRisAndCsl::whatOnlySomeEntriesHave()
+{
+    const Reference r =
+        readRis("TY  - CHAP\nTI  - One\nT2  - All\nT3  - Lecture Notes\nA2  - Doe, John\nED  - WHO,\nA4  - Roe, Jane\n"
+                "ET  - 2nd\nCY  - Bonn\nM3  - Essay\nST  - 1\nY2  - 2019/05/06/\nN1  - To appear\nN1  - <p>Read "
+                "<b>again</b></p>\nN1  - In German\n"
+                "SN  - 978-3-16-148410-0\nSN  - 1234-567X\nER  - \n",
+            {})
+            .references.at(0);
+    QCOMPARE(displayNames(r.editors), (QStringList { u"WHO"_s, u"John Doe"_s }));
+    QCOMPARE(displayNames(r.translators), QStringList { u"Jane Roe"_s });
+    QCOMPARE((QStringList { r.type, r.venue, r.series, r.edition, r.place, r.genre, r.shortTitle, r.accessed, r.printedNote,
+                 r.isbn, r.issn }),
+        (QStringList { u"chapter"_s, u"All"_s, u"Lecture Notes"_s, u"2nd"_s, u"Bonn"_s, u"Essay"_s, u"1"_s, u"2019-05-06"_s,
+            u"To appear In German"_s, u"978-3-16-148410-0"_s, u"1234-567X"_s }));
+    QCOMPARE(r.note, u"Read again"_s); // the user's own
+    const Reference book = readRis("TY  - BOOK\nTI  - Two\nT2  - Lecture Notes\nSP  - 345\nER  - \n", {}).references.at(0);
+    QCOMPARE((QStringList { book.series, book.venue, book.pageTotal, book.pages }),
+        (QStringList { u"Lecture Notes"_s, {}, u"345"_s, {} }));
+}
+
+void TestRisAndCsl::lastPages_data()
+{
+    QTest::addColumn<QByteArray>("lines");
+    QTest::addColumn<QString>("pages");
+    QTest::newRow("range") << QByteArray("SP  - 1\nEP  - 16") << u"1–16"_s;
+    QTest::newRow("one page") << QByteArray("SP  - 7\nEP  - 7") << u"7"_s;
+    QTest::newRow("range in one") << QByteArray("SP  - 1-16") << u"1–16"_s;
+    QTest::newRow("range in both") << QByteArray("SP  - 1-16\nEP  - 16") << u"1–16"_s;
+    QTest::newRow("no first") << QByteArray("EP  - 16") << QString();
+}
+
+void TestRisAndCsl::lastPages()
+{
+    QFETCH(QByteArray, lines);
+    QFETCH(QString, pages);
+    QCOMPARE(readRis("TY  - JOUR\nTI  - One\n" + lines + "\nER  - \n", {}).references.at(0).pages, pages);
 }
 
 void TestRisAndCsl::damagedRis_data()
@@ -92,7 +136,7 @@ void TestRisAndCsl::csl()
     QCOMPARE(list.references.size(), std::size_t(2));
     const Reference &r = list.references.front();
     QCOMPARE(r.title, u"Effects of naps"_s);
-    QCOMPARE(r.authors, (QStringList { u"Jan van der Berg"_s, u"WHO"_s }));
+    QCOMPARE(displayNames(r.authors), (QStringList { u"Jan van der Berg"_s, u"WHO"_s }));
     QCOMPARE(r.year, 2019);
     QCOMPARE(r.doi, u"10.1000/abc"_s);
     QCOMPARE(r.files, QStringList { u"/papers/a.pdf"_s });
@@ -107,7 +151,7 @@ void TestRisAndCsl::cslSurvives()
     reference.key = u"a"_s;
     reference.type = u"book"_s;
     reference.title = u"Naps"_s;
-    reference.authors = { u"Jan van der Berg"_s };
+    reference.authors = namesFromDisplay({ u"Jan van der Berg"_s });
     reference.year = 2001;
     reference.volume = u"3"_s;
     reference.language = u"en"_s;
@@ -115,6 +159,23 @@ void TestRisAndCsl::cslSurvives()
     reference.url = u"https://example.org/naps"_s;
     reference.tags = { u"one"_s, u"two words"_s };
     QCOMPARE(referenceFromCsl(cslOf(reference)), reference);
+}
+
+/// Names were one text each, a note was what took the work back, and a thesis appeared in its university.
+void TestRisAndCsl::whatAnEarlierVersionKept()
+{
+    const QJsonObject item = QJsonDocument::fromJson(R"({"id": "a", "type": "thesis", "title": "Naps",
+        "author": [{"literal": "Jan van der Berg"}, {"literal": "Barnes and Noble"}], "container-title": "Bonn",
+        "note": "Retraction, 2010-02-06", "issued": {"date-parts": [[2001]]}})")
+                                 .object();
+    const Reference reference = referenceFromStored(item);
+    QCOMPARE(reference.authors,
+        (PersonNames { { u"Jan"_s, u"van der"_s, u"Berg"_s, {} }, { {}, {}, {}, {}, u"Barnes and Noble"_s } }));
+    QCOMPARE(reference.retraction, u"Retraction, 2010-02-06"_s);
+    QCOMPARE(reference.printedNote, QString());
+    QCOMPARE(reference.publisher, u"Bonn"_s);
+    QCOMPARE(metadataOf(reference, FieldOrigin::Imported).venue, u"Bonn"_s);
+    QCOMPARE(referenceFromStored(storedOf(reference)), reference);
 }
 
 void TestRisAndCsl::damagedCsl_data()

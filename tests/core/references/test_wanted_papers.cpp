@@ -46,7 +46,7 @@ Reference naps()
     r.key = u"smith2001"_s;
     r.type = u"article-journal"_s;
     r.title = u"The effects of naps on recall"_s;
-    r.authors = { u"Jane Smith"_s, u"John Doe"_s };
+    r.authors = namesFromDisplay({ u"Jane Smith"_s, u"John Doe"_s });
     r.year = 2001;
     r.venue = u"Sleep"_s;
     r.volume = u"7"_s;
@@ -101,7 +101,8 @@ void TestWantedPapers::eachIsKeptOnce_data()
     QTest::addColumn<Reference>("second");
     QTest::addColumn<int>("kept");
     QTest::newRow("the same") << naps() << naps() << 1;
-    QTest::newRow("DOI") << withDoi(naps(), u"10.1000/abc"_s) << withDoi(called(u"Naps and recall"_s, 2002), u"10.1000/abc"_s) << 1;
+    QTest::newRow("DOI") << withDoi(naps(), u"10.1000/abc"_s) << withDoi(called(u"Naps and recall"_s, 2002), u"10.1000/abc"_s)
+                         << 1;
     QTest::newRow("title and year") << naps() << called(u"The Effects of NAPS on recall."_s, 2001) << 1;
     QTest::newRow("another year") << naps() << called(u"The effects of naps on recall"_s, 2011) << 2;
     QTest::newRow("another DOI") << withDoi(naps(), u"10.1000/abc"_s) << withDoi(naps(), u"10.1000/bcd"_s) << 2;

@@ -54,12 +54,15 @@ INSERT INTO itemTypes VALUES (1, 'journalArticle'), (2, 'attachment'), (3, 'note
 INSERT INTO items VALUES (1, 1, 'AAAA'), (2, 1, 'GONE'), (3, 2, 'FILE'), (4, 3, 'NOTE'), (5, 2, 'LINK'), (6, 2, 'LONE'),
     (7, 2, 'EVIL'), (8, 2, 'BASE');
 INSERT INTO deletedItems VALUES (2);
-INSERT INTO fields VALUES (1, 'title'), (2, 'date'), (3, 'DOI'), (4, 'publicationTitle'), (5, 'ISSN'), (6, 'language'), (7, 'abstractNote');
+INSERT INTO fields VALUES (1, 'title'), (2, 'date'), (3, 'DOI'), (4, 'publicationTitle'), (5, 'ISSN'), (6, 'language'), (7, 'abstractNote'),
+    (20, 'place'), (21, 'edition'), (22, 'accessDate');
 INSERT INTO itemDataValues VALUES (1, 'Naps and recall'), (2, '2001-05-00 May 2001'), (3, '10.1000/ABC'), (4, 'Sleep'),
-    (5, '1234-5679'), (6, 'en-GB'), (7, 'A nap helps.');
-INSERT INTO itemData VALUES (1, 1, 1), (1, 2, 2), (1, 3, 3), (1, 4, 4), (2, 1, 1), (1, 5, 5), (1, 6, 6), (1, 7, 7);
+    (5, '1234-5679'), (6, 'en-GB'), (7, 'A nap helps.'),
+    (20, 'Bonn'), (21, '2nd'), (22, '2019-05-06 07:08:09');
+INSERT INTO itemData VALUES (1, 1, 1), (1, 2, 2), (1, 3, 3), (1, 4, 4), (2, 1, 1), (1, 5, 5), (1, 6, 6), (1, 7, 7),
+    (1, 20, 20), (1, 21, 21), (1, 22, 22);
 INSERT INTO creatorTypes VALUES (1, 'author'), (2, 'editor');
-INSERT INTO creators VALUES (1, 'Jane', 'Smith', 0), (2, '', 'WHO', 1), (3, 'Ed', 'Itor', 0);
+INSERT INTO creators VALUES (1, 'Jane', 'Smith', 0), (2, '', 'WHO', 1), (3, 'Ed', 'van Itor', 0);
 INSERT INTO itemCreators VALUES (1, 2, 1, 1), (1, 1, 1, 0), (1, 3, 2, 2);
 INSERT INTO tags VALUES (1, 'to read');
 INSERT INTO itemTags VALUES (1, 1);
@@ -84,8 +87,12 @@ void TestZotero::readsItemsInPlace()
     const Reference &r = list.references.front();
     QCOMPARE(r.key, u"AAAA"_s);
     QCOMPARE(r.title, u"Naps and recall"_s);
-    QCOMPARE(r.authors, (QStringList { u"Jane Smith"_s, u"WHO"_s }));
+    QCOMPARE(displayNames(r.authors), (QStringList { u"Jane Smith"_s, u"WHO"_s }));
+    QCOMPARE(r.authors[1].literal, u"WHO"_s);
+    QCOMPARE(r.editors, (PersonNames { { u"Ed"_s, u"van"_s, u"Itor"_s, {} } }));
+    QCOMPARE((QStringList { r.place, r.edition, r.accessed }), (QStringList { u"Bonn"_s, u"2nd"_s, u"2019-05-06"_s }));
     QCOMPARE(r.year, 2001);
+    QCOMPARE(r.month, 5);
     QCOMPARE(r.doi, u"10.1000/abc"_s);
     QCOMPARE(r.venue, u"Sleep"_s);
     QCOMPARE(r.issn, u"1234-5679"_s);
