@@ -5436,6 +5436,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>%1 are there already. They are replaced as a whole.</source>
         <translation>%1 sind schon da. Sie werden ganz ersetzt.</translation>
     </message>
+    <message>
+        <source>RIS of what is cited</source>
+        <translation>RIS der zitierten Quellen</translation>
+    </message>
+    <message>
+        <source>CSL JSON of what is cited</source>
+        <translation>CSL JSON der zitierten Quellen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ExportPreview</name>
@@ -5455,8 +5463,8 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
 <context>
     <name>adduce::Exporter</name>
     <message>
-        <source>the name must end in .md, .csv, .pdf, .bib or .json</source>
-        <translation>der Name muss auf .md, .csv, .pdf, .bib oder .json enden</translation>
+        <source>the name must end in .md, .csv, .pdf, .bib, .ris, .csl.json or .json</source>
+        <translation>der Name muss auf .md, .csv, .pdf, .bib, .ris, .csl.json oder .json enden</translation>
     </message>
 </context>
 <context>
@@ -9479,6 +9487,14 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>All that is known, as CSV (*.csv)</source>
         <translation>Alles, was bekannt ist, als CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>RIS (*.ris)</source>
+        <translation>RIS (*.ris)</translation>
+    </message>
+    <message>
+        <source>CSL JSON (*.json)</source>
+        <translation>CSL JSON (*.json)</translation>
     </message>
 </context>
 <context>

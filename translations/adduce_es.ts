@@ -5436,6 +5436,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>%1 are there already. They are replaced as a whole.</source>
         <translation>%1 ya existen. Se reemplazan por completo.</translation>
     </message>
+    <message>
+        <source>RIS of what is cited</source>
+        <translation>RIS de lo citado</translation>
+    </message>
+    <message>
+        <source>CSL JSON of what is cited</source>
+        <translation>CSL JSON de lo citado</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ExportPreview</name>
@@ -5455,8 +5463,8 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
 <context>
     <name>adduce::Exporter</name>
     <message>
-        <source>the name must end in .md, .csv, .pdf, .bib or .json</source>
-        <translation>el nombre debe terminar en .md, .csv, .pdf, .bib o .json</translation>
+        <source>the name must end in .md, .csv, .pdf, .bib, .ris, .csl.json or .json</source>
+        <translation>el nombre debe terminar en .md, .csv, .pdf, .bib, .ris, .csl.json o .json</translation>
     </message>
 </context>
 <context>
@@ -9479,6 +9487,14 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>All that is known, as CSV (*.csv)</source>
         <translation>Todo lo que se sabe, en CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>RIS (*.ris)</source>
+        <translation>RIS (*.ris)</translation>
+    </message>
+    <message>
+        <source>CSL JSON (*.json)</source>
+        <translation>CSL JSON (*.json)</translation>
     </message>
 </context>
 <context>

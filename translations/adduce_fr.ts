@@ -5436,6 +5436,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>%1 are there already. They are replaced as a whole.</source>
         <translation>%1 existent déjà. Ils seront entièrement remplacés.</translation>
     </message>
+    <message>
+        <source>RIS of what is cited</source>
+        <translation>RIS des sources citées</translation>
+    </message>
+    <message>
+        <source>CSL JSON of what is cited</source>
+        <translation>CSL JSON des sources citées</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ExportPreview</name>
@@ -5455,8 +5463,8 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
 <context>
     <name>adduce::Exporter</name>
     <message>
-        <source>the name must end in .md, .csv, .pdf, .bib or .json</source>
-        <translation>le nom doit se terminer par .md, .csv, .pdf, .bib ou .json</translation>
+        <source>the name must end in .md, .csv, .pdf, .bib, .ris, .csl.json or .json</source>
+        <translation>le nom doit se terminer par .md, .csv, .pdf, .bib, .ris, .csl.json ou .json</translation>
     </message>
 </context>
 <context>
@@ -9479,6 +9487,14 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>All that is known, as CSV (*.csv)</source>
         <translation>Tout ce qui est connu, en CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>RIS (*.ris)</source>
+        <translation>RIS (*.ris)</translation>
+    </message>
+    <message>
+        <source>CSL JSON (*.json)</source>
+        <translation>CSL JSON (*.json)</translation>
     </message>
 </context>
 <context>

@@ -5378,6 +5378,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>%1 are there already. They are replaced as a whole.</source>
         <translation>%1 は既にあります。全体が置き換えられます。</translation>
     </message>
+    <message>
+        <source>RIS of what is cited</source>
+        <translation>出典の RIS</translation>
+    </message>
+    <message>
+        <source>CSL JSON of what is cited</source>
+        <translation>出典の CSL JSON</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ExportPreview</name>
@@ -5397,8 +5405,8 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
 <context>
     <name>adduce::Exporter</name>
     <message>
-        <source>the name must end in .md, .csv, .pdf, .bib or .json</source>
-        <translation>名前の末尾は .md、.csv、.pdf、.bib、.json のいずれかにする必要があります</translation>
+        <source>the name must end in .md, .csv, .pdf, .bib, .ris, .csl.json or .json</source>
+        <translation>名前の末尾は .md、.csv、.pdf、.bib、.ris、.csl.json、.json のいずれかにする必要があります</translation>
     </message>
 </context>
 <context>
@@ -9375,6 +9383,14 @@ Files stay where they are.</source>
     <message>
         <source>All that is known, as CSV (*.csv)</source>
         <translation>既知の情報すべてを CSV で (*.csv)</translation>
+    </message>
+    <message>
+        <source>RIS (*.ris)</source>
+        <translation>RIS (*.ris)</translation>
+    </message>
+    <message>
+        <source>CSL JSON (*.json)</source>
+        <translation>CSL JSON (*.json)</translation>
     </message>
 </context>
 <context>

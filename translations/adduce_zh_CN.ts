@@ -5378,6 +5378,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>%1 are there already. They are replaced as a whole.</source>
         <translation>%1 已存在，将被整体替换。</translation>
     </message>
+    <message>
+        <source>RIS of what is cited</source>
+        <translation>所引文献 (RIS)</translation>
+    </message>
+    <message>
+        <source>CSL JSON of what is cited</source>
+        <translation>所引文献 (CSL JSON)</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ExportPreview</name>
@@ -5397,8 +5405,8 @@ Free software under the GNU Affero General Public License, version 3 or later. I
 <context>
     <name>adduce::Exporter</name>
     <message>
-        <source>the name must end in .md, .csv, .pdf, .bib or .json</source>
-        <translation>名称必须以 .md、.csv、.pdf、.bib 或 .json 结尾</translation>
+        <source>the name must end in .md, .csv, .pdf, .bib, .ris, .csl.json or .json</source>
+        <translation>名称必须以 .md、.csv、.pdf、.bib、.ris、.csl.json 或 .json 结尾</translation>
     </message>
 </context>
 <context>
@@ -9375,6 +9383,14 @@ Files stay where they are.</source>
     <message>
         <source>All that is known, as CSV (*.csv)</source>
         <translation>全部已知信息 CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>RIS (*.ris)</source>
+        <translation>RIS (*.ris)</translation>
+    </message>
+    <message>
+        <source>CSL JSON (*.json)</source>
+        <translation>CSL JSON (*.json)</translation>
     </message>
 </context>
 <context>

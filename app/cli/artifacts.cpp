@@ -17,7 +17,7 @@ void printExport(ExportFormat format, const QByteArray &bytes)
 {
     if (format == ExportFormat::Pdf)
         printBytes(bytes);
-    else if (format == ExportFormat::Json)
+    else if (format == ExportFormat::Json || format == ExportFormat::Csl)
         printJson(bytes);
     else if (format == ExportFormat::Csv)
         printCsv(bytes);
@@ -33,7 +33,7 @@ ExitCode exportThread(const Context &context)
     const qint64 number = context.arguments.value(0).toLongLong(&isNumber);
     const auto format = exportFormatFromString(context.options.value(u"format"_s));
     if (context.arguments.size() != 1 || !isNumber || !format) {
-        note(u"export: name a thread by its number and a format: export ID --format md|csv|pdf|bib|json"_s);
+        note(u"export: name a thread by its number and a format: export ID --format md|csv|pdf|bib|ris|csl|json"_s);
         return Usage;
     }
     const ThreadExport wanted { context.arguments.first(), *format, personalData(context), context.options.isSet(u"crops"_s) };

@@ -51,6 +51,8 @@ ExitCode duplicates(const Context &context);
 ExitCode import(const Context &context);
 ExitCode manifest(const Context &context);
 ExitCode bibtex(const Context &context);
+ExitCode ris(const Context &context);
+ExitCode csl(const Context &context);
 ExitCode metadata(const Context &context);
 ExitCode lookUp(const Context &context);
 ExitCode ask(const Context &context);

@@ -30,6 +30,8 @@ constexpr std::array kCommands {
     Command { "import", import, "jobs profile encoding ocr ocr-languages collection tag no-files delete-all", true },
     Command { "manifest", manifest, "output" },
     Command { "bibtex", bibtex, "output" },
+    Command { "ris", ris, "output" },
+    Command { "csl", csl, "output" },
     Command { "metadata", metadata,
         "title author year doi venue volume issue page-range issn licence retraction abstract language address note", true },
     Command { "lookup", lookUp, "all crossref", true },
@@ -100,7 +102,7 @@ const QString kHelp =
     "                        --language, --address, --note set them\n"
     "  lookup DOC...|--all   asks Crossref for what it says of a DOI: goes over the network\n"
     "  manifest [FILE]       all documents with their metadata as CSV\n"
-    "  bibtex [FILE]         all documents as BibTeX\n"
+    "  bibtex [FILE]         all documents as BibTeX; ris [FILE] as RIS, csl [FILE] as CSL JSON\n"
     "  ask QUESTION          an answer with citations, or what was searched in vain; --server, --model:\n"
     "                        written by a model, of which only what the papers prove is kept\n"
     "  web                   what of the web questions may search, and the pages that came; allow, forbid,\n"
@@ -126,7 +128,7 @@ const QString kHelp =
     "                        run FILE: runs a GGUF file with llama-server until Ctrl+C; it writes meanwhile\n"
     "  threads, show ID      saved questions and answers; threads find WORDS, threads check ID...|--all looks\n"
     "                        for every quote again, threads import FILE takes in an exported thread\n"
-    "  export ID             --format md|csv|pdf|bib|json, --output FILE, --crops\n"
+    "  export ID             --format md|csv|pdf|bib|ris|csl|json, --output FILE, --crops\n"
     "  replay [ID]           asks a thread again without a model, and what every stage finds otherwise than then;\n"
     "                        without ID: the threads whose answers new or replaced papers would change\n"
     "  ratings               what you said of answers, as CSV, --output FILE; TURN right|partly|wrong|none says it\n"
@@ -285,7 +287,7 @@ void declareOptions(QCommandLineParser &options)
         u"ask: the file for what was searched in vain, should nothing answer: .md, .pdf or .json; it must not exist."_s,
         u"FILE"_s });
     options.addOption({ u"crops"_s, u"export: with the quotes on their pages (pdf)."_s });
-    options.addOption({ u"format"_s, u"export: md, csv, pdf, bib or json."_s, u"FORMAT"_s, u"md"_s });
+    options.addOption({ u"format"_s, u"export: md, csv, pdf, bib, ris, csl or json."_s, u"FORMAT"_s, u"md"_s });
     options.addOption({ { u"o"_s, u"output"_s },
         u"export, evaluate, highlights: the file to write; it must not exist. A report of evaluate has the form of its name: md, html, csv or json."_s,
         u"FILE"_s });

@@ -132,6 +132,13 @@ void printMetadata(const Context &context, const Metadata &metadata, const QStri
         printText("note\n" + own.toUtf8() + '\n');
 }
 
+ExitCode writeLibraryTo(const Context &context, ReferenceFormat format, void (*print)(const QByteArray &))
+{
+    Database database = context.workspace.library().open();
+    writeTo(context, [&](QIODevice &device) { writeLibrary(database, format, device); }, print);
+    return Done;
+}
+
 } // namespace
 
 ExitCode import(const Context &context)
@@ -190,9 +197,17 @@ ExitCode manifest(const Context &context)
 
 ExitCode bibtex(const Context &context)
 {
-    Database database = context.workspace.library().open();
-    writeTo(context, [&](QIODevice &device) { writeBibtex(database, device); });
-    return Done;
+    return writeLibraryTo(context, ReferenceFormat::Bibtex, printText);
+}
+
+ExitCode ris(const Context &context)
+{
+    return writeLibraryTo(context, ReferenceFormat::Ris, printText);
+}
+
+ExitCode csl(const Context &context)
+{
+    return writeLibraryTo(context, ReferenceFormat::Csl, [](const QByteArray &json) { printJson(json); });
 }
 
 ExitCode metadata(const Context &context)

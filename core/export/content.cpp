@@ -8,8 +8,6 @@
 #include "core/library/document_store.h"
 #include "core/threads/quote_check.h"
 
-#include <QBuffer>
-
 namespace adduce {
 
 using namespace Qt::StringLiterals;
@@ -47,9 +45,7 @@ void maskPersonalData(ExportContent &content)
 void addSources(Database &database, ExportContent &content)
 {
     const std::vector<Citation> cited = citationsOf(content);
-    QBuffer entries(&content.bibliography);
-    entries.open(QIODevice::WriteOnly);
-    writeCited(database, cited, entries);
+    content.cited = citedReferences(database, cited);
     for (const Citation &citation : cited) {
         if (citation.sha256.isEmpty() || content.dois.contains(citation.sha256))
             continue;

@@ -1,6 +1,7 @@
 #pragma once
 #include "core/evidence/evidence_row.h"
 #include "core/evidence/matrix.h"
+#include "core/references/reference.h"
 #include "core/threads/thread.h"
 #include "core/worker/worker.h"
 #include <QHash>
@@ -40,7 +41,7 @@ struct ExportContent
     std::vector<NamedMatrix> matrices;
     std::vector<QuoteCrop> crops {}; ///< for PDF alone
     QHash<QString, QString> dois {}; ///< of the papers that are cited, by the hash of their bytes
-    QByteArray bibliography {}; ///< BibTeX of what is cited
+    std::vector<Reference> cited {}; ///< each paper once
 };
 
 /// The threads, and a table of the evidence of each that has some.
@@ -49,7 +50,7 @@ ExportContent contentOf(std::vector<Thread> threads);
 /// Masks personal data in answers, quotes and claims (guardrails/personal_data.h).
 void maskPersonalData(ExportContent &content);
 
-/// Looks up what is cited: DOIs and bibliography. Throws Error.
+/// Looks up what is cited, and its DOIs. Throws Error.
 void addSources(Database &database, ExportContent &content);
 
 /// What a cell of a matrix says: “the quote” and its source, "nothing found", "not reported", or nothing while it waits.

@@ -2,6 +2,7 @@
 
 #include "core/base/device.h"
 #include "core/base/stop.h"
+#include "core/references/reference_writer.h"
 #include "core/threads/thread_file.h"
 
 #include <QFileInfo>
@@ -15,27 +16,49 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<ExportFormat, const char *>, 5> kFormats { {
-    { ExportFormat::Markdown, "md" },
-    { ExportFormat::Csv, "csv" },
-    { ExportFormat::Pdf, "pdf" },
-    { ExportFormat::Bibtex, "bib" },
-    { ExportFormat::Json, "json" },
-} };
+struct FormatRow
+{
+    ExportFormat format;
+    const char *name;
+    const char *suffix;
+};
+
+// A suffix that ends another one stands behind it.
+constexpr std::array kFormats {
+    FormatRow { ExportFormat::Markdown, "md", "md" },
+    FormatRow { ExportFormat::Csv, "csv", "csv" },
+    FormatRow { ExportFormat::Pdf, "pdf", "pdf" },
+    FormatRow { ExportFormat::Bibtex, "bib", "bib" },
+    FormatRow { ExportFormat::Ris, "ris", "ris" },
+    FormatRow { ExportFormat::Csl, "csl", "csl.json" },
+    FormatRow { ExportFormat::Json, "json", "json" },
+};
 
 } // namespace
 
-QString suffixOf(ExportFormat format)
+QString nameOf(ExportFormat format)
 {
-    const auto known = std::ranges::find(kFormats, format, [](const auto &pair) { return pair.first; });
-    return QString::fromLatin1(known->second);
+    return QString::fromLatin1(std::ranges::find(kFormats, format, &FormatRow::format)->name);
 }
 
 std::optional<ExportFormat> exportFormatFromString(const QString &name)
 {
-    for (const auto &[format, suffix] : kFormats)
-        if (name == QLatin1StringView(suffix))
-            return format;
+    for (const FormatRow &row : kFormats)
+        if (name == QLatin1StringView(row.name))
+            return row.format;
+    return std::nullopt;
+}
+
+QString suffixOf(ExportFormat format)
+{
+    return QString::fromLatin1(std::ranges::find(kFormats, format, &FormatRow::format)->suffix);
+}
+
+std::optional<ExportFormat> exportFormatOfFile(const QString &path)
+{
+    for (const FormatRow &row : kFormats)
+        if (path.endsWith(u'.' + QLatin1StringView(row.suffix), Qt::CaseInsensitive))
+            return row.format;
     return std::nullopt;
 }
 
@@ -49,7 +72,11 @@ void writeContent(const ExportContent &content, ExportFormat format, QIODevice &
     case ExportFormat::Pdf:
         return writePdf(content, device, stop);
     case ExportFormat::Bibtex:
-        return writeAll(device, content.bibliography);
+        return writeReferences(content.cited, ReferenceFormat::Bibtex, device);
+    case ExportFormat::Ris:
+        return writeReferences(content.cited, ReferenceFormat::Ris, device);
+    case ExportFormat::Csl:
+        return writeReferences(content.cited, ReferenceFormat::Csl, device);
     case ExportFormat::Json:
         return writeThreadFile(content.threads, device);
     }

@@ -11,11 +11,17 @@ enum class ExportFormat
     Csv,
     Pdf,
     Bibtex, ///< of what is cited
+    Ris, ///< the same
+    Csl, ///< the same, as CSL-JSON
     Json ///< for another Adduce: thread_file.h
 };
-QString suffixOf(ExportFormat format); ///< "md", "csv", "pdf", "bib", "json"
-/// The other way round; none for another suffix.
+QString nameOf(ExportFormat format); ///< "md", "csv", "pdf", "bib", "ris", "csl", "json"
+/// The other way round; none for another name.
 std::optional<ExportFormat> exportFormatFromString(const QString &name);
+/// What the name of a file ends in: its format's name, but "csl.json" for CSL-JSON, as ".csl" is a citation style.
+QString suffixOf(ExportFormat format);
+/// What a file of this name holds; none for another ending.
+std::optional<ExportFormat> exportFormatOfFile(const QString &path);
 
 /// Each thread with its questions and cited answers, whose sources are footnotes; then the tables and matrices. UTF-8.
 /// Text of documents is escaped: it can make no link, image or heading. Throws Error{DiskFull} when the device fails.

@@ -6,8 +6,8 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/duplicate_store.h"
-#include "core/references/bibtex_writer.h"
 #include "core/references/document_reference.h"
+#include "core/references/reference_writer.h"
 
 #include <algorithm>
 #include <set>
@@ -65,21 +65,21 @@ void writeManifest(Database &database, QIODevice &device, const std::stop_token 
     }
 }
 
-void writeBibtex(Database &database, QIODevice &device, const std::stop_token &stop)
+void writeLibrary(Database &database, ReferenceFormat format, QIODevice &device, const std::stop_token &stop)
 {
-    QSet<QString> keys;
+    ReferenceWriter writer(format, device);
     const DuplicateStore duplicates(database);
     for (const DocumentRow &row : documentsOf(database)) {
         throwIfStopped(stop);
-        if (duplicates.firstCopyOf(row.id) != row.id)
-            continue;
-        writeAll(device, bibtexOf(titledReference(database, row), keys) + '\n');
+        if (duplicates.firstCopyOf(row.id) == row.id)
+            writer.add(titledReference(database, row));
     }
+    writer.finish();
 }
 
-void writeCited(Database &database, const std::vector<Citation> &citations, QIODevice &device)
+std::vector<Reference> citedReferences(Database &database, const std::vector<Citation> &citations)
 {
-    QSet<QString> keys;
+    std::vector<Reference> cited;
     QSet<QString> written; // hashes
     std::set<DocumentId> papers;
     const DocumentStore documents(database);
@@ -93,10 +93,16 @@ void writeCited(Database &database, const std::vector<Citation> &citations, QIOD
             const DocumentId paper = DuplicateStore(database).firstCopyOf(row->id);
             if (!papers.insert(paper).second)
                 continue;
-            reference = titledReference(database, *documents.find(paper));
+            reference = titledReference(database, documents.find(paper).value_or(*row));
         }
-        writeAll(device, bibtexOf(reference, keys) + '\n');
+        cited.push_back(std::move(reference));
     }
+    return cited;
+}
+
+void writeCited(Database &database, const std::vector<Citation> &citations, ReferenceFormat format, QIODevice &device)
+{
+    writeReferences(citedReferences(database, citations), format, device);
 }
 
 } // namespace adduce

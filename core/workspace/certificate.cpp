@@ -4,7 +4,6 @@
 #include "core/base/tr.h"
 #include "core/workspace/public_json.h"
 
-#include <QFileInfo>
 #include <QJsonDocument>
 
 namespace adduce {
@@ -13,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 ExportFormat certificateFormat(const QString &path)
 {
-    const auto format = exportFormatFromString(QFileInfo(path).suffix().toLower());
+    const auto format = exportFormatOfFile(path);
     if (format != ExportFormat::Markdown && format != ExportFormat::Pdf && format != ExportFormat::Json)
         throw Error(ErrorKind::BadInput, path, u"the name must end in .md, .pdf or .json"_s);
     return *format;

@@ -277,7 +277,8 @@ void TestCli::onlyWhatPutsSomethingInMakesALibrary_data()
     QTest::newRow("show") << QStringList { u"show"_s, u"1"_s };
     QTest::newRow("export") << QStringList { u"export"_s, u"1"_s };
     QTest::newRow("manifest") << QStringList { u"manifest"_s };
-    QTest::newRow("bibtex") << QStringList { u"bibtex"_s };
+    for (const QString &format : { u"bibtex"_s, u"ris"_s, u"csl"_s })
+        QTest::addRow("%s", qPrintable(format)) << QStringList { format };
     QTest::newRow("metadata") << QStringList { u"metadata"_s, u"1"_s };
     QTest::newRow("remove") << QStringList { u"remove"_s, u"1"_s };
     QTest::newRow("retry") << QStringList { u"retry"_s, u"--all"_s };
@@ -379,8 +380,9 @@ void TestCli::namesCannotSteerTheTerminal_data()
     QTest::newRow("list as JSON") << QStringList { u"list"_s } << true;
     QTest::newRow("show") << QStringList { u"show"_s, u"1"_s } << false;
     QTest::newRow("manifest") << QStringList { u"manifest"_s } << false;
-    QTest::newRow("bibtex") << QStringList { u"bibtex"_s } << false;
-    for (const char *format : { "md", "csv", "bib", "json" })
+    for (const QString &format : { u"bibtex"_s, u"ris"_s, u"csl"_s })
+        QTest::addRow("%s", qPrintable(format)) << QStringList { format } << false;
+    for (const char *format : { "md", "csv", "bib", "ris", "csl", "json" })
         QTest::addRow("export as %s", format)
             << QStringList { u"export"_s, u"1"_s, u"--format"_s, QString::fromLatin1(format) } << false;
 }

@@ -59,9 +59,12 @@ QList<std::pair<QString, QStringList>> exports()
     return { { u"thread.md"_s, { u"export"_s, u"1"_s, u"--format"_s, u"md"_s, u"--output"_s } },
         { u"thread.csv"_s, { u"export"_s, u"1"_s, u"--format"_s, u"csv"_s, u"--output"_s } },
         { u"thread.bib"_s, { u"export"_s, u"1"_s, u"--format"_s, u"bib"_s, u"--output"_s } },
+        { u"thread.ris"_s, { u"export"_s, u"1"_s, u"--format"_s, u"ris"_s, u"--output"_s } },
+        { u"thread.csl.json"_s, { u"export"_s, u"1"_s, u"--format"_s, u"csl"_s, u"--output"_s } },
         { u"thread.json"_s, { u"export"_s, u"1"_s, u"--format"_s, u"json"_s, u"--output"_s } },
         { u"thread.pdf"_s, { u"export"_s, u"1"_s, u"--format"_s, u"pdf"_s, u"--output"_s } },
         { u"manifest.csv"_s, { u"manifest"_s, u"--output"_s } }, { u"library.bib"_s, { u"bibtex"_s, u"--output"_s } },
+        { u"library.ris"_s, { u"ris"_s, u"--output"_s } }, { u"library.csl.json"_s, { u"csl"_s, u"--output"_s } },
         { u"page.png"_s, { u"page"_s, u"1"_s, u"1"_s, u"--png"_s } }, { u"pipeline.svg"_s, { u"pipeline"_s, u"--svg"_s } },
         { u"ratings.csv"_s, { u"ratings"_s, u"--output"_s } }, { u"profile.json"_s, { u"profiles"_s, u"export"_s, u"adduce"_s } },
         { u"certificate.md"_s, { u"ask"_s, u"What did the moon rocks weigh?"_s, u"--certificate"_s } } };

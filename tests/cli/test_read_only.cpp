@@ -59,6 +59,8 @@ void TestReadOnly::whatReadsWorks_data()
     QTest::newRow("export") << QStringList { u"export"_s, u"1"_s, u"--format"_s, u"md"_s };
     QTest::newRow("manifest") << QStringList { u"manifest"_s };
     QTest::newRow("bibtex") << QStringList { u"bibtex"_s };
+    QTest::newRow("ris") << QStringList { u"ris"_s };
+    QTest::newRow("csl") << QStringList { u"csl"_s };
     QTest::newRow("metadata") << QStringList { u"metadata"_s, u"naps.md"_s };
     QTest::newRow("tags") << QStringList { u"tags"_s };
     QTest::newRow("replay") << QStringList { u"replay"_s };

@@ -1,3 +1,4 @@
+#include "core/references/reference_file.h"
 #include "tests/cli/program.h"
 #include "tests/support/test_main.h"
 
@@ -15,6 +16,8 @@ class TestReferences : public QObject
 private slots:
     void init() { m_program = std::make_unique<test::Program>(); }
     void importAddsFilesAndFields();
+    void whatIsExportedIsImported_data();
+    void whatIsExportedIsImported();
     void whatHasNoPaperIsKept();
     void metadataIsEditedAndExported();
     void wrongUsage_data();
@@ -47,6 +50,42 @@ void TestReferences::importAddsFilesAndFields()
     QCOMPARE(fields[u"venue"_s].toObject()[u"value"_s].toString(), u"Sleep"_s);
     QCOMPARE(fields[u"venue"_s].toObject()[u"origin"_s].toString(), u"imported"_s);
     QVERIFY(p.run({ u"bibtex"_s }, false).out.startsWith("@article{smith2001,"));
+}
+
+void TestReferences::whatIsExportedIsImported_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("file");
+    QTest::newRow("BibTeX") << u"bibtex"_s << u"out.bib"_s;
+    QTest::newRow("RIS") << u"ris"_s << u"out.ris"_s;
+    QTest::newRow("CSL-JSON") << u"csl"_s << u"out.csl.json"_s;
+}
+
+void TestReferences::whatIsExportedIsImported()
+{
+    QFETCH(QString, command);
+    QFETCH(QString, file);
+    test::Program &p = *m_program;
+    p.write(u"naps.md"_s, "# Naps\n\nA nap of thirty minutes improves the recall of word pairs.\n");
+    const QString library = p.write(u"library.bib"_s,
+        "@incollection{smith2001, title={Naps and recall}, author={van der Smith, Jr., Jane and {World Health Organization}},\n"
+        " editor={Doe, John}, year=2001, month=may, booktitle={Sleep}, series={Notes}, edition={2nd}, address={Bonn},\n"
+        " isbn={978-3-16-148410-0}, note={With a map}, file={:naps.md:MD}}\n");
+    QCOMPARE(p.run({ u"import"_s, u"bibtex"_s, library }).code, 0);
+    const QString path = p.folder() + u'/' + file;
+    QCOMPARE(p.run({ command, path }).code, 0);
+    QCOMPARE(p.run({ command, path }).code, 1); // nothing is overwritten
+    const ReferenceList list = readReferences(path, *referenceFormatOf(path));
+    QCOMPARE(list.references.size(), std::size_t(1));
+    const Reference &r = list.references.front();
+    QCOMPARE(r.authors,
+        (PersonNames { { u"Jane"_s, u"van der"_s, u"Smith"_s, u"Jr."_s }, { {}, {}, {}, {}, u"World Health Organization"_s } }));
+    QCOMPARE((QStringList { displayName(r.editors.at(0)), r.type, r.venue, r.series, r.edition, r.place, r.isbn, r.printedNote }),
+        (QStringList {
+            u"John Doe"_s, u"chapter"_s, u"Sleep"_s, u"Notes"_s, u"2nd"_s, u"Bonn"_s, u"978-3-16-148410-0"_s, u"With a map"_s }));
+    QCOMPARE(dateOf(r), partialDate(2001, 5, 0));
+    const QString piped = p.write(u"piped"_s, p.run({ command }, false).out);
+    QCOMPARE(readReferences(piped, *referenceFormatOf(path)).references, list.references);
 }
 
 void TestReferences::whatHasNoPaperIsKept()

@@ -154,7 +154,9 @@ void OpenThread::copyAsMarkdown()
 
 void OpenThread::copyCited()
 {
-    copy([](Database &database, const Thread &thread, QIODevice &to) { writeCited(database, citationsOf(thread), to); });
+    copy([](Database &database, const Thread &thread, QIODevice &to) {
+        writeCited(database, citationsOf(thread), ReferenceFormat::Bibtex, to);
+    });
 }
 
 void OpenThread::copy(const std::function<void(Database &, const Thread &, QIODevice &)> &write)

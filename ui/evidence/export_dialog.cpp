@@ -95,6 +95,8 @@ QWidget *ExportDialog::makeChoices()
     for (const auto &[format, name] :
         { std::pair(ExportFormat::Pdf, tr("PDF")), std::pair(ExportFormat::Markdown, tr("Markdown")),
             std::pair(ExportFormat::Csv, tr("Evidence as CSV")), std::pair(ExportFormat::Bibtex, tr("BibTeX of what is cited")),
+            std::pair(ExportFormat::Ris, tr("RIS of what is cited")),
+            std::pair(ExportFormat::Csl, tr("CSL JSON of what is cited")),
             std::pair(ExportFormat::Json, tr("For another Adduce (JSON)")) })
         m_format->addItem(name, static_cast<int>(format));
     m_format->setAccessibleName(tr("Format"));
@@ -180,12 +182,14 @@ QStringList ExportDialog::paths() const
 void ExportDialog::setPath(const QString &path)
 {
     m_folder->setText(QFileInfo(path).path());
-    m_name->setText(QFileInfo(path).completeBaseName());
+    const QString name = QFileInfo(path).fileName();
+    const auto known = exportFormatOfFile(name);
+    m_name->setText(known ? name.chopped(suffixOf(*known).size() + 1) : QFileInfo(path).completeBaseName());
 }
 
 void ExportDialog::formatChanged()
 {
-    m_services.settings.setValue(u"export/format"_s, suffixOf(format()));
+    m_services.settings.setValue(u"export/format"_s, nameOf(format()));
     m_answers->setVisible(format() != ExportFormat::Csv);
     m_evidence->setVisible(format() != ExportFormat::Json);
     m_matrix->setVisible(format() != ExportFormat::Json);

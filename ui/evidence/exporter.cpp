@@ -28,9 +28,9 @@ void Exporter::choose(const ExportRequest &request, QWidget *window)
 
 void Exporter::write(const ExportRequest &request, const QString &path)
 {
-    const auto format = exportFormatFromString(QFileInfo(path).suffix().toLower());
+    const auto format = exportFormatOfFile(path);
     if (!format) {
-        emit failed(Error(ErrorKind::BadInput, path, tr("the name must end in .md, .csv, .pdf, .bib or .json")));
+        emit failed(Error(ErrorKind::BadInput, path, tr("the name must end in .md, .csv, .pdf, .bib, .ris, .csl.json or .json")));
         return;
     }
     m_services.settings.setValue(u"export/folder"_s, QFileInfo(path).path());

@@ -12,6 +12,17 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+ReferenceFormat formatOfFile(const QString &path)
+{
+    if (path.endsWith(u".ris"_s, Qt::CaseInsensitive))
+        return ReferenceFormat::Ris;
+    return path.endsWith(u".json"_s, Qt::CaseInsensitive) ? ReferenceFormat::Csl : ReferenceFormat::Bibtex;
+}
+
+} // namespace
+
 ReferenceExport::ReferenceExport(const Services &services, QObject *parent)
     : QObject(parent)
     , m_services(services)
@@ -26,10 +37,11 @@ void ReferenceExport::choose(QWidget *window)
         new QFileDialog(window, tr("Export references"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({ tr("BibTeX (*.bib)"), tr("All that is known, as CSV (*.csv)") });
+    dialog->setNameFilters(
+        { tr("BibTeX (*.bib)"), tr("RIS (*.ris)"), tr("CSL JSON (*.json)"), tr("All that is known, as CSV (*.csv)") });
     dialog->setDefaultSuffix(u"bib"_s);
     connect(dialog, &QFileDialog::filterSelected, dialog,
-        [dialog](const QString &filter) { dialog->setDefaultSuffix(filter.contains(u"csv"_s) ? u"csv"_s : u"bib"_s); });
+        [dialog](const QString &filter) { dialog->setDefaultSuffix(filter.section(u"*."_s, -1).chopped(1)); });
     connect(dialog, &QFileDialog::fileSelected, this, &ReferenceExport::write);
     dialog->open();
 }
@@ -40,7 +52,7 @@ void ReferenceExport::write(const QString &path)
         Database database = m_services.library.open();
         const bool isManifest = path.endsWith(u".csv"_s, Qt::CaseInsensitive);
         replaceFile(path, [&](QIODevice &file) {
-            isManifest ? writeManifest(database, file, stop) : writeBibtex(database, file, stop);
+            isManifest ? writeManifest(database, file, stop) : writeLibrary(database, formatOfFile(path), file, stop);
             throwIfStopped(stop);
         });
         return QStringList { path };

@@ -6,7 +6,7 @@
 
 namespace adduce {
 
-/// Asks where to, then has what is known of all documents written, as BibTeX or as a manifest.
+/// Asks where to, then has what is known of all documents written, for a reference manager or as a manifest.
 class ReferenceExport : public QObject
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ public:
     explicit ReferenceExport(const Services &services, QObject *parent = nullptr);
 
     void choose(QWidget *window);
-    void write(const QString &path); ///< .csv: the manifest; any other suffix: BibTeX
+    void write(const QString &path); ///< .csv: the manifest; .ris: RIS; .json: CSL-JSON; any other suffix: BibTeX
 
     [[nodiscard]] FileWriting &writing() { return m_writing; }
 

@@ -260,10 +260,12 @@ void TestPdf::writesTheFileOrLeavesTheOldOne()
 {
     const QTemporaryDir folder;
     const Thread thread = test::threadOf(u"T"_s, { test::answerOf(u"Q"_s, u"S."_s, u"s"_s) });
-    for (const QString &name : { u"md"_s, u"csv"_s, u"pdf"_s }) {
+    for (const QString &name : { u"md"_s, u"csv"_s, u"pdf"_s, u"bib"_s, u"ris"_s, u"csl"_s, u"json"_s }) {
         const auto format = exportFormatFromString(name);
         QVERIFY(format);
-        const QString path = folder.filePath(u"out."_s + name);
+        QCOMPARE(nameOf(*format), name);
+        const QString path = folder.filePath(u"out."_s + suffixOf(*format));
+        QCOMPARE(exportFormatOfFile(path.toUpper()), format);
         exportContent(contentOf({ thread }), *format, path);
         test::FailDevice device;
         writeContent(contentOf({ thread }), *format, device);
@@ -272,6 +274,8 @@ void TestPdf::writesTheFileOrLeavesTheOldOne()
         QCOMPARE(file.readAll(), device.bytes());
     }
     QVERIFY(!exportFormatFromString(u"PDF "_s));
+    QVERIFY(!exportFormatFromString(u"csl.json"_s));
+    QVERIFY(!exportFormatOfFile(u"style.csl"_s)); // a citation style
     try {
         exportContent(contentOf({ thread }), ExportFormat::Csv, folder.filePath(u"no/such/folder.csv"_s));
         QFAIL("written into a folder that is not there");
@@ -279,7 +283,7 @@ void TestPdf::writesTheFileOrLeavesTheOldOne()
         QVERIFY(error.kind() == ErrorKind::FolderGone);
         QCOMPARE(error.detail(), folder.filePath(u"no/such/folder.csv"_s));
     }
-    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 3); // no temporary file stays
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 7); // no temporary file stays
 }
 
 ADDUCE_TEST(TestPdf)

@@ -82,6 +82,8 @@ void TestExportDialog::everyFormatIsShownBefore_data()
     QTest::newRow("Markdown") << static_cast<int>(ExportFormat::Markdown) << u"fasting change"_s;
     QTest::newRow("CSV") << static_cast<int>(ExportFormat::Csv) << u"\"claim\",\"evidence\""_s;
     QTest::newRow("BibTeX") << static_cast<int>(ExportFormat::Bibtex) << u"@"_s;
+    QTest::newRow("RIS") << static_cast<int>(ExportFormat::Ris) << u"TY  - "_s;
+    QTest::newRow("CSL JSON") << static_cast<int>(ExportFormat::Csl) << u"\"type\": \""_s;
     QTest::newRow("JSON") << static_cast<int>(ExportFormat::Json) << u"{"_s;
     QTest::newRow("PDF") << static_cast<int>(ExportFormat::Pdf) << QString();
 }

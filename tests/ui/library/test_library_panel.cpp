@@ -368,6 +368,8 @@ void TestLibraryPanel::referencesAreWritten_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("start");
     QTest::newRow("BibTeX") << u"list.bib"_s << QByteArray("@");
+    QTest::newRow("RIS") << u"list.RIS"_s << QByteArray("TY  - ");
+    QTest::newRow("CSL JSON") << u"list.csl.json"_s << QByteArray("[\n{");
     QTest::newRow("manifest") << u"list.CSV"_s << QByteArray("\"source_id\"");
     QTest::newRow("nowhere to write") << u"no/list.bib"_s << QByteArray();
 }
