@@ -1,11 +1,11 @@
 #include "core/base/growing_log.h"
 
 #include "core/base/error.h"
+#include "core/base/file_lock.h"
 #include "core/base/private_file.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 
 namespace adduce {
 
@@ -19,8 +19,8 @@ QString olderLog(const QString &path)
 /// One program at a time, and not what another has just begun.
 static void beginAnew(const QString &path, qint64 mostBytes)
 {
-    QLockFile lock(path + u".lock"_s);
-    if (!lock.tryLock(0) || QFileInfo(path).size() <= mostBytes)
+    const FileLock lock(path + u".lock"_s);
+    if (!lock.isHeld() || QFileInfo(path).size() <= mostBytes)
         return;
     QFile::remove(olderLog(path));
     QFile::rename(path, olderLog(path));

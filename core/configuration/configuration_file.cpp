@@ -1,12 +1,12 @@
 #include "core/configuration/configuration_file.h"
 
 #include "core/base/device.h"
+#include "core/base/file_lock.h"
 #include "core/base/private_file.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QLockFile>
 #include <QStandardPaths>
 
 namespace adduce {
@@ -59,10 +59,8 @@ Configuration ConfigurationFile::change(const std::function<void(Configuration &
 {
     constexpr int kPatience = 5000; // ms; it is held for one writing
     makePrivateFolder(QFileInfo(m_path).absolutePath());
-    QLockFile others(m_path + u".lock"_s);
-    if (!others.tryLock(kPatience))
-        throw Error(others.error() == QLockFile::LockFailedError ? ErrorKind::Busy : ErrorKind::Unwritable, m_path);
-    QFile::setPermissions(others.fileName(), QFile::ReadOwner | QFile::WriteOwner);
+    const FileLock others(m_path + u".lock"_s, kPatience);
+    throwUnlessHeld(others, m_path);
     Configuration configuration = load();
     how(configuration);
     replacePrivateFile(m_path, QJsonDocument(toJson(configuration)).toJson());

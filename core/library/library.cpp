@@ -1,6 +1,7 @@
 #include "core/library/library.h"
 
 #include "core/base/device.h"
+#include "core/base/file_lock.h"
 #include "core/base/private_file.h"
 #include "core/library/backup.h"
 #include "core/library/damage.h"
@@ -10,7 +11,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QStandardPaths>
 #include <utility>
 
@@ -95,9 +95,8 @@ Database connection(const QString &path, ReadOnly why, int patienceMs, Durabilit
 void bringUpToDate(Database &database, const QString &path)
 {
     constexpr int kPatienceMs = 10 * 60 * 1000; // a library of gigabytes is copied
-    QLockFile alone(path + u".upgrade"_s);
-    alone.setStaleLockTime(0); // that of a process that is gone is stale all the same
-    if (!alone.tryLock(kPatienceMs) && alone.error() == QLockFile::LockFailedError)
+    const FileLock alone(path + u".upgrade"_s, kPatienceMs);
+    if (alone.outcome() == FileLock::Outcome::Busy)
         throw Error(ErrorKind::Busy, path);
     if (!needsMigration(database)) // another program was faster
         return;

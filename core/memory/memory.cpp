@@ -1,6 +1,7 @@
 #include "core/memory/memory.h"
 
 #include "core/base/device.h"
+#include "core/base/file_lock.h"
 #include "core/base/private_file.h"
 #include "core/guardrails/injection.h"
 #include "core/guardrails/personal_data.h"
@@ -9,7 +10,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
@@ -28,16 +28,18 @@ class Held
 {
 public:
     explicit Held(const QString &path)
-        : m_lock(path + u".lock"_s)
+        : m_lock(lockOf(path), kPatienceMs)
     {
-        makePrivateFolder(QFileInfo(path).absolutePath());
-        if (!m_lock.tryLock(kPatienceMs))
-            throw Error(m_lock.error() == QLockFile::LockFailedError ? ErrorKind::Busy : ErrorKind::Unwritable, path);
-        QFile::setPermissions(m_lock.fileName(), QFile::ReadOwner | QFile::WriteOwner);
+        throwUnlessHeld(m_lock, path);
     }
 
 private:
-    QLockFile m_lock;
+    static QString lockOf(const QString &path)
+    {
+        makePrivateFolder(QFileInfo(path).absolutePath());
+        return path + u".lock"_s;
+    }
+    FileLock m_lock;
 };
 
 QString read(const QString &path)
