@@ -1,6 +1,6 @@
 #include "core/evidence/matrix_conflicts.h"
 
-#include "core/evidence/effects.h"
+#include "core/effects/stated_answer.h"
 #include "core/guardrails/directions.h"
 #include "core/guardrails/opposites.h"
 
@@ -18,27 +18,29 @@ struct Said
     MatrixPaperId paper;
     ParsedSentence sentence;
     StatedAnswer answer;
+    QSet<QString> groups; ///< of people or animals that it names
     QSet<QString> subject; ///< where whole sentences are compared
     std::map<int, QString> directions; ///< the same
 };
 
 Said saidIn(const MatrixCell &cell, const EffectQuestion &asked, const ConflictParameters &parameters, Stemmer &stem)
 {
-    Said said { cell.paper, parsed(cell.citation->quote, stem), {}, {}, {} };
+    Said said { cell.paper, parsed(cell.citation->quote, stem), {}, {}, {}, {} };
+    said.groups = groupsIn(said.sentence);
     if (!asked.isOfNothing()) {
-        said.answer = answerIn(said.sentence, asked, { parameters.outcomeShare, parameters.causeShare });
+        said.answer = answerIn(cell.citation->quote, asked, { parameters.outcomeShare, parameters.causeShare }, stem);
         return said;
     }
     said.subject = subjectOf(said.sentence);
     said.directions = directionsOf(said.sentence);
     said.answer.isOnTopic = true;
-    said.answer.measured = measuredOf(said.sentence, {});
+    said.answer.measured = measuredOf(cell.citation->quote, {}, stem);
     return said;
 }
 
 bool areComparable(const Said &one, const Said &other, const EffectQuestion &asked, const ConflictParameters &parameters)
 {
-    const bool isOfOthers = areOfOtherGroups(one.sentence, other.sentence) && !nameOneGroup(one.sentence, other.sentence);
+    const bool isOfOthers = areOfOtherGroups(one.sentence, other.sentence) && !one.groups.intersects(other.groups);
     if (!one.answer.isOnTopic || !other.answer.isOnTopic || isOfOthers || areOfOtherConditions(one.answer, other.answer))
         return false;
     if (!asked.isOfNothing())
@@ -66,8 +68,9 @@ std::optional<MatrixConflict> otherIntervals(const Said &one, const Said &other)
     std::optional<MatrixConflict> conflict;
     for (const Measurement &first : one.answer.measured)
         for (const Measurement &second : other.answer.measured) {
+            const bool isOfOthers = !one.groups.isEmpty() && !other.groups.isEmpty() && !one.groups.intersects(other.groups);
             const bool isOfOtherSides = first.kind != EffectKind::Amount && one.answer.isTurned != other.answer.isTurned;
-            if (!first.interval || !second.interval || !areComparable(first, second) || isOfOtherSides)
+            if (!first.interval || !second.interval || !areComparable(first, second) || isOfOtherSides || isOfOthers)
                 continue;
             if (!areDisjoint(first, second))
                 return std::nullopt;
@@ -111,12 +114,11 @@ std::vector<MatrixConflict> conflictsIn(const Matrix &matrix, const ConflictPara
 std::optional<Measurement> figureOf(const QString &question, const QString &quote)
 {
     Stemmer stem;
-    const ParsedSentence sentence = parsed(quote, stem);
     QSet<QString> named;
     for (const TextWord &word : parsed(question, stem).words)
         if (word.isContent && !word.isNumber)
             named.insert(word.stem);
-    std::vector<Measurement> measured = measuredOf(sentence, named);
+    std::vector<Measurement> measured = measuredOf(quote, named, stem);
     if (measured.empty())
         measured = measurementsIn(quote);
     if (measured.empty())

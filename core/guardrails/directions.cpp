@@ -85,16 +85,13 @@ bool areOfOtherGroups(const ParsedSentence &one, const ParsedSentence &other)
     });
 }
 
-bool nameOneGroup(const ParsedSentence &one, const ParsedSentence &other)
+QSet<QString> groupsIn(const ParsedSentence &sentence)
 {
-    const auto groups = [](const ParsedSentence &sentence) {
-        QSet<QString> all;
-        for (const TextWord &word : sentence.words)
-            if (const QString group = groupOf(word.text); !group.isEmpty())
-                all.insert(group);
-        return all;
-    };
-    return groups(one).intersects(groups(other));
+    QSet<QString> all;
+    for (const TextWord &word : sentence.words)
+        if (const QString group = groupOf(word.text); !group.isEmpty())
+            all.insert(group);
+    return all;
 }
 
 bool areOfOtherConditions(const ParsedSentence &one, const ParsedSentence &other)

@@ -20,8 +20,7 @@ bool saysDirection(const QString &word);
 
 /// They speak of groups that nobody is in at once, women and men.
 bool areOfOtherGroups(const ParsedSentence &one, const ParsedSentence &other);
-/// Both speak of one group, whatever others they name.
-bool nameOneGroup(const ParsedSentence &one, const ParsedSentence &other);
+QSet<QString> groupsIn(const ParsedSentence &sentence); ///< of people or animals that it names (people.h)
 /// They speak of things at two ends of a scale that is none of effects, or that words of state tell apart: "acute" and "chronic",
 /// "high-dose" and "low-dose".
 bool areOfOtherConditions(const ParsedSentence &one, const ParsedSentence &other);

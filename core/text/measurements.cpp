@@ -281,7 +281,8 @@ private:
     {
         static const QRegularExpression toRange(uR"(^\s*(?:to|[-–—−])\s*$)"_s);
         static const QRegularExpression both(uR"(\b[Bb]etween\s*$)"_s);
-        static const QRegularExpression change(uR"(\bfrom\s*(?:an? )?(?:mean |median )?(?:of )?$)"_s);
+        static const QRegularExpression change(
+            uR"((?<!ranged )(?<!range )(?<!ranging )(?<!varied )\bfrom\s*(?:an? )?(?:mean |median )?(?:of )?$)"_s);
         if (!arePair(i) || m_numbers[i + 1].isSkipped)
             return i;
         const QString gap = between(i, i + 1);
