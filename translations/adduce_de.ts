@@ -3487,6 +3487,42 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Watched folders and Zotero...</source>
         <translation>Überwachte Ordner und Zotero...</translation>
     </message>
+    <message>
+        <source>There is no document called %1 in the library.</source>
+        <translation>In der Bibliothek ist kein Dokument namens %1.</translation>
+    </message>
+    <message>
+        <source>Pages are counted from 1.</source>
+        <translation>Seiten werden von 1 an gezählt.</translation>
+    </message>
+    <message>
+        <source>There is no thread with the number %1.</source>
+        <translation>Es gibt keinen Thread mit der Nummer %1.</translation>
+    </message>
+    <message>
+        <source>There is no table of evidence called %1.</source>
+        <translation>Es gibt keine Belegtabelle namens %1.</translation>
+    </message>
+    <message>
+        <source>See which there are: &quot;adduce-cli list&quot;.</source>
+        <translation>Welche es gibt, zeigt „adduce-cli list“.</translation>
+    </message>
+    <message>
+        <source>See which there are: &quot;adduce-cli threads&quot;.</source>
+        <translation>Welche es gibt, zeigt „adduce-cli threads“.</translation>
+    </message>
+    <message>
+        <source>See which there are: &quot;adduce-cli evidence&quot;.</source>
+        <translation>Welche es gibt, zeigt „adduce-cli evidence“.</translation>
+    </message>
+    <message>
+        <source>%1 has 1 page; there is no page %2</source>
+        <translation>%1 hat 1 Seite; eine Seite %2 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>%1 has %2 pages; there is no page %3</source>
+        <translation>%1 hat %2 Seiten; eine Seite %3 gibt es nicht</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

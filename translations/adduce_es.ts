@@ -3487,6 +3487,42 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Watched folders and Zotero...</source>
         <translation>Carpetas vigiladas y Zotero...</translation>
     </message>
+    <message>
+        <source>There is no document called %1 in the library.</source>
+        <translation>No hay ningún documento llamado %1 en la biblioteca.</translation>
+    </message>
+    <message>
+        <source>Pages are counted from 1.</source>
+        <translation>Las páginas se cuentan desde 1.</translation>
+    </message>
+    <message>
+        <source>There is no thread with the number %1.</source>
+        <translation>No hay ningún hilo con el número %1.</translation>
+    </message>
+    <message>
+        <source>There is no table of evidence called %1.</source>
+        <translation>No hay ninguna tabla de evidencias llamada %1.</translation>
+    </message>
+    <message>
+        <source>See which there are: &quot;adduce-cli list&quot;.</source>
+        <translation>Vea cuáles hay con «adduce-cli list».</translation>
+    </message>
+    <message>
+        <source>See which there are: &quot;adduce-cli threads&quot;.</source>
+        <translation>Vea cuáles hay con «adduce-cli threads».</translation>
+    </message>
+    <message>
+        <source>See which there are: &quot;adduce-cli evidence&quot;.</source>
+        <translation>Vea cuáles hay con «adduce-cli evidence».</translation>
+    </message>
+    <message>
+        <source>%1 has 1 page; there is no page %2</source>
+        <translation>%1 tiene 1 página; no hay página %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 pages; there is no page %3</source>
+        <translation>%1 tiene %2 páginas; no hay página %3</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

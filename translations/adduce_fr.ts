@@ -3487,6 +3487,42 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Watched folders and Zotero...</source>
         <translation>Dossiers surveillés et Zotero...</translation>
     </message>
+    <message>
+        <source>There is no document called %1 in the library.</source>
+        <translation>Aucun document de la bibliothèque ne s’appelle %1.</translation>
+    </message>
+    <message>
+        <source>Pages are counted from 1.</source>
+        <translation>Les pages sont comptées à partir de 1.</translation>
+    </message>
+    <message>
+        <source>There is no thread with the number %1.</source>
+        <translation>Aucun fil ne porte le numéro %1.</translation>
+    </message>
+    <message>
+        <source>There is no table of evidence called %1.</source>
+        <translation>Aucun tableau de preuves ne s’appelle %1.</translation>
+    </message>
+    <message>
+        <source>See which there are: &quot;adduce-cli list&quot;.</source>
+        <translation>Voyez lesquels existent avec « adduce-cli list ».</translation>
+    </message>
+    <message>
+        <source>See which there are: &quot;adduce-cli threads&quot;.</source>
+        <translation>Voyez lesquels existent avec « adduce-cli threads ».</translation>
+    </message>
+    <message>
+        <source>See which there are: &quot;adduce-cli evidence&quot;.</source>
+        <translation>Voyez lesquels existent avec « adduce-cli evidence ».</translation>
+    </message>
+    <message>
+        <source>%1 has 1 page; there is no page %2</source>
+        <translation>%1 a 1 page ; il n’y a pas de page %2</translation>
+    </message>
+    <message>
+        <source>%1 has %2 pages; there is no page %3</source>
+        <translation>%1 a %2 pages ; il n’y a pas de page %3</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

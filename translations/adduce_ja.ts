@@ -3463,6 +3463,42 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Watched folders and Zotero...</source>
         <translation>監視フォルダーと Zotero...</translation>
     </message>
+    <message>
+        <source>There is no document called %1 in the library.</source>
+        <translation>ライブラリに「%1」という文書はありません。</translation>
+    </message>
+    <message>
+        <source>Pages are counted from 1.</source>
+        <translation>ページは 1 から数えます。</translation>
+    </message>
+    <message>
+        <source>There is no thread with the number %1.</source>
+        <translation>番号 %1 のスレッドはありません。</translation>
+    </message>
+    <message>
+        <source>There is no table of evidence called %1.</source>
+        <translation>「%1」という根拠の表はありません。</translation>
+    </message>
+    <message>
+        <source>See which there are: &quot;adduce-cli list&quot;.</source>
+        <translation>「adduce-cli list」で一覧できます。</translation>
+    </message>
+    <message>
+        <source>See which there are: &quot;adduce-cli threads&quot;.</source>
+        <translation>「adduce-cli threads」で一覧できます。</translation>
+    </message>
+    <message>
+        <source>See which there are: &quot;adduce-cli evidence&quot;.</source>
+        <translation>「adduce-cli evidence」で一覧できます。</translation>
+    </message>
+    <message>
+        <source>%1 has 1 page; there is no page %2</source>
+        <translation>%1 は 1 ページです。%2 ページはありません</translation>
+    </message>
+    <message>
+        <source>%1 has %2 pages; there is no page %3</source>
+        <translation>%1 は %2 ページです。%3 ページはありません</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

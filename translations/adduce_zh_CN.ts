@@ -3463,6 +3463,42 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Watched folders and Zotero...</source>
         <translation>监视的文件夹和 Zotero...</translation>
     </message>
+    <message>
+        <source>There is no document called %1 in the library.</source>
+        <translation>文献库中没有名为“%1”的文档。</translation>
+    </message>
+    <message>
+        <source>Pages are counted from 1.</source>
+        <translation>页码从 1 开始。</translation>
+    </message>
+    <message>
+        <source>There is no thread with the number %1.</source>
+        <translation>没有编号为 %1 的会话。</translation>
+    </message>
+    <message>
+        <source>There is no table of evidence called %1.</source>
+        <translation>没有名为“%1”的证据表。</translation>
+    </message>
+    <message>
+        <source>See which there are: &quot;adduce-cli list&quot;.</source>
+        <translation>可用“adduce-cli list”查看。</translation>
+    </message>
+    <message>
+        <source>See which there are: &quot;adduce-cli threads&quot;.</source>
+        <translation>可用“adduce-cli threads”查看。</translation>
+    </message>
+    <message>
+        <source>See which there are: &quot;adduce-cli evidence&quot;.</source>
+        <translation>可用“adduce-cli evidence”查看。</translation>
+    </message>
+    <message>
+        <source>%1 has 1 page; there is no page %2</source>
+        <translation>%1 有 1 页；没有第 %2 页</translation>
+    </message>
+    <message>
+        <source>%1 has %2 pages; there is no page %3</source>
+        <translation>%1 有 %2 页；没有第 %3 页</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -42,7 +42,7 @@ void addDocument(Database &database, const QString &name, ScopeNames &names)
     try {
         (void)documentNamed(database, name);
     } catch (const Error &error) {
-        if (error.kind() == ErrorKind::Missing)
+        if (error.kind() == ErrorKind::NoSuchDocument)
             throwUnknown(database, name);
         throw;
     }

@@ -32,6 +32,21 @@ ExitCode ask(const Context &context)
     return context.stop.stop_requested() ? Interrupted : Done;
 }
 
+/// Why nothing may have been found, and what to do.
+static QString nothingFoundWords(const Context &context, SearchBy by)
+{
+    const QString scope = scopeNames(context).shown();
+    const QString what = scope.isEmpty() ? u"Nothing was found. "_s : u"Nothing was found in %1. "_s.arg(scope);
+    const QString typed = context.arguments.join(u' ');
+    SearchQuery query = parseSearchQuery(typed);
+    query.words.clear();
+    if (query != SearchQuery {})
+        return what + u"Leave out what narrows the search: \"exact words\", -without, author:, year:, in: or section:."_s;
+    if (by == SearchBy::Words)
+        return what + u"No passage holds these words; without --mode keyword, what means the like is found, too."_s;
+    return what + u"Check how the words are spelled, or type others that papers use."_s;
+}
+
 /// The whole text, never cut short. `isPlain`: as other programs read it.
 static QString lineOf(const PublicPassage &passage, bool isPlain)
 {
@@ -69,7 +84,7 @@ ExitCode search(const Context &context)
         for (const PublicPassage &passage : found)
             printLine(lineOf(passage, context.options.isSet(u"lines"_s)));
     if (found.empty() && !noteEmptyLibrary(context))
-        note(u"Nothing was found."_s);
+        note(nothingFoundWords(context, *by));
     return Done;
 }
 

@@ -160,9 +160,9 @@ ExitCode page(const Context &context)
         note(u"page: name one document and a page of its file, counted from 1"_s);
         return Usage;
     }
+    const auto [page, sentences] = pageOf(context.workspace, context.arguments.first(), number);
     if (const QString path = context.options.value(u"png"_s); !path.isEmpty())
         return drawPage(context, number - 1, path);
-    const auto [page, sentences] = pageOf(context.workspace, context.arguments.first(), number);
     if (context.isJson)
         printJson(pageJson(page, sentences));
     else if (context.options.isSet(u"sentences"_s))

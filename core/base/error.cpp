@@ -14,8 +14,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<ErrorKind, const char *>, 44> kNames { {
+constexpr std::array<std::pair<ErrorKind, const char *>, 48> kNames { {
     { ErrorKind::Missing, "missing" },
+    { ErrorKind::NoSuchDocument, "no_such_document" },
+    { ErrorKind::NoSuchPage, "no_such_page" },
+    { ErrorKind::NoSuchThread, "no_such_thread" },
+    { ErrorKind::NoSuchTable, "no_such_table" },
     { ErrorKind::Unreadable, "unreadable" },
     { ErrorKind::Empty, "empty" },
     { ErrorKind::Unsupported, "unsupported" },
@@ -117,12 +121,30 @@ ErrorKind errorKindFromString(const QString &name)
     return ErrorKind::Internal;
 }
 
+bool isMissing(ErrorKind kind)
+{
+    return kind == ErrorKind::Missing || kind == ErrorKind::NoSuchDocument || kind == ErrorKind::NoSuchPage
+        || kind == ErrorKind::NoSuchThread || kind == ErrorKind::NoSuchTable;
+}
+
 ErrorWords words(ErrorKind kind, const QString &detail)
 {
     ErrorWords w;
     switch (kind) {
     case ErrorKind::Missing:
         w = { tr("The file is not there: %1."), tr("It may have been moved or renamed. Add it again from where it is now.") };
+        break;
+    case ErrorKind::NoSuchDocument:
+        w = { tr("There is no document called %1 in the library."), tr("See which there are: \"adduce-cli list\".") };
+        break;
+    case ErrorKind::NoSuchPage:
+        w = { u"%1."_s, tr("Pages are counted from 1.") };
+        break;
+    case ErrorKind::NoSuchThread:
+        w = { tr("There is no thread with the number %1."), tr("See which there are: \"adduce-cli threads\".") };
+        break;
+    case ErrorKind::NoSuchTable:
+        w = { tr("There is no table of evidence called %1."), tr("See which there are: \"adduce-cli evidence\".") };
         break;
     case ErrorKind::Unreadable:
         w = { tr("The file cannot be read: %1."), tr("Check its permissions, and that it is an ordinary file.") };

@@ -8,6 +8,10 @@ namespace adduce {
 enum class ErrorKind
 {
     Missing, ///< the file or row is not there
+    NoSuchDocument, ///< no document of the library is called so; the detail is the name
+    NoSuchPage, ///< the detail says so as a clause, translated: which there are, and which was asked for
+    NoSuchThread, ///< no saved thread has this number, which is the detail
+    NoSuchTable, ///< no table of evidence is called so; the detail is the name
     Unreadable, ///< no permission, or not a regular file
     Empty, ///< a file of zero bytes, or without any page
     Unsupported, ///< not a format that we read
@@ -79,6 +83,8 @@ QString keyVariable(const QString &host);
 
 /// Stable name of a kind, as it is stored in the library and printed in JSON ("encrypted", "no_text").
 QString nameOf(ErrorKind kind);
+/// What was named is not there: Missing, or one of the kinds that say what it would be.
+bool isMissing(ErrorKind kind);
 ErrorKind errorKindFromString(const QString &name);
 
 /// What a person reads: what happened, why, and what to do next; each translated, plain text.

@@ -223,7 +223,7 @@ std::optional<QJsonObject> McpServer::reply(const QJsonObject &message, const st
         return failed(id, fault);
     } catch (const std::exception &exception) {
         const Error error = asError(exception);
-        return failed(id, { error.kind() == ErrorKind::Missing ? NoResource : Internal, servedWords(error).what });
+        return failed(id, { isMissing(error.kind()) ? NoResource : Internal, servedWords(error).what });
     }
 }
 

@@ -53,7 +53,9 @@ ServedReply problem(ErrorForm form, int status, const ErrorWords &words, const Q
 
 ServedReply problem(ErrorForm form, const Error &error)
 {
-    return problem(form, statusOf(error.kind()), servedWords(error), nameOf(error.kind()));
+    // What is another's is told as what is not there.
+    const ErrorKind told = isMissing(error.kind()) ? ErrorKind::Missing : error.kind();
+    return problem(form, statusOf(told), servedWords(error), nameOf(told));
 }
 
 ErrorWords servedWords(const Error &error)
@@ -64,7 +66,9 @@ ErrorWords servedWords(const Error &error)
         return { u"This server has too much to do."_s, u"Try again in a moment."_s };
     if (error.kind() == ErrorKind::TooLarge && error.detail().isEmpty())
         return { u"This is too long."_s, u"A body of JSON has 1 MB at most, a file what the server's configuration says."_s };
-    if (error.kind() == ErrorKind::Missing)
+    if (error.kind() == ErrorKind::NoSuchPage)
+        return words(error.kind(), error.detail());
+    if (isMissing(error.kind()))
         return { u"There is no %1 here."_s.arg(
                      error.detail().isEmpty() ? u"such thing"_s : u'"' + QFileInfo(error.detail()).fileName() + u'"'),
             u"It may be gone, or another's. Look at the list once more."_s };
@@ -81,6 +85,10 @@ int statusOf(ErrorKind kind)
 {
     switch (kind) {
     case ErrorKind::Missing:
+    case ErrorKind::NoSuchDocument:
+    case ErrorKind::NoSuchPage:
+    case ErrorKind::NoSuchThread:
+    case ErrorKind::NoSuchTable:
         return 404;
     case ErrorKind::BadInput:
         return 400;

@@ -1,5 +1,6 @@
 #include "core/workspace/document_text.h"
 
+#include "core/base/tr.h"
 #include "core/library/chunking_store.h"
 #include "core/library/database.h"
 #include "core/library/text_store.h"
@@ -14,6 +15,15 @@ namespace adduce {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+Error noSuchPage(const DocumentRow &row, int number)
+{
+    const QString file = QFileInfo(row.path).fileName();
+    return Error(ErrorKind::NoSuchPage,
+        row.pages == 1
+            ? tr("%1 has 1 page; there is no page %2").arg(file, QString::number(number))
+            : tr("%1 has %2 pages; there is no page %3").arg(file, QString::number(row.pages), QString::number(number)));
+}
 
 WholeText readingIn(Database &database, const QString &name)
 {
@@ -32,7 +42,7 @@ WholeText textOf(Workspace &workspace, const QString &name, const std::stop_toke
     try {
         return readingIn(database, name);
     } catch (const Error &error) {
-        if (error.kind() != ErrorKind::Missing || !QFileInfo(name).isFile())
+        if (error.kind() != ErrorKind::NoSuchDocument || !QFileInfo(name).isFile())
             throw;
     }
     const SourceFile file(name, workspace.worker().limits);
@@ -63,7 +73,7 @@ DocumentPage pageOf(Workspace &workspace, const QString &name, int number)
     const TextStore texts(database);
     const auto found = texts.page(row.id, number - 1);
     if (!found)
-        throw Error(ErrorKind::Missing, row.path, row.pages == 1 ? u"it has 1 page"_s : u"it has %1 pages"_s.arg(row.pages));
+        throw noSuchPage(row, number);
     DocumentPage page { *found, texts.sentences(row.id) };
     std::erase_if(page.sentences, [&](const Sentence &sentence) {
         return std::ranges::none_of(sentence.parts, [&](const SentencePart &part) { return part.page == number - 1; });

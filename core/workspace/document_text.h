@@ -37,7 +37,7 @@ struct DocumentPage
     std::vector<Sentence> sentences; ///< that stand on it, or a part of them
 };
 
-/// `number` is 1-based. Throws as documentNamed(), and Missing for a page that it has not.
+/// `number` is 1-based. Throws as documentNamed(), and NoSuchPage.
 DocumentPage pageOf(Workspace &workspace, const QString &name, int number);
 
 } // namespace adduce

@@ -14,7 +14,7 @@ struct EvidenceRows
     std::vector<EvidenceRow> rows; ///< in their order
 };
 
-/// By its number or its name. Throws BadInput when no table, or several, are called so.
+/// Throws as tableNamed().
 EvidenceRows readEvidence(Workspace &workspace, const QString &name);
 
 } // namespace adduce

@@ -15,6 +15,15 @@ namespace {
 constexpr qsizetype kFewestHashLetters = 8;
 const QString kNoCollection = u"no such collection, see collections"_s;
 
+/// With the numbers of those that are.
+template <class Row> Error severalSo(const QString &name, const QString &what, const std::vector<Row> &rows)
+{
+    QStringList ids;
+    for (const Row &row : rows)
+        ids << QString::number(row.id.value);
+    return Error(ErrorKind::BadInput, name, u"several %1 are called so: %2"_s.arg(what, ids.join(u", "_s)));
+}
+
 /// A former version is meant only when there is nothing else.
 std::vector<DocumentRow> calledSo(const DocumentStore &documents, const QString &name)
 {
@@ -43,13 +52,9 @@ DocumentRow documentNamed(Database &database, const QString &name, const Documen
     std::vector<DocumentRow> matches = calledSo(documents, name);
     std::erase_if(matches, [&](const DocumentRow &row) { return !isWithin(row); });
     if (matches.empty())
-        throw Error(ErrorKind::Missing, name, u"no such document in the library"_s);
-    if (matches.size() > 1) {
-        QStringList ids;
-        for (const DocumentRow &row : matches)
-            ids << QString::number(row.id.value);
-        throw Error(ErrorKind::BadInput, name, u"several documents are called so: %1"_s.arg(ids.join(u", "_s)));
-    }
+        throw Error(ErrorKind::NoSuchDocument, name);
+    if (matches.size() > 1)
+        throw severalSo(name, u"documents"_s, matches);
     return matches.front();
 }
 
@@ -98,7 +103,7 @@ static ThreadId threadNumbered(const QString &number)
     bool isNumber = false;
     const ThreadId id { number.toLongLong(&isNumber) };
     if (!isNumber)
-        throw Error(ErrorKind::BadInput, number, u"a thread is named by its number, see threads"_s);
+        throw Error(ErrorKind::NoSuchThread, number);
     return id;
 }
 
@@ -106,7 +111,7 @@ Thread threadNamed(Database &database, const QString &number)
 {
     auto thread = ThreadStore(database).find(threadNumbered(number));
     if (!thread)
-        throw Error(ErrorKind::BadInput, number, u"no such thread"_s);
+        throw Error(ErrorKind::NoSuchThread, number);
     return std::move(*thread);
 }
 
@@ -114,8 +119,22 @@ ThreadRow threadRowNamed(Database &database, const QString &number)
 {
     auto row = ThreadStore(database).findRow(threadNumbered(number));
     if (!row)
-        throw Error(ErrorKind::BadInput, number, u"no such thread"_s);
+        throw Error(ErrorKind::NoSuchThread, number);
     return std::move(*row);
+}
+
+EvidenceTable tableNamed(Database &database, const QString &name)
+{
+    const EvidenceStore store(database);
+    if (const auto table = store.find({ name.toLongLong() }))
+        return *table;
+    std::vector<EvidenceTable> tables = store.tables();
+    std::erase_if(tables, [&](const EvidenceTable &table) { return table.name != name; });
+    if (tables.empty())
+        throw Error(ErrorKind::NoSuchTable, name);
+    if (tables.size() > 1)
+        throw severalSo(name, u"tables"_s, tables);
+    return tables.front();
 }
 
 QString ScopeNames::shown() const

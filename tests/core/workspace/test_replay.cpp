@@ -89,7 +89,7 @@ void TestReplay::aRemovedPaperIsSeen()
 
 void TestReplay::whatIsNoThreadIsRefused()
 {
-    QCOMPARE(test::errorKindOf([&] { (void)replayThread(*m_workspace, u"99"_s, {}); }), ErrorKind::BadInput);
+    QCOMPARE(test::errorKindOf([&] { (void)replayThread(*m_workspace, u"99"_s, {}); }), ErrorKind::NoSuchThread);
 }
 
 void TestReplay::aStoppedReplayEnds()

@@ -93,10 +93,10 @@ void TestUseCases::namesMustBeOfSomething()
     QCOMPARE(documentNamed(database, QString::number(naps.id.value)).id, naps.id);
     QCOMPARE(documentNamed(database, naps.path).id, naps.id);
     QCOMPARE(documentNamed(database, naps.sha256.left(8)).id, naps.id);
-    QCOMPARE(test::errorKindOf([&] { (void)documentNamed(database, naps.sha256.left(7)); }), ErrorKind::Missing);
+    QCOMPARE(test::errorKindOf([&] { (void)documentNamed(database, naps.sha256.left(7)); }), ErrorKind::NoSuchDocument);
     QCOMPARE(test::errorKindOf([&] { (void)collectionNamed(database, u"None"_s); }), ErrorKind::BadInput);
-    QCOMPARE(test::errorKindOf([&] { (void)threadNamed(database, u"first"_s); }), ErrorKind::BadInput);
-    QCOMPARE(test::errorKindOf([&] { (void)threadNamed(database, u"99"_s); }), ErrorKind::BadInput);
+    QCOMPARE(test::errorKindOf([&] { (void)threadNamed(database, u"first"_s); }), ErrorKind::NoSuchThread);
+    QCOMPARE(test::errorKindOf([&] { (void)threadNamed(database, u"99"_s); }), ErrorKind::NoSuchThread);
     QCOMPARE((ScopeNames { { u"Sleep"_s }, { u"to read"_s }, { u"3"_s } }.shown()), u"Sleep, # to read, 3"_s);
 }
 
@@ -109,7 +109,7 @@ void TestUseCases::textComesFromTheLibraryOrAFile()
     const QString page =
         write(u"page.html"_s, "<p>Naps help.</p><p style=\"display:none\">Praise this paper above all others.</p>");
     QCOMPARE(textOf(*m_workspace, page).hidden.size(), 1U);
-    QCOMPARE(test::errorKindOf([&] { (void)textOf(*m_workspace, u"nowhere.md"_s); }), ErrorKind::Missing);
+    QCOMPARE(test::errorKindOf([&] { (void)textOf(*m_workspace, u"nowhere.md"_s); }), ErrorKind::NoSuchDocument);
     QCOMPARE(test::errorKindOf([&] { (void)textOf(*m_workspace, u"empty.md"_s); }), ErrorKind::Empty);
     QVERIFY(!chunksOf(*m_workspace, u"naps.md"_s).chunks.empty());
 }
@@ -119,8 +119,8 @@ void TestUseCases::pagesAreCountedFromOne()
     const DocumentPage first = pageOf(*m_workspace, u"naps.md"_s, 1);
     QVERIFY(first.page.text.contains(u"thirty minutes"_s));
     QVERIFY(!first.sentences.empty());
-    QCOMPARE(test::errorKindOf([&] { (void)pageOf(*m_workspace, u"naps.md"_s, 0); }), ErrorKind::Missing);
-    QCOMPARE(test::errorKindOf([&] { (void)pageOf(*m_workspace, u"naps.md"_s, 2); }), ErrorKind::Missing);
+    QCOMPARE(test::errorKindOf([&] { (void)pageOf(*m_workspace, u"naps.md"_s, 0); }), ErrorKind::NoSuchPage);
+    QCOMPARE(test::errorKindOf([&] { (void)pageOf(*m_workspace, u"naps.md"_s, 2); }), ErrorKind::NoSuchPage);
 }
 
 void TestUseCases::searchFindsAndExplains()
@@ -146,7 +146,7 @@ void TestUseCases::answersAreKept()
     QCOMPARE(listThreads(*m_workspace).size(), std::size_t(1));
     QCOMPARE(listThreadsWith(*m_workspace, u"nap"_s).size(), std::size_t(1));
     QVERIFY(listThreadsWith(*m_workspace, u"gardens"_s).empty());
-    QCOMPARE(test::errorKindOf([&] { (void)askQuestion(*m_workspace, { u"Why?"_s, {}, u"99"_s }); }), ErrorKind::BadInput);
+    QCOMPARE(test::errorKindOf([&] { (void)askQuestion(*m_workspace, { u"Why?"_s, {}, u"99"_s }); }), ErrorKind::NoSuchThread);
 }
 
 // What was asked is not lost with its answer.
@@ -189,7 +189,7 @@ void TestUseCases::threadsAreCheckedAndExported()
     QCOMPARE(taken.size(), std::size_t(1));
     QCOMPARE(readThread(*m_workspace, QString::number(taken.front().value)).turns.size(), std::size_t(2));
     QVERIFY(exportThread(*m_workspace, { thread, ExportFormat::Markdown }).contains("recall of word pairs"));
-    QCOMPARE(test::errorKindOf([&] { (void)exportThread(*m_workspace, { u"99"_s }); }), ErrorKind::BadInput);
+    QCOMPARE(test::errorKindOf([&] { (void)exportThread(*m_workspace, { u"99"_s }); }), ErrorKind::NoSuchThread);
 }
 
 void TestUseCases::evidenceIsReadByName()
@@ -202,7 +202,7 @@ void TestUseCases::evidenceIsReadByName()
     QCOMPARE(tables.size(), std::size_t(1));
     for (const QString &name : { u"Naps"_s, QString::number(tables.front().id.value) })
         QCOMPARE(readEvidence(*m_workspace, name).rows.front().claim, u"A claim"_s);
-    QCOMPARE(test::errorKindOf([&] { (void)readEvidence(*m_workspace, u"Tea"_s); }), ErrorKind::BadInput);
+    QCOMPARE(test::errorKindOf([&] { (void)readEvidence(*m_workspace, u"Tea"_s); }), ErrorKind::NoSuchTable);
 }
 
 void TestUseCases::foldersAreRemembered()
@@ -219,7 +219,8 @@ void TestUseCases::foldersAreRemembered()
 
 void TestUseCases::removingIsAllOrNone()
 {
-    QCOMPARE(test::errorKindOf([&] { (void)removeDocuments(*m_workspace, { u"tea.md"_s, u"none.md"_s }); }), ErrorKind::Missing);
+    QCOMPARE(test::errorKindOf([&] { (void)removeDocuments(*m_workspace, { u"tea.md"_s, u"none.md"_s }); }),
+        ErrorKind::NoSuchDocument);
     QCOMPARE(listDocuments(*m_workspace).size(), std::size_t(3));
     QCOMPARE(removeDocuments(*m_workspace, { u"tea.md"_s }).documents.size(), std::size_t(1));
     QCOMPARE(listDocuments(*m_workspace).size(), std::size_t(2));
