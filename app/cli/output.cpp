@@ -82,6 +82,9 @@ void progress(const QString &line)
 void printSentence(const AnswerSentence &sentence, AnswerMark mark)
 {
     printLine(toldText(sentence) + u' ' + marksText(sentence.citations, mark));
+    for (const Citation &c : sentence.citations)
+        printLine(u"    %1, file page %2 of %3: \"%4\""_s.arg(
+            chipText(c), QString::number(c.page), QString::number(c.pageCount), c.quote));
 }
 
 static void printSentences(
@@ -104,12 +107,58 @@ static void printTakenBack(const Answer &answer, const std::vector<AnswerSentenc
     }
 }
 
+/// Where the files of a source were when they were cited.
+static QStringList pathsOf(const CitedSource &source, const Answer &answer)
+{
+    QStringList paths;
+    for (const std::vector<AnswerSentence> *sentences : { &answer.sentences, &answer.alsoSaid })
+        for (const AnswerSentence &sentence : *sentences)
+            for (const Citation &c : sentence.citations)
+                if (c.source == source.source && c.title == source.title && !paths.contains(c.path))
+                    paths << c.path;
+    return paths;
+}
+
 static void printReferences(const Answer &answer)
 {
     printLine({});
     printLine(u"References:"_s);
-    for (const CitedSource &source : citedSourcesOf(answer))
+    for (const CitedSource &source : citedSourcesOf(answer)) {
         printLine(u"  "_s + words(source));
+        for (const QString &path : pathsOf(source, answer))
+            printLine(u"    "_s + path);
+    }
+}
+
+/// Up to the end of a word.
+static QString shortened(const QString &text)
+{
+    constexpr qsizetype kMostLetters = 200;
+    if (text.size() <= kMostLetters)
+        return text;
+    const qsizetype end = text.lastIndexOf(u' ', kMostLetters);
+    return text.left(end > 0 ? end : kMostLetters) + u'…';
+}
+
+/// What came near, what was looked for, and what may lead on.
+static void printSearch(const Answer &answer)
+{
+    for (const TermHits &t : answer.search.terms)
+        printLine(t.passages
+                ? u"  %1: %2 in %3"_s.arg(t.term, counted(*t.passages, u"passage"_s), counted(t.documents, u"document"_s))
+                : u"  %1: in %2"_s.arg(t.term, counted(t.documents, u"document"_s)));
+    if (!answer.search.nearest.empty())
+        printLine(u"Nearest passages:"_s);
+    for (const NearMiss &miss : answer.search.nearest)
+        printLine(u"  %1: %2%3"_s.arg(miss.sentence.citations.empty() ? u"-"_s : chipText(miss.sentence.citations.front()),
+            shortened(toldText(miss.sentence)),
+            miss.lacks.isEmpty() ? QString() : u" (lacks: %1)"_s.arg(miss.lacks.join(u", "_s))));
+    for (const QString &step : nextStepWords(answer.search))
+        printLine(u"  - "_s + step);
+    for (const Suggestion s : answer.search.suggestions)
+        printLine(u"  - "_s + words(s));
+    for (const CaveatNote &c : answer.caveats)
+        printLine(u"  - "_s + words(c));
 }
 
 void printAnswer(const Answer &answer, const std::vector<AnswerSentence> &told)
@@ -127,19 +176,8 @@ void printAnswer(const Answer &answer, const std::vector<AnswerSentence> &told)
     printSentences(answer.sentences, markOf(answer), told);
     for (const Citation &place : answer.unquotable)
         printLine(unquotableWords(place));
-    if (answer.isRefusal()) {
-        for (const TermHits &t : answer.search.terms)
-            printLine(t.passages
-                    ? u"  %1: %2 in %3"_s.arg(t.term, counted(*t.passages, u"passage"_s), counted(t.documents, u"document"_s))
-                    : u"  %1: in %2"_s.arg(t.term, counted(t.documents, u"document"_s)));
-        for (const QString &step : nextStepWords(answer.search))
-            printLine(u"  - "_s + step);
-        for (const Suggestion s : answer.search.suggestions)
-            printLine(u"  - "_s + words(s));
-        for (const CaveatNote &c : answer.caveats)
-            printLine(u"  - "_s + words(c));
-        return;
-    }
+    if (answer.isRefusal())
+        return printSearch(answer);
     if (!answer.alsoSaid.empty()) {
         printLine({});
         printLine(u"Also said:"_s);

@@ -22,7 +22,7 @@ QString counted(qint64 count, const QString &noun);
 /// A line of progress that is written over by the next one, on a terminal; nothing otherwise.
 void progress(const QString &line);
 
-void printSentence(const AnswerSentence &sentence, AnswerMark mark); ///< with what it cites
+void printSentence(const AnswerSentence &sentence, AnswerMark mark); ///< with its quotes under it, each with its page
 /// An answer, but for those of its sentences that were told before; of these it is said which do not stand after all.
 void printAnswer(const Answer &answer, const std::vector<AnswerSentence> &told = {});
 

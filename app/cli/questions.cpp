@@ -29,6 +29,9 @@ ExitCode ask(const Context &context)
     const KeptAnswer kept = askAndTell(context, request, Telling::Whole);
     if (!certificate.isEmpty() && kept.answer.isRefusal())
         saveCertificate(kept.answer, certificate, personalData(context));
+    if (kept.saved.thread && !context.isJson)
+        note(u"Kept as thread %1. Next: adduce-cli show %1, adduce-cli ask --thread %1 QUESTION, adduce-cli export %1"_s.arg(
+            kept.saved.thread.value));
     return context.stop.stop_requested() ? Interrupted : Done;
 }
 

@@ -82,12 +82,6 @@ void printTurn(const Turn &turn)
     printLine(u"# "_s + turn.answer.question);
     printLine({});
     printAnswer(turn.answer);
-    for (const AnswerSentence &s : turn.answer.sentences)
-        for (const Citation &c : s.citations) {
-            printLine(u"  %1, file page %2 of %3: \"%4\""_s.arg(
-                chipText(c), QString::number(c.page), QString::number(c.pageCount), c.quote));
-            printLine(u"    "_s + c.path);
-        }
 }
 
 } // namespace
