@@ -5,11 +5,22 @@
 #include "core/workspace/library_threads.h"
 #include "core/workspace/public_json.h"
 
+#include <functional>
+
 namespace adduce::cli {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// What the user set besides the title.
+QString marksWords(const ThreadMarks &marks)
+{
+    QString words = marks.isPinned ? u"  [pinned]"_s : QString();
+    for (const QString &tag : marks.tags)
+        words += u"  #"_s + tag;
+    return words;
+}
 
 /// `forNone`: what is said where there are none.
 ExitCode printRows(const Context &context, const std::vector<ThreadRow> &rows, const QString &forNone)
@@ -18,9 +29,9 @@ ExitCode printRows(const Context &context, const std::vector<ThreadRow> &rows, c
     for (const ThreadRow &row : rows) {
         report.push_back(publicThread(row));
         if (!context.isJson)
-            printLine(u"%1  %2  %3, %4  %5"_s.arg(QString::number(row.id.value).rightJustified(4),
+            printLine(u"%1  %2  %3, %4  %5%6"_s.arg(QString::number(row.id.value).rightJustified(4),
                 row.updatedAt.toLocalTime().toString(u"yyyy-MM-dd hh:mm"), counted(row.questions, u"question"_s),
-                counted(row.citations, u"citation"_s), row.marks.title));
+                counted(row.citations, u"citation"_s), row.marks.title, marksWords(row.marks)));
     }
     if (context.isJson)
         printJson(toPublicJson(report));
@@ -76,6 +87,43 @@ ExitCode importFiles(const Context &context)
     return code;
 }
 
+/// As it is kept. Throws BadInput for one without a letter.
+QString tagFrom(const QString &typed)
+{
+    const QString tag = typed.simplified();
+    if (tag.isEmpty())
+        throw Error(ErrorKind::BadInput, typed, u"a tag has letters"_s);
+    return tag;
+}
+
+/// What the words change of each thread that they name; none: they name no change.
+std::optional<ExitCode> mark(const Context &context)
+{
+    const QString what = context.arguments.value(0);
+    const QStringList rest = context.arguments.mid(1);
+    QStringList numbers = rest;
+    std::function<void(ThreadMarks &)> how;
+    if (what == u"rename" && rest.size() >= 2) {
+        numbers = rest.first(1);
+        how = [title = rest.mid(1).join(u' ').simplified()](ThreadMarks &marks) { marks.title = title; };
+    } else if ((what == u"tag" || what == u"untag") && rest.size() >= 2) {
+        numbers = rest.first(1);
+        how = [tags = rest.mid(1), isOn = what == u"tag"](ThreadMarks &marks) {
+            for (const QString &tag : tags)
+                setTag(marks, tagFrom(tag), isOn);
+        };
+    } else if ((what == u"pin" || what == u"unpin") && !rest.isEmpty())
+        how = [isPinned = what == u"pin"](ThreadMarks &marks) { marks.isPinned = isPinned; };
+    else if ((what == u"remove" || what == u"restore") && !rest.isEmpty())
+        how = [isDeleted = what == u"remove"](ThreadMarks &marks) { marks.isDeleted = isDeleted; };
+    else
+        return std::nullopt;
+    const std::vector<ThreadRow> rows = markThreads(context.workspace, numbers, how);
+    if (what == u"remove")
+        note(u"In the bin: adduce-cli threads bin lists what is there, adduce-cli threads restore ID takes it back."_s);
+    return printRows(context, rows, {});
+}
+
 void printTurn(const Turn &turn)
 {
     printLine({});
@@ -99,7 +147,12 @@ ExitCode threads(const Context &context)
         return checkAll(context);
     if (what == u"import" && more)
         return importFiles(context);
-    note(u"threads: lists them; find WORDS, check ID...|--all, import FILE..."_s);
+    if (what == u"bin" && !more)
+        return printRows(context, listDeletedThreads(context.workspace), u"No thread is in the bin."_s);
+    if (const auto marked = mark(context))
+        return *marked;
+    note(u"threads: lists them; find WORDS, check ID...|--all, import FILE..., rename ID TITLE, pin|unpin ID..., "
+         "tag|untag ID TAG..., remove|restore ID..., bin"_s);
     return Usage;
 }
 

@@ -2,6 +2,14 @@
 
 namespace adduce {
 
+void setTag(ThreadMarks &marks, const QString &tag, bool isOn)
+{
+    marks.tags.removeAll(tag);
+    if (isOn)
+        marks.tags << tag;
+    marks.tags.sort();
+}
+
 std::vector<std::vector<Turn>> byQuestion(const Thread &thread)
 {
     std::vector<std::vector<Turn>> questions;

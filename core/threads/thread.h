@@ -16,6 +16,9 @@ struct ThreadMarks
     friend bool operator==(const ThreadMarks &, const ThreadMarks &) = default;
 };
 
+/// Gives a tag, or takes it away; what is so already stays.
+void setTag(ThreadMarks &marks, const QString &tag, bool isOn);
+
 /// A row of the list of threads.
 struct ThreadRow
 {

@@ -20,6 +20,12 @@ std::vector<ThreadRow> listThreads(Workspace &workspace)
     return ThreadStore(database).list();
 }
 
+std::vector<ThreadRow> listDeletedThreads(Workspace &workspace)
+{
+    Database database = workspace.library().open();
+    return ThreadStore(database).list(true);
+}
+
 std::vector<ThreadRow> listThreadsWith(Workspace &workspace, const QString &words)
 {
     Database database = workspace.library().open();
@@ -39,6 +45,22 @@ ThreadRow readThreadRow(Workspace &workspace, const QString &number)
 {
     Database database = workspace.library().open();
     return threadRowNamed(database, number);
+}
+
+std::vector<ThreadRow> markThreads(
+    Workspace &workspace, const QStringList &numbers, const std::function<void(ThreadMarks &)> &how)
+{
+    Database database = workspace.library().open();
+    std::vector<ThreadRow> rows;
+    for (const QString &number : numbers) {
+        rows.push_back(threadRowNamed(database, number));
+        how(rows.back().marks);
+        if (rows.back().marks.title.isEmpty())
+            throw Error(ErrorKind::BadInput, {}, u"a thread has a title"_s);
+    }
+    for (const ThreadRow &row : rows)
+        ThreadStore(database).setMarks(row.id, row.marks);
+    return rows;
 }
 
 std::vector<CheckedQuote> checkThreads(Workspace &workspace, const QStringList &numbers,

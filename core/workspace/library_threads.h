@@ -9,12 +9,18 @@ class Workspace;
 
 /// Saved threads, last used first; those in the bin aside.
 std::vector<ThreadRow> listThreads(Workspace &workspace);
+std::vector<ThreadRow> listDeletedThreads(Workspace &workspace); ///< those in the bin
 /// Of these, those that hold every word (thread_search.h).
 std::vector<ThreadRow> listThreadsWith(Workspace &workspace, const QString &words);
 
 /// Throws as threadNamed().
 Thread readThread(Workspace &workspace, const QString &number);
 ThreadRow readThreadRow(Workspace &workspace, const QString &number); ///< the same without its answers
+
+/// Changes the marks of threads, in the bin or not, each of them once all are known; gives them as they are then, in the order of
+/// the numbers. Throws as threadRowNamed(), before any is changed, what `how` throws, and BadInput for a thread that would have no title.
+std::vector<ThreadRow> markThreads(
+    Workspace &workspace, const QStringList &numbers, const std::function<void(ThreadMarks &)> &how);
 
 /// A quote of a thread, and what came of looking for it again.
 struct CheckedQuote

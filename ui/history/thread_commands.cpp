@@ -85,12 +85,7 @@ void ThreadCommands::askForTag()
 
 void ThreadCommands::toggleTag(const QString &tag, bool on)
 {
-    change(on ? tr("Add tag") : tr("Take tag away"), [tag, on](ThreadMarks &marks) {
-        marks.tags.removeAll(tag);
-        if (on)
-            marks.tags << tag;
-        marks.tags.sort();
-    });
+    change(on ? tr("Add tag") : tr("Take tag away"), [tag, on](ThreadMarks &marks) { setTag(marks, tag, on); });
 }
 
 void ThreadCommands::remove()
