@@ -2,6 +2,8 @@
 
 #include "core/answer/answer_words.h"
 #include "core/base/tr.h"
+#include "core/evidence/evidence_store.h"
+#include "core/evidence/matrix_store.h"
 #include "core/text/letters.h"
 
 #include <algorithm>
@@ -75,6 +77,18 @@ std::vector<EvidenceRow> evidenceRows(const Answer &answer)
             rows.push_back({ {}, claimOf(answer, sentence, citation), citation, answer.confidence, caveats, {}, answer.question,
                 answer.askedAt });
     return rows;
+}
+
+std::vector<Citation> citationsOfTable(Database &database, EvidenceTableId table)
+{
+    std::vector<Citation> citations;
+    for (PlacedRow &placed : EvidenceStore(database).rows(table))
+        if (placed.row.citation)
+            citations.push_back(std::move(*placed.row.citation));
+    for (const auto &[at, cell] : MatrixStore(database).find(table).cells)
+        if (cell.citation)
+            citations.push_back(*cell.citation);
+    return citations;
 }
 
 std::vector<EvidenceRow> evidenceRows(const Thread &thread)

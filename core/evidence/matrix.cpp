@@ -2,6 +2,8 @@
 
 #include "core/base/tr.h"
 
+#include <algorithm>
+
 namespace adduce {
 
 QString words(CellState state)
@@ -9,6 +11,11 @@ QString words(CellState state)
     return state == CellState::NotReported ? tr("not reported")
         : state == CellState::NothingFound ? tr("nothing found")
                                            : QString();
+}
+
+bool holds(const Matrix &matrix, DocumentId document)
+{
+    return std::ranges::find(matrix.papers, document, &MatrixPaper::document) != matrix.papers.end();
 }
 
 std::vector<CellPlace> waitingCells(const Matrix &matrix)

@@ -60,6 +60,8 @@ struct Matrix
     friend bool operator==(const Matrix &, const Matrix &) = default;
 };
 
+[[nodiscard]] bool holds(const Matrix &matrix, DocumentId document); ///< among its papers
+
 /// The cells that wait and can be filled, paper by paper: of papers that are there and were read.
 std::vector<CellPlace> waitingCells(const Matrix &matrix);
 

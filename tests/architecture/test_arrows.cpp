@@ -106,7 +106,8 @@ static const std::vector<Room> kRooms {
     { u"ui/search"_s,
         u"core/base core/text core/documents core/library core/retrieval core/answer core/ask core/threads core/workspace ui/common"_s },
     { u"ui/shell"_s,
-        u"core/base core/library core/threads core/highlights core/workspace ui/common ui/jobs ui/highlights ui/reader "
+        u"core/base core/library core/threads core/highlights core/export core/workspace ui/common ui/jobs ui/highlights "
+        u"ui/reader "
         u"ui/library ui/answer ui/ask ui/history "
         u"ui/evidence ui/evaluation ui/search ui/settings"_s },
     { u"app/docworker"_s, u"core/base core/text core/worker core/readers/pdf core/readers"_s },

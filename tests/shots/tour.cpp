@@ -1,4 +1,5 @@
 #include "core/export/export.h"
+#include "core/export/export_request.h"
 #include "core/library/collection_store.h"
 #include "core/library/current_documents.h"
 #include "core/library/database.h"
@@ -13,7 +14,6 @@
 #include "ui/evidence/evidence_view.h"
 #include "ui/evidence/export_dialog.h"
 #include "ui/evidence/export_preview.h"
-#include "ui/evidence/export_request.h"
 #include "ui/evidence/matrix_view.h"
 #include "ui/evidence/rows_pane.h"
 #include "ui/evidence/table_commands.h"

@@ -1,65 +1,13 @@
 #include "ui/evidence/evidence_editing.h"
 
 #include "ui/common/library_step.h"
-#include <ranges>
-#include <span>
 
 namespace adduce {
 
-namespace {
-
-using Change = std::variant<EvidenceChange, MatrixChange>;
-
-EvidenceTableId tableOf(const Change &change)
+static EvidenceTableId tableOf(const EvidenceStep &change)
 {
     return std::visit([](const auto &one) { return one.table; }, change);
 }
-
-void apply(Database &database, const EvidenceChange &change)
-{
-    EvidenceStore(database).apply(change);
-}
-
-void apply(Database &database, const MatrixChange &change)
-{
-    MatrixStore(database).apply(change);
-}
-
-void takeBack(Database &database, std::span<const Change> made)
-{
-    for (const Change &change : std::views::reverse(made))
-        std::visit([&](const auto &one) { apply(database, one.inverse()); }, change);
-}
-
-/// All of them or none: each is a transaction of its own.
-void applyAll(Database &database, std::span<const Change> changes)
-{
-    std::size_t made = 0;
-    try {
-        for (; made < changes.size(); ++made)
-            std::visit([&](const auto &one) { apply(database, one); }, changes[made]);
-    } catch (const Error &) {
-        takeBack(database, changes.first(made));
-        throw;
-    }
-}
-
-/// With ids and places behind what is there.
-std::vector<PlacedRow> placed(Database &database, EvidenceTableId table, std::vector<EvidenceRow> rows)
-{
-    const EvidenceStore store(database);
-    const std::vector<PlacedRow> there = store.rows(table);
-    double place = there.empty() ? 0 : there.back().place;
-    qint64 id = store.newRowId().value;
-    std::vector<PlacedRow> placed;
-    for (EvidenceRow &row : rows) {
-        row.id = { id++ };
-        placed.push_back({ std::move(row), ++place });
-    }
-    return placed;
-}
-
-} // namespace
 
 EvidenceEditing::EvidenceEditing(LibraryThread &library, QUndoStack &undo, QObject *parent)
     : QObject(parent)
@@ -111,10 +59,7 @@ void EvidenceEditing::perform(const QString &what, EvidenceChange change, Kept t
 
 void EvidenceEditing::create(const QString &name, std::vector<EvidenceRow> rows, std::function<void(EvidenceTableId)> made)
 {
-    const auto work = [name, rows = std::move(rows)](Database &database) {
-        const EvidenceTableId id = EvidenceStore(database).newTableId();
-        return Changes { EvidenceChange { id, {}, name, {}, placed(database, id, rows) } };
-    };
+    const auto work = [name, rows = std::move(rows)](Database &database) { return Changes { newTable(database, name, rows) }; };
     perform(tr("New table"), work, std::move(made));
 }
 
@@ -136,27 +81,14 @@ void EvidenceEditing::rename(const EvidenceTable &table, const QString &name)
 
 void EvidenceEditing::remove(const EvidenceTable &table)
 {
-    const auto work = [table](Database &database) {
-        Matrix all = MatrixStore(database).find(table.id);
-        MatrixPart matrix { std::move(all.questions), std::move(all.papers), {} };
-        for (auto &[place, cell] : all.cells)
-            matrix.cells.push_back(std::move(cell));
-        Changes changes;
-        if (matrix != MatrixPart {})
-            changes.emplace_back(MatrixChange { table.id, std::move(matrix), {} });
-        changes.emplace_back(
-            EvidenceChange { table.id, table.name, {}, EvidenceStore(database).rows(table.id), {}, table.owner });
-        return changes;
-    };
-    perform(tr("Delete table"), work, {});
+    perform(tr("Delete table"), [table](Database &database) { return tableRemoved(database, table); }, {});
 }
 
 void EvidenceEditing::addRows(const EvidenceTable &table, std::vector<EvidenceRow> rows, Kept then)
 {
     const auto count = static_cast<int>(rows.size());
-    const auto work = [table, rows = std::move(rows)](Database &database) {
-        return Changes { EvidenceChange { table.id, table.name, table.name, {}, placed(database, table.id, rows) } };
-    };
+    const auto work = [table, rows = std::move(rows)](
+                          Database &database) { return Changes { rowsBehind(database, table, rows) }; };
     perform(tr("Add %n row(s)", nullptr, count), work, {}, std::move(then));
 }
 
@@ -182,7 +114,7 @@ void EvidenceEditing::changeMatrix(const QString &what, std::function<MatrixChan
 {
     const auto changes = [work = std::move(work)](Database &database) {
         MatrixChange change = work(database);
-        return change.put == MatrixPart {} && change.taken == MatrixPart {} ? Changes {} : Changes { std::move(change) };
+        return isNothing(change) ? Changes {} : Changes { std::move(change) };
     };
     perform(what, changes, {});
 }

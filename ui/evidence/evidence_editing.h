@@ -1,10 +1,8 @@
 #pragma once
 #include "core/base/error.h"
-#include "core/evidence/evidence_store.h"
-#include "core/evidence/matrix_store.h"
+#include "core/evidence/evidence_steps.h"
 #include <QObject>
 #include <functional>
-#include <variant>
 
 class QUndoStack;
 
@@ -44,7 +42,7 @@ signals:
     void failed(const adduce::Error &error);
 
 private:
-    using Changes = std::vector<std::variant<EvidenceChange, MatrixChange>>; ///< one step, in this order
+    using Changes = std::vector<EvidenceStep>; ///< one step, in this order
     void perform(
         const QString &what, std::function<Changes(Database &)> work, std::function<void(EvidenceTableId)> kept, Kept then = {});
     void perform(const QString &what, EvidenceChange change, Kept then = {});

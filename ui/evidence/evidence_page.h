@@ -1,9 +1,9 @@
 #pragma once
 #include "core/base/error.h"
+#include "core/export/export_request.h"
 #include "ui/common/services.h"
 #include "ui/common/type.h"
 #include "ui/evidence/evidence_tables.h"
-#include "ui/evidence/export_request.h"
 #include <QWidget>
 
 class QStackedWidget;

@@ -1,7 +1,6 @@
 #include "ui/evidence/evidence_place.h"
 
 #include "core/evidence/evidence_table.h"
-#include "core/evidence/matrix_store.h"
 #include "core/library/database.h"
 #include "core/threads/thread_store.h"
 #include "ui/answer/citation_notes.h"
@@ -21,14 +20,12 @@ std::vector<PlacedRow> rowsOf(Database &database, const EvidencePlace &place)
 
 std::vector<Citation> citationsOf(Database &database, const EvidencePlace &place)
 {
+    if (place.table)
+        return citationsOfTable(database, place.table);
     std::vector<Citation> citations;
     for (PlacedRow &placed : rowsOf(database, place))
         if (placed.row.citation)
             citations.push_back(std::move(*placed.row.citation));
-    if (place.table)
-        for (const auto &[at, cell] : MatrixStore(database).find(place.table).cells)
-            if (cell.citation)
-                citations.push_back(*cell.citation);
     return citations;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 #include "core/export/export.h"
+#include "core/export/export_request.h"
 #include "ui/common/services.h"
-#include "ui/evidence/export_request.h"
 #include <QDialog>
 
 class QCheckBox;

@@ -1,8 +1,8 @@
 #pragma once
 #include "core/base/latest_task.h"
 #include "core/export/export.h"
+#include "core/export/export_request.h"
 #include "ui/common/services.h"
-#include "ui/evidence/export_request.h"
 #include <QImage>
 #include <QStackedWidget>
 

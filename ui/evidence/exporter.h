@@ -1,9 +1,9 @@
 #pragma once
 #include "core/base/error.h"
 #include "core/export/export.h"
+#include "core/export/export_request.h"
 #include "ui/common/file_writing.h"
 #include "ui/common/services.h"
-#include "ui/evidence/export_request.h"
 #include <QObject>
 
 namespace adduce {

@@ -15,41 +15,6 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// The cells that a question or a paper has.
-template <class Has> std::vector<MatrixCell> cellsOf(const Matrix &matrix, Has has)
-{
-    std::vector<MatrixCell> cells;
-    for (const auto &[place, cell] : matrix.cells)
-        if (has(cell))
-            cells.push_back(cell);
-    return cells;
-}
-
-bool holds(const Matrix &matrix, DocumentId document)
-{
-    return std::ranges::find(matrix.papers, document, &MatrixPaper::document) != matrix.papers.end();
-}
-
-/// Those papers behind the last one, but for what the matrix has.
-MatrixChange addition(Database &database, EvidenceTableId table, const std::vector<DocumentId> &documents)
-{
-    const MatrixStore store(database);
-    const Matrix matrix = store.find(table);
-    MatrixPaperId id = store.newPaperId();
-    double place = matrix.papers.empty() ? 0 : matrix.papers.back().place;
-    std::vector<MatrixPaper> papers;
-    for (const DocumentId document : documents) {
-        const auto row = DocumentStore(database).find(document);
-        if (row && !holds(matrix, document))
-            papers.push_back({ { id.value++ }, ++place, document, row->sha256, shortName(*row), displayTitle(*row) });
-    }
-    return { table, {}, { {}, std::move(papers), {} } };
-}
-
-} // namespace
-
 MatrixCommands::MatrixCommands(
     const Services &services, EvidenceEditing &editing, MatrixModel &model, MatrixFiller &filler, QWidget *view)
     : QObject(view)
@@ -91,21 +56,8 @@ void MatrixCommands::addQuestions(const QStringList &texts)
 {
     m_filler.resume();
     const QString what = texts.size() == 1 ? tr("Add question") : tr("Add questions");
-    m_editing.changeMatrix(what, [table = m_model.table(), texts](Database &database) {
-        const MatrixStore store(database);
-        const std::vector<MatrixQuestion> there = store.find(table).questions;
-        double place = there.empty() ? 0 : there.back().place;
-        MatrixChange change { table, {}, {} };
-        MatrixQuestionId id = store.newQuestionId();
-        for (const QString &text : texts) {
-            const QString question = text.simplified();
-            if (texts.size() > 1 && std::ranges::find(there, question, &MatrixQuestion::text) != there.end())
-                continue;
-            change.put.questions.push_back({ id, ++place, question });
-            ++id.value;
-        }
-        return change;
-    });
+    m_editing.changeMatrix(
+        what, [table = m_model.table(), texts](Database &database) { return questionsBehind(database, table, texts); });
 }
 
 void MatrixCommands::choosePapers()
@@ -137,17 +89,15 @@ void MatrixCommands::addPapers(const std::vector<DocumentId> &documents)
     m_filler.resume();
     if (count > 0)
         m_editing.changeMatrix(tr("Add %n paper(s)", nullptr, count),
-            [table = m_model.table(), documents](Database &database) { return addition(database, table, documents); });
+            [table = m_model.table(), documents](Database &database) { return papersBehind(database, table, documents); });
 }
 
 void MatrixCommands::compare(const std::vector<DocumentId> &documents)
 {
     const QStringList questions = standardQuestions(QLocale().name().section(u'_', 0, 0));
     const auto work = [documents, questions](Database &database, EvidenceTableId table) {
-        MatrixChange change = addition(database, table, documents);
-        MatrixQuestionId id = MatrixStore(database).newQuestionId();
-        for (const QString &question : questions)
-            change.put.questions.push_back({ { id.value++ }, static_cast<double>(change.put.questions.size() + 1), question });
+        MatrixChange change = papersBehind(database, table, documents);
+        change.put.questions = questionsBehind(database, table, questions).put.questions;
         return change;
     };
     m_filler.resume();
@@ -161,15 +111,13 @@ void MatrixCommands::compare(const std::vector<DocumentId> &documents)
 void MatrixCommands::removeQuestion(int column)
 {
     const MatrixQuestion question = m_model.question(column);
-    const auto has = [&](const MatrixCell &cell) { return cell.question == question.id; };
-    change(tr("Remove question"), { { question }, {}, cellsOf(m_model.matrix(), has) }, {});
+    m_editing.changeMatrix(tr("Remove question"), questionTaken(m_model.matrix(), m_model.table(), question));
 }
 
 void MatrixCommands::removePaper(int row)
 {
     const MatrixPaper paper = m_model.paper(row);
-    const auto has = [&](const MatrixCell &cell) { return cell.paper == paper.id; };
-    change(tr("Remove paper"), { {}, { paper }, cellsOf(m_model.matrix(), has) }, {});
+    m_editing.changeMatrix(tr("Remove paper"), paperTaken(m_model.matrix(), m_model.table(), paper));
 }
 
 void MatrixCommands::setCell(const QModelIndex &index, std::optional<Citation> citation)

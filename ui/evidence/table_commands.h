@@ -1,8 +1,8 @@
 #pragma once
 #include "core/base/error.h"
 #include "core/evidence/evidence_row.h"
+#include "core/export/export_request.h"
 #include "ui/evidence/evidence_place.h"
-#include "ui/evidence/export_request.h"
 #include <QObject>
 
 class QWidget;

@@ -1,7 +1,7 @@
 #pragma once
+#include "core/export/export_request.h"
 #include "core/library/collection_store.h"
 #include "ui/common/services.h"
-#include "ui/evidence/export_request.h"
 #include <QStackedWidget>
 
 class QTabBar;

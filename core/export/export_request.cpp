@@ -1,4 +1,4 @@
-#include "ui/evidence/export_request.h"
+#include "core/export/export_request.h"
 
 #include "core/evidence/evidence_store.h"
 #include "core/evidence/matrix_store.h"
