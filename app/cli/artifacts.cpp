@@ -1,11 +1,13 @@
+#include "app/cli/artifacts.h"
+
 #include "app/cli/command.h"
 #include "app/cli/output.h"
 
 #include "core/base/device.h"
 #include "core/workspace/export_thread.h"
 
+#include <QBuffer>
 #include <QFileInfo>
-#include <QJsonObject>
 
 namespace adduce::cli {
 
@@ -27,6 +29,24 @@ void printExport(ExportFormat format, const QByteArray &bytes)
 
 } // namespace
 
+void putOut(const Context &context, ExportContent content, ExportFormat format, QJsonObject told)
+{
+    const QString path = context.options.value(u"output"_s);
+    if (path.isEmpty() || path == u"-") {
+        QBuffer out;
+        out.open(QIODevice::WriteOnly);
+        writeContent(content, format, out, context.stop);
+        printExport(format, out.data());
+        return;
+    }
+    refuseToOverwrite(path);
+    exportContent(std::move(content), format, path, context.stop);
+    if (context.isJson) {
+        told[u"path"_s] = QFileInfo(path).absoluteFilePath();
+        printJson(told);
+    }
+}
+
 ExitCode exportThread(const Context &context)
 {
     bool isNumber = false;
@@ -37,16 +57,7 @@ ExitCode exportThread(const Context &context)
         return Usage;
     }
     const ThreadExport wanted { context.arguments.first(), *format, personalData(context), context.options.isSet(u"crops"_s) };
-    const QString path = context.options.value(u"output"_s);
-    if (path.isEmpty() || path == u"-") {
-        printExport(*format, adduce::exportThread(context.workspace, wanted, context.stop));
-        return Done;
-    }
-    ExportContent content = contentOf(context.workspace, wanted, context.stop);
-    refuseToOverwrite(path);
-    exportContent(std::move(content), *format, path);
-    if (context.isJson)
-        printJson(QJsonObject { { u"thread"_s, number }, { u"path"_s, QFileInfo(path).absoluteFilePath() } });
+    putOut(context, contentOf(context.workspace, wanted, context.stop), *format, { { u"thread"_s, number } });
     return Done;
 }
 

@@ -56,6 +56,7 @@ constexpr std::array kCommands {
     Command { "threads", threads, "all" },
     Command { "show", show, "personal-data" },
     Command { "export", exportThread, "format output crops personal-data" },
+    Command { "evidence", evidence, "format output crops personal-data" },
     Command { "replay", replay, "" },
     Command { "ratings", ratings, "output" },
     Command { "evaluate", evaluate,
@@ -130,6 +131,8 @@ const QString kHelp =
     "                        for every quote again, threads import FILE takes in an exported thread; threads rename ID TITLE,\n"
     "                        pin|unpin ID..., tag|untag ID TAG..., remove|restore ID..., bin\n"
     "  export ID             --format md|csv|pdf|bib|ris|csl|json, --output FILE, --crops\n"
+    "  evidence              lists the tables of evidence; show|check|export TABLE, create NAME, rename TABLE NAME,\n"
+    "                        remove TABLE..., add TABLE THREAD... puts the quotes of answers into it\n"
     "  replay [ID]           asks a thread again without a model, and what every stage finds otherwise than then;\n"
     "                        without ID: the threads whose answers new or replaced papers would change\n"
     "  ratings               what you said of answers, as CSV, --output FILE; TURN right|partly|wrong|none says it\n"

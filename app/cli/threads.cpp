@@ -1,5 +1,6 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
+#include "app/cli/quote_checks.h"
 
 #include "core/answer/answer_words.h"
 #include "core/workspace/library_threads.h"
@@ -44,22 +45,7 @@ ExitCode printRows(const Context &context, const std::vector<ThreadRow> &rows, c
 ExitCode check(const Context &context, const QStringList &numbers, std::vector<PublicQuoteCheck> &report)
 {
     const auto onProgress = [](int done, int total) { progress(u"%1 of %2 quotes"_s.arg(done).arg(total)); };
-    const std::vector<CheckedQuote> checked = checkThreads(context.workspace, numbers, onProgress, context.stop);
-    progress({});
-    int missing = 0;
-    for (const CheckedQuote &quote : checked) {
-        report.push_back(publicQuoteCheck(quote));
-        if (quote.check.outcome == QuoteOutcome::Found)
-            continue;
-        ++missing;
-        if (!context.isJson)
-            printLine(u"thread %1  %2  %3: \"%4\""_s.arg(
-                QString::number(quote.thread.value), words(quote.check), chipText(quote.citation), quote.citation.quote));
-    }
-    if (!context.isJson && !context.stop.stop_requested())
-        printLine(u"Quotes checked: %1, %2"_s.arg(QString::number(checked.size()),
-            missing == 0 ? u"all stand on their pages"_s : u"%1 not found as cited"_s.arg(missing)));
-    return context.stop.stop_requested() ? Interrupted : missing > 0 ? Partly : Done;
+    return tellChecks(context, checkThreads(context.workspace, numbers, onProgress, context.stop), report);
 }
 
 ExitCode checkAll(const Context &context)
@@ -133,6 +119,25 @@ void printTurn(const Turn &turn)
 }
 
 } // namespace
+
+ExitCode tellChecks(const Context &context, const std::vector<CheckedQuote> &checked, std::vector<PublicQuoteCheck> &report)
+{
+    progress({});
+    int missing = 0;
+    for (const CheckedQuote &quote : checked) {
+        report.push_back(publicQuoteCheck(quote));
+        if (quote.check.outcome == QuoteOutcome::Found)
+            continue;
+        ++missing;
+        if (!context.isJson)
+            printLine(u"%1%2  %3: \"%4\""_s.arg(quote.thread ? u"thread %1  "_s.arg(quote.thread.value) : QString(),
+                words(quote.check), chipText(quote.citation), quote.citation.quote));
+    }
+    if (!context.isJson && !context.stop.stop_requested())
+        printLine(u"Quotes checked: %1, %2"_s.arg(QString::number(checked.size()),
+            missing == 0 ? u"all stand on their pages"_s : u"%1 not found as cited"_s.arg(missing)));
+    return context.stop.stop_requested() ? Interrupted : missing > 0 ? Partly : Done;
+}
 
 ExitCode threads(const Context &context)
 {
