@@ -74,6 +74,7 @@ ExitCode threads(const Context &context);
 ExitCode show(const Context &context);
 ExitCode exportThread(const Context &context);
 ExitCode evidence(const Context &context);
+ExitCode matrix(const Context &context);
 ExitCode replay(const Context &context);
 ExitCode ratings(const Context &context);
 ExitCode evaluate(const Context &context);

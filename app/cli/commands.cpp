@@ -57,6 +57,7 @@ constexpr std::array kCommands {
     Command { "show", show, "personal-data" },
     Command { "export", exportThread, "format output crops personal-data" },
     Command { "evidence", evidence, "format output crops personal-data" },
+    Command { "matrix", matrix, "format output crops personal-data profile" },
     Command { "replay", replay, "" },
     Command { "ratings", ratings, "output" },
     Command { "evaluate", evaluate,
@@ -133,6 +134,8 @@ const QString kHelp =
     "  export ID             --format md|csv|pdf|bib|ris|csl|json, --output FILE, --crops\n"
     "  evidence              lists the tables of evidence; show|check|export TABLE, create NAME, rename TABLE NAME,\n"
     "                        remove TABLE..., add TABLE THREAD... puts the quotes of answers into it\n"
+    "  matrix WHAT TABLE     what each paper says to each question: show, ask TABLE QUESTION, unask TABLE N,\n"
+    "                        add|take TABLE DOC..., fill, export; --format, --output\n"
     "  replay [ID]           asks a thread again without a model, and what every stage finds otherwise than then;\n"
     "                        without ID: the threads whose answers new or replaced papers would change\n"
     "  ratings               what you said of answers, as CSV, --output FILE; TURN right|partly|wrong|none says it\n"
