@@ -42,6 +42,9 @@ constexpr std::array kCommands {
     Command { "web", web, "" },
     Command { "memory", memory, "" },
     Command { "records", records, "" },
+    Command { "settings", settings, "" },
+    Command { "privacy", privacy, "" },
+    Command { "watch", watched, "" },
     Command { "papers", papers, "add most" },
     Command { "wanted", wanted, "all" },
     Command { "chat", chat,
@@ -111,6 +114,9 @@ const QString kHelp =
     "                        searxng URL|none, email ADDRESS|none, duckduckgo|wikipedia on|off, days N, keep|drop DOC\n"
     "  memory                what the model that writes may remember, and has: two files; allow, forbid, forget\n"
     "  records               the log of questions: a line for each; summary, allow, forbid, forget\n"
+    "  settings              what the window's Settings have and no other command: NAME, NAME VALUE\n"
+    "  privacy               the documents that never leave this computer; keep DOC..., release DOC...\n"
+    "  watch                 the folders that are watched; remove FOLDER...\n"
     "  papers QUESTION       papers on a question that services know: goes over the network; --add N,M fetches the\n"
     "                        free copies of these and reads them\n"
     "  chat                  questions one after another, as a conversation: one thread; /help lists its commands\n"
