@@ -76,91 +76,17 @@ constexpr std::array kCommands {
     Command { "restore", restore, "" },
     Command { "rescue", rescue, "" },
     Command { "collection", collection, "db corpus list queries out mode k weights vectors dim run qrels profile jobs" },
+    Command { "help", nullptr, "", false, help },
 };
 
 constexpr const char *kOfAll = "library configuration log json local-only help help-all version";
 
-const QString kHelp =
-    u"Ask papers a question and read sentences with their source, page and quote.\n\n"
-    "Commands:\n"
-    "  add FILES|FOLDERS     read PDF, EPUB, XPS, DOCX, ODT, HTML, Markdown and text\n"
-    "  retry DOC...|--all    reads documents again, or all that failed; with --profile, --encoding, --ocr\n"
-    "  list                  documents with their states; --failed, --collection, --tag\n"
-    "  remove DOC...         by id, path, file name or hash; threads keep their quotes\n"
-    "  text DOC              reading order, one sentence a line, '# ' before a section title; --hidden lists\n"
-    "                        what cannot be seen on its pages\n"
-    "  chunks DOC            what is searched of it, with ids, sections and pages; --profile\n"
-    "  page DOC N            the text of one page; --sentences, --png FILE\n"
-    "  collections           lists them; create|remove NAME, rename NAME NEW, describe NAME TEXT, add|take\n"
-    "                        NAME DOC...\n"
-    "  tags                  lists them; add|take TAG DOC...\n"
-    "  duplicates            what looks like one paper; dismiss DOC DOC, merge KEPT DOC\n"
-    "  highlights [DOC]      what is highlighted, in one paper or in all; --find WORDS, --colour NAME, --output FILE\n"
-    "                        as Markdown, --copy FILE as annotations in a copy of the PDF; add DOC PAGE WORDS,\n"
-    "                        change N: --colour, --note; remove N...\n"
-    "  import KIND PATH      bibtex, ris, csl: a FILE; zotero: its data FOLDER; with the attached papers; chunks:\n"
-    "                        FILEs of JSON that a parser wrote, with --collection NAME before each\n"
-    "  wanted                references without a file; find N...|--all looks for free copies and reads them: goes\n"
-    "                        over the network; attach N FILE, remove N...\n"
-    "  metadata DOC          its fields and where each came from; --title, --author, --year, --doi, --venue,\n"
-    "                        --volume, --issue, --page-range, --issn, --licence, --retraction, --abstract,\n"
-    "                        --language, --address, --note set them\n"
-    "  lookup DOC...|--all   asks Crossref for what it says of a DOI: goes over the network\n"
-    "  manifest [FILE]       all documents with their metadata as CSV\n"
-    "  bibtex [FILE]         all documents as BibTeX; ris [FILE] as RIS, csl [FILE] as CSL JSON\n"
-    "  ask QUESTION          an answer with citations, or what was searched in vain; --server, --model:\n"
-    "                        written by a model, of which only what the papers prove is kept\n"
-    "  web                   what of the web questions may search, and the pages that came; allow, forbid,\n"
-    "                        searxng URL|none, email ADDRESS|none, duckduckgo|wikipedia on|off, days N, keep|drop DOC\n"
-    "  memory                what the model that writes may remember, and has: two files; allow, forbid, forget\n"
-    "  records               the log of questions: a line for each; summary, allow, forbid, forget\n"
-    "  settings              what the window's Settings have and no other command: NAME, NAME VALUE\n"
-    "  privacy               the documents that never leave this computer; keep DOC..., release DOC...\n"
-    "  watch                 the folders that are watched; remove FOLDER...\n"
-    "  papers QUESTION       papers on a question that services know: goes over the network; --add N,M fetches the\n"
-    "                        free copies of these and reads them\n"
-    "  chat                  questions one after another, as a conversation: one thread; /help lists its commands\n"
-    "  search WORDS          the passages that retrieval finds, with scores\n"
-    "  explain WORDS         every candidate with its scores and what was chosen; --profile, --weights\n"
-    "  spaces                embedding spaces; use FOLDER (of a model2vec model), use learned,\n"
-    "                        use server (of --server with --model),\n"
-    "                        download FOLDER [ADDRESS SHA256], remove N\n"
-    "  chunkings             other ways in which the papers are cut, beside how they were read; make: as --profile\n"
-    "                        asks, from the text that is stored; drop HASH\n"
-    "  profiles              how questions are answered: list, show [NAME], set NAME [KEY=VALUE...],\n"
-    "                        copy NAME NEW [KEY=VALUE...], remove NAME, import FILE, export NAME [FILE]\n"
-    "  pipeline              the stages that a question goes through by a profile; --mermaid, --svg FILE draw them\n"
-    "  models                that servers on this computer have, or --server; test: tries one out; add: keeps it;\n"
-    "                        kept: lists those with what they are used for; use TASK NAME|none (TASK is answer,\n"
-    "                        rank, judge or check); remove NAME; pull NAME: has Ollama fetch it and keeps it;\n"
-    "                        run FILE: runs a GGUF file with llama-server until Ctrl+C; it writes meanwhile\n"
-    "  threads, show ID      saved questions and answers; threads find WORDS, threads check ID...|--all looks\n"
-    "                        for every quote again, threads import FILE takes in an exported thread; threads rename ID TITLE,\n"
-    "                        pin|unpin ID..., tag|untag ID TAG..., remove|restore ID..., bin\n"
-    "  export ID             --format md|csv|pdf|bib|ris|csl|json, --output FILE, --crops\n"
-    "  evidence              lists the tables of evidence; show|check|export TABLE, create NAME, rename TABLE NAME,\n"
-    "                        remove TABLE..., add TABLE THREAD... puts the quotes of answers into it\n"
-    "  matrix WHAT TABLE     what each paper says to each question: show, ask TABLE QUESTION, unask TABLE N,\n"
-    "                        add|take TABLE DOC..., fill, export; --format, --output\n"
-    "  replay [ID]           asks a thread again without a model, and what every stage finds otherwise than then;\n"
-    "                        without ID: the threads whose answers new or replaced papers would change\n"
-    "  ratings               what you said of answers, as CSV, --output FILE; TURN right|partly|wrong|none says it\n"
-    "  evaluate              the bundled questions over the sample papers, or those of --set FILE (--part NAME);\n"
-    "                        --profile several times compares profiles, --save keeps the run, --compare RUN says what\n"
-    "                        changed since, --gate \"right>=0.6\" fails below; runs lists what is kept, show N shows it;\n"
-    "                        sets [FILE...] says what can be asked;\n"
-    "                        propose makes a set of the papers' own sentences (--most N), for you to accept;\n"
-    "                        --mutations: sentences of saved answers made false, and how many of them the checks find\n"
-    "  check FILE            statements of a JSONL file against their passages: proved, not proved or contradicted\n"
-    "  verify FILE           an exported json, md, pdf or csv against the papers themselves, opened anew;\n"
-    "                        --papers FOLDER where they are not those of the library\n"
-    "  backup FILE           copies the whole library, as of one moment, to a new file\n"
-    "  restore FILE          a whole library takes the place of --library, which stays beside it under another name; of what is\n"
-    "                        kept each day, what is missing is added\n"
-    "  rescue NEW            takes over what can be read of a damaged --library into a new one, and says what is lost\n"
-    "  collection WHAT       measures retrieval on a collection: index, add, ingest, search, score\n\n"
-    "Exit codes: 0 done (a refusal is an answer), 1 failed, 2 wrong usage, 3 some documents could not be "
-    "read or some quotes do not stand any more, 4 a figure was missed, 130 interrupted."_s;
+/// As the parser takes them.
+struct OptionList
+{
+    QList<QCommandLineOption> all;
+    void addOption(const QCommandLineOption &option) { all << option; }
+};
 
 bool names(const char *list, const QString &option)
 {
@@ -175,12 +101,35 @@ const Command *findCommand(const QString &name)
     return found == kCommands.end() ? nullptr : &*found;
 }
 
+std::span<const Command> allCommands()
+{
+    return kCommands;
+}
+
 void declareOptions(QCommandLineParser &options)
 {
-    options.setApplicationDescription(kHelp);
     options.addHelpOption();
     options.addVersionOption();
-    options.addPositionalArgument(u"command"_s, u"What to do, see above."_s, u"COMMAND [ARGUMENTS]"_s);
+    options.addOptions(allOptions());
+}
+
+QList<QCommandLineOption> optionsOf(const Command &command)
+{
+    QList<QCommandLineOption> own = allOptions();
+    own.removeIf([&](const QCommandLineOption &option) { return !names(command.options, option.names().constLast()); });
+    return own;
+}
+
+QList<QCommandLineOption> optionsOfAll()
+{
+    QList<QCommandLineOption> shared = allOptions();
+    shared.removeIf([](const QCommandLineOption &option) { return !names(kOfAll, option.names().constLast()); });
+    return shared;
+}
+
+QList<QCommandLineOption> allOptions()
+{
+    OptionList options;
     options.addOption({ u"library"_s, u"The library file (default: %1)."_s.arg(Library::defaultPath()), u"FILE"_s });
     options.addOption({ u"configuration"_s,
         u"The file with the settings, which the window shares (default: %1)."_s.arg(ConfigurationFile::usualPath()), u"FILE"_s });
@@ -189,7 +138,7 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"local-only"_s, u"Contacts nothing but this computer, whatever is asked for."_s });
     options.addOption({ u"thread"_s, u"ask, chat: go on with this thread."_s, u"ID"_s });
     options.addOption({ u"server"_s,
-        u"add, ask, chat, models, spaces: the address of a model server. Its key is read from the environment, such as "
+        u"add, ask, chat, evaluate, models, spaces: the address of a model server. Its key is read from the environment, such as "
         "OPENAI_API_KEY or ADDUCE_KEY_ and its host."_s,
         u"URL"_s });
     options.addOption({ u"no-model"_s, u"ask, chat: in the papers' own sentences, whatever model is in use."_s });
@@ -197,22 +146,26 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"add"_s, u"papers: the numbers of those to fetch, as they are listed: 1,3."_s, u"N,M"_s });
     options.addOption(
         { u"most"_s, u"papers: how many are listed; evaluate propose: how many questions, 20 without it."_s, u"N"_s, u"10"_s });
-    options.addOption({ u"model"_s, u"add, ask, chat, models, spaces: the name of a model of the server."_s, u"NAME"_s });
+    options.addOption(
+        { u"model"_s, u"add, ask, chat, evaluate, models, spaces: the name of a model of the server."_s, u"NAME"_s });
     options.addOption(
         { u"api"_s, u"How the server is spoken to: openai, ollama, anthropic or gemini."_s, u"API"_s, u"openai"_s });
-    options.addOption({ u"kind"_s, u"models test, models add: chat, reranker or embedder."_s, u"KIND"_s, u"chat"_s });
+    options.addOption({ u"kind"_s, u"models test, models add, spaces use: chat, reranker or embedder."_s, u"KIND"_s, u"chat"_s });
     options.addOption({ u"context"_s,
-        u"ask, chat, models add: how many tokens the model has room for (default: what the server lists, at most 8192); models "
+        u"ask, chat, evaluate, models add, spaces: how many tokens the model has room for (default: what the server lists, at "
+        u"most 8192); models "
         u"run: "
         u"that it "
         "gets room for."_s,
         u"N"_s, u"8192"_s });
+    options.addOption({ u"prompts"_s,
+        u"ask, chat, evaluate: a folder with prompts, used where the profile has none of its own."_s, u"FOLDER"_s });
     options.addOption(
-        { u"prompts"_s, u"ask, chat: a folder with prompts, used where the profile has none of its own."_s, u"FOLDER"_s });
-    options.addOption({ u"ocr"_s, u"add: recognise the text of scans: off or auto; otherwise they are listed."_s, u"MODE"_s });
+        { u"ocr"_s, u"add, retry, import: recognise the text of scans: off or auto; otherwise they are listed."_s, u"MODE"_s });
     options.addOption({ u"ocr-languages"_s,
-        u"add: languages of the scans, out of %1."_s.arg(installedOcrLanguages().join(u", "_s)), u"eng+deu"_s });
-    options.addOption({ u"jobs"_s, u"add: how many workers read at a time; otherwise one a processor."_s, u"N"_s });
+        u"add, retry, import: languages of the scans, out of %1."_s.arg(installedOcrLanguages().join(u", "_s)), u"eng+deu"_s });
+    options.addOption({ u"jobs"_s,
+        u"add, retry, import, collection ingest: how many workers read at a time; otherwise one a processor."_s, u"N"_s });
     options.addOption({ u"chunk-size"_s,
         u"add: how long a passage may be, in tokens or characters as its profile cuts; otherwise as the profile says."_s,
         u"N"_s });
@@ -233,16 +186,18 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"mermaid"_s, u"pipeline: as a flow chart of Mermaid."_s });
     options.addOption({ u"svg"_s, u"pipeline: as a picture in this file; it must not exist."_s, u"FILE"_s });
     options.addOption({ u"encoding"_s,
-        u"add, retry: how the characters of texts are coded, when detecting it goes wrong: windows-1251, GB18030, ..."_s,
+        u"add, retry, import: how the characters of texts are coded, when detecting it goes wrong: windows-1251, GB18030, ..."_s,
         u"NAME"_s });
     options.addOption({ u"collection"_s,
-        u"add: put the documents into it, which is made if need be; list, ask, chat, search, evaluate: only what is in it. "
+        u"add, import: put the documents into it, which is made if need be; list, ask, chat, search, explain, evaluate: only "
+        u"what is in it. "
         "A name or a path such as Sleep/Naps."_s,
         u"NAME"_s });
+    options.addOption({ u"tag"_s,
+        u"add, import: give the documents this tag; list, ask, chat, search, explain, evaluate: only what carries it."_s,
+        u"TAG"_s });
     options.addOption(
-        { u"tag"_s, u"add: give the documents this tag; list, ask, chat, search, evaluate: only what carries it."_s, u"TAG"_s });
-    options.addOption(
-        { u"document"_s, u"ask, chat, search, evaluate: only this document; may be given several times."_s, u"DOC"_s });
+        { u"document"_s, u"ask, chat, search, explain, evaluate: only this document; may be given several times."_s, u"DOC"_s });
     options.addOption({ u"watch"_s, u"add: remember the folders, and add what changes in them until Ctrl+C."_s });
     options.addOption(
         { u"set"_s, u"evaluate: the questions to ask, a JSON file or one with a question in each line."_s, u"FILE"_s });
@@ -295,14 +250,15 @@ void declareOptions(QCommandLineParser &options)
     options.addOption({ u"sentences"_s, u"page: one sentence a line."_s });
     options.addOption({ u"png"_s, u"page: draw it into this file; it must not exist."_s, u"FILE"_s });
     options.addOption({ u"personal-data"_s,
-        u"ask, chat, show, export: with mail addresses, telephone numbers, ids of persons and keys, which are masked otherwise."_s });
+        u"ask, chat, show, export, evidence, matrix: with mail addresses, telephone numbers, ids of persons and keys, which are masked otherwise."_s });
     options.addOption({ u"certificate"_s,
         u"ask: the file for what was searched in vain, should nothing answer: .md, .pdf or .json; it must not exist."_s,
         u"FILE"_s });
-    options.addOption({ u"crops"_s, u"export: with the quotes on their pages (pdf)."_s });
-    options.addOption({ u"format"_s, u"export: md, csv, pdf, bib, ris, csl or json."_s, u"FORMAT"_s, u"md"_s });
+    options.addOption({ u"crops"_s, u"export, evidence export, matrix export: with the quotes on their pages (pdf)."_s });
+    options.addOption({ u"format"_s, u"export: md, csv, pdf, bib, ris, csl or json; evidence export, matrix export: md, csv, pdf, bib, ris or csl."_s,
+        u"FORMAT"_s, u"md"_s });
     options.addOption({ { u"o"_s, u"output"_s },
-        u"export, evaluate, highlights: the file to write; it must not exist. A report of evaluate has the form of its name: md, html, csv or json."_s,
+        u"export, evidence export, matrix export, evaluate, highlights, ratings, manifest, bibtex: the file to write, which must not exist; evaluate: a report has the form of its name: md, html, csv or json."_s,
         u"FILE"_s });
     options.addOption({ u"smoke"_s,
         u"evaluate: try the program itself on a paper that comes with it; exit code 4 when something does not hold."_s });
@@ -315,18 +271,20 @@ void declareOptions(QCommandLineParser &options)
     options.addOption(
         { u"resume"_s, u"evaluate: go on with a kept run that was cut short; the same set, profiles and models."_s, u"RUN"_s });
     options.addOption({ u"db"_s, u"collection: the library file to measure with."_s, u"FILE"_s });
-    options.addOption({ u"corpus"_s, u"collection index, add: texts, one JSON object a line."_s, u"FILE"_s });
+    options.addOption({ u"corpus"_s, u"collection index, collection add: texts, one JSON object a line."_s, u"FILE"_s });
     options.addOption({ u"list"_s, u"collection ingest: a file with a path of a paper in each line."_s, u"FILE"_s });
     options.addOption({ u"queries"_s, u"collection search: queries, one JSON object a line."_s, u"FILE"_s });
     options.addOption({ u"out"_s, u"collection search: the TREC run to write."_s, u"FILE"_s });
     options.addOption({ u"mode"_s, u"search, collection search: keyword, vector or hybrid."_s, u"MODE"_s, u"hybrid"_s });
     options.addOption({ u"k"_s, u"collection search: how many documents a query."_s, u"N"_s, u"100"_s });
-    options.addOption({ u"weights"_s, u"explain: of keyword, vector and feedback, such as 0.3,0.6,0.25."_s, u"K,V,F"_s });
     options.addOption(
-        { u"vectors"_s, u"collection index, add, search: vectors of the texts or queries, 32-bit floats."_s, u"FILE"_s });
+        { u"weights"_s, u"explain, collection search: of keyword, vector and feedback, such as 0.3,0.6,0.25."_s, u"K,V,F"_s });
+    options.addOption({ u"vectors"_s,
+        u"collection index, collection add, collection search: vectors of the texts or queries, 32-bit floats."_s, u"FILE"_s });
     options.addOption({ u"dim"_s, u"collection: how many numbers a vector has."_s, u"N"_s });
     options.addOption({ u"run"_s, u"collection score: a TREC run; twice to compare two."_s, u"FILE"_s });
     options.addOption({ u"qrels"_s, u"collection score: the judgements."_s, u"FILE"_s });
+    return options.all;
 }
 
 QStringList unknownTo(const Command &command, const QCommandLineParser &options)

@@ -31,7 +31,7 @@ namespace {
     std::exit(std::fflush(stdout) == 0 ? cli::Done : cli::Failed);
 }
 
-/// What cannot be understood is wrong usage; help and version end the program.
+/// What cannot be understood is wrong usage; the version ends the program.
 bool understand(QCommandLineParser &options, const QStringList &arguments)
 {
     if (!options.parse(arguments)) {
@@ -40,8 +40,6 @@ bool understand(QCommandLineParser &options, const QStringList &arguments)
     }
     if (options.isSet(u"version"_s))
         showVersions();
-    if (options.isSet(u"help"_s))
-        options.showHelp();
     return true;
 }
 
@@ -100,13 +98,18 @@ cli::ExitCode runOn(Workspace &workspace, const cli::Command &command, const cli
     }
 }
 
-cli::ExitCode run(const cli::Command &command, const cli::Context &context)
+/// What was printed is where it goes. Throws DiskFull.
+cli::ExitCode flushed(cli::ExitCode code)
 {
-    QNetworkProxyFactory::setUseSystemConfiguration(true);
-    const cli::ExitCode code = runOn(context.workspace, command, context);
     if (std::fflush(stdout) != 0 || std::ferror(stdout))
         throw Error(ErrorKind::DiskFull, u"standard output"_s);
     return code;
+}
+
+cli::ExitCode run(const cli::Command &command, const cli::Context &context)
+{
+    QNetworkProxyFactory::setUseSystemConfiguration(true);
+    return flushed(runOn(context.workspace, command, context));
 }
 
 int runAsAsked(int argc, char **argv)
@@ -120,20 +123,25 @@ int runAsAsked(int argc, char **argv)
     if (!understand(options, pathsFromArguments(argc, argv)))
         return cli::Usage;
     QStringList arguments = options.positionalArguments();
+    const bool asksForHelp = options.isSet(u"help"_s) || options.isSet(u"help-all"_s);
+    if (asksForHelp) // of a command, where one is named
+        arguments = QStringList { u"help"_s } + arguments.first(std::min(arguments.size(), qsizetype(1)));
     const QString name = arguments.isEmpty() ? QString() : arguments.takeFirst();
     const cli::Command *command = cli::findCommand(name);
     if (!command) {
         if (name.isEmpty())
-            std::fputs(qPrintable(options.helpText()), stderr);
+            std::fputs(qPrintable(cli::shortHelp()), stderr);
         else
             cli::note(u"Unknown command: %1. See --help."_s.arg(name));
         return cli::Usage;
     }
-    if (const QStringList unknown = cli::unknownTo(*command, options); !unknown.isEmpty()) {
-        cli::note(u"%1 does not know --%2. See --help."_s.arg(name, unknown.join(u", --"_s)));
+    if (const QStringList unknown = cli::unknownTo(*command, options); !unknown.isEmpty() && !asksForHelp) {
+        cli::note(u"%1 does not know --%2. See: adduce-cli help %1"_s.arg(name, unknown.join(u", --"_s)));
         return cli::Usage;
     }
     try {
+        if (command->guide)
+            return flushed(command->guide({ options, arguments, options.isSet(u"json"_s) }));
         Workspace workspace({ options.value(u"library"_s), options.value(u"configuration"_s) },
             WorkerProgram(installedWorker(QCoreApplication::applicationDirPath())),
             { .isLocalOnly = options.isSet(u"local-only"_s) });

@@ -2,6 +2,7 @@
 #include "tests/support/test_main.h"
 
 #include <QTest>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -46,8 +47,8 @@ void TestAskOutput::quotesStandUnderTheirSentences()
     const auto told = std::ranges::find_if(lines, [](const QByteArray &line) { return line.startsWith("A nap of thirty"); });
     QVERIFY2(told != lines.end() && told + 1 != lines.end(), ran.out.constData());
     const QByteArray &quote = *(told + 1);
-    QVERIFY2(quote.startsWith("    naps, p. 1, file page 1 of 1: \"A nap of thirty minutes improves the recall"),
-        quote.constData());
+    QVERIFY2(
+        quote.startsWith("    naps, p. 1, file page 1 of 1: \"A nap of thirty minutes improves the recall"), quote.constData());
     const qsizetype references = ran.out.indexOf("References:");
     QVERIFY2(ran.out.indexOf("/naps.md", references) > references, ran.out.constData()); // where the file is, once
     QCOMPARE(ran.out.count("/naps.md"), 1);
