@@ -15,6 +15,11 @@ install(FILES packaging/adduce.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/appl
 install(FILES ${documents}/adduce.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo RENAME io.github.adduce.Adduce.metainfo.xml ${desktop})
 install(FILES packaging/adduce-mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME adduce.xml ${desktop})
 install(FILES packaging/adduce.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps ${desktop})
+# Where each shell of Debian looks by itself.
+set(completions ${CMAKE_BINARY_DIR}/share/completions)
+install(FILES ${completions}/adduce-cli DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions ${desktop})
+install(FILES ${completions}/_adduce-cli DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions ${desktop})
+install(FILES ${completions}/adduce-cli.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d ${desktop})
 install(FILES ${documents}/adduce.1.gz ${documents}/adduce-cli.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 ${desktop})
 install(FILES ${documents}/adduce-server.1.gz ${documents}/adduce-mcp.1.gz DESTINATION ${CMAKE_INSTALL_MANDIR}/man1 ${server})
 install(FILES ${CMAKE_BINARY_DIR}/share/adduce/handbook.pdf DESTINATION ${CMAKE_INSTALL_DATADIR}/adduce ${desktop})

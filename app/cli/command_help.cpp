@@ -122,6 +122,9 @@ constexpr std::array kHelp {
     CommandHelp { "collection", "VERB", "measures retrieval on a collection", "index add ingest search score", "",
         "collection search --db med.adduce --queries queries.jsonl --out run.txt" },
     CommandHelp { "help", "[COMMAND]", "this list, or what a command knows, with examples", "", "", "help ask" },
+    CommandHelp { "completions", "SHELL", "what completes commands in a shell", "bash zsh fish",
+        "They come with the package; elsewhere, say where yours looks for them.",
+        "completions bash --output ~/.local/share/bash-completion/completions/adduce-cli" },
 };
 
 } // namespace

@@ -14,6 +14,7 @@ struct Guide
     bool isJson = false;
 };
 ExitCode help(const Guide &guide);
+ExitCode completions(const Guide &guide);
 
 /// A command by its name, with the options that it knows besides those that all of them do.
 struct Command
