@@ -102,8 +102,10 @@ ExitCode fillCellsOf(const Context &context, const QString &table)
     if (context.isJson)
         printJson({ { u"filled"_s, result.filled }, { u"quoted"_s, result.quoted }, { u"left"_s, result.left } });
     else
-        printLine(u"Filled: %1, %2 with a quote; %3 wait. See: adduce-cli matrix show TABLE"_s.arg(
-            counted(result.filled, u"cell"_s), QString::number(result.quoted), QString::number(result.left)));
+        printLine(u"Filled: %1, %2 with a quote"_s.arg(counted(result.filled, u"cell"_s), QString::number(result.quoted)));
+    if (result.left > 0)
+        note(u"%1 still wait: \"matrix show\" says which, and another \"matrix fill\" goes on."_s.arg(
+            counted(result.left, u"cell"_s)));
     return context.stop.stop_requested() ? Interrupted : Done;
 }
 

@@ -7,6 +7,7 @@
 #include "core/workspace/export_thread.h"
 #include "core/workspace/library_documents.h"
 #include "core/workspace/library_evidence.h"
+#include "core/workspace/library_matrix.h"
 #include "core/workspace/library_threads.h"
 #include "core/workspace/read_documents.h"
 #include "core/workspace/search_library.h"
@@ -41,6 +42,8 @@ private slots:
     void aScopeIsNeverMoreThanItSays();
     void threadsAreCheckedAndExported();
     void evidenceIsReadByName();
+    void aStoppedFillIsGoneOnWith();
+    void threadsAreMarkedAllOrNone();
     void foldersAreRemembered();
     void removingIsAllOrNone();
 
@@ -203,6 +206,47 @@ void TestUseCases::evidenceIsReadByName()
     for (const QString &name : { u"Naps"_s, QString::number(tables.front().id.value) })
         QCOMPARE(readEvidence(*m_workspace, name).rows.front().claim, u"A claim"_s);
     QCOMPARE(test::errorKindOf([&] { (void)readEvidence(*m_workspace, u"Tea"_s); }), ErrorKind::NoSuchTable);
+}
+
+void TestUseCases::aStoppedFillIsGoneOnWith()
+{
+    const EvidenceTable table = createEvidence(*m_workspace, u"To fill"_s);
+    const QString number = QString::number(table.id.value);
+    (void)addToMatrix(*m_workspace, number, { u"naps.md"_s, u"tea.md"_s });
+    (void)askMatrix(*m_workspace, number, u"Does a nap improve the recall of word pairs?"_s);
+    std::stop_source stop;
+    int heard = 0;
+    const auto stopAfterOne = [&](int done, int total) {
+        QCOMPARE(total, 2);
+        QCOMPARE(done, ++heard);
+        stop.request_stop();
+    };
+    const MatrixFilled first = fillMatrix(*m_workspace, number, {}, stopAfterOne, stop.get_token());
+    QCOMPARE(first.filled, 1);
+    QCOMPARE(first.left, 1);
+    const MatrixFilled second = fillMatrix(*m_workspace, number, {});
+    QCOMPARE(second.filled, 1);
+    QCOMPARE(second.left, 0);
+    QCOMPARE(first.quoted + second.quoted, 1);
+    QCOMPARE(heard, 1);
+    (void)removeEvidence(*m_workspace, { number });
+}
+
+void TestUseCases::threadsAreMarkedAllOrNone()
+{
+    const QString thread = QString::number(listThreads(*m_workspace).front().id.value);
+    const auto pin = [](ThreadMarks &marks) { marks.isPinned = true; };
+    QCOMPARE(test::errorKindOf([&] { (void)markThreads(*m_workspace, { thread, u"99"_s }, pin); }), ErrorKind::NoSuchThread);
+    QVERIFY(!readThreadRow(*m_workspace, thread).marks.isPinned);
+    const auto untitle = [](ThreadMarks &marks) { marks.title.clear(); };
+    QCOMPARE(test::errorKindOf([&] { (void)markThreads(*m_workspace, { thread }, untitle); }), ErrorKind::BadInput);
+    QVERIFY(markThreads(*m_workspace, { thread }, pin).front().marks.isPinned);
+    const std::size_t kept = listThreads(*m_workspace).size();
+    (void)markThreads(*m_workspace, { thread }, [](ThreadMarks &marks) { marks.isDeleted = true; });
+    QCOMPARE(listThreads(*m_workspace).size(), kept - 1);
+    QCOMPARE(listDeletedThreads(*m_workspace).size(), std::size_t(1));
+    (void)markThreads(*m_workspace, { thread }, [](ThreadMarks &marks) { marks.isDeleted = false; });
+    QCOMPARE(listThreads(*m_workspace).size(), kept);
 }
 
 void TestUseCases::foldersAreRemembered()
