@@ -70,7 +70,7 @@ QString descriptionFor(const QString &command, const QString &text)
             said[0] = said[0].toUpper();
         description += description.isEmpty() ? said : u"; "_s + said;
     }
-    return description;
+    return description.endsWith(u'.') ? description : description + u'.';
 }
 
 QString shownName(const QCommandLineOption &option)

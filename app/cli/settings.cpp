@@ -99,12 +99,12 @@ constexpr std::array kSettings {
         setOcrMode },
     Setting { "reading.ocr_languages", "languages that are recognised, such as eng+deu",
         [](const Configuration &now) { return QJsonValue(now.reading.ocr.languages.join(u'+')); }, setOcrLanguages },
-    Setting { "reading.seconds", "a document is given up after",
+    Setting { "reading.seconds", "seconds after which a document is given up",
         [](const Configuration &now) { return QJsonValue(now.reading.seconds); },
         [](Configuration &now, const QStringList &values) {
             now.reading.seconds = numberBetween(values, kFewestSeconds, kMostSeconds);
         } },
-    Setting { "reading.megabytes", "memory for one document",
+    Setting { "reading.megabytes", "megabytes of memory that one document may take",
         [](const Configuration &now) { return QJsonValue(now.reading.megabytes); },
         [](Configuration &now, const QStringList &values) {
             now.reading.megabytes = numberBetween(values, kFewestMegabytes, kMostMegabytes);

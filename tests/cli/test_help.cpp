@@ -88,6 +88,7 @@ void TestHelp::anOptionIsToldAsItsCommandUsesIt()
     QVERIFY2(described(u"ask"_s, u"collection"_s).startsWith(u"Only what is in it"_s),
         qPrintable(described(u"ask"_s, u"collection"_s)));
     QCOMPARE(described(u"threads"_s, u"all"_s), u"check: every thread."_s);
+    QCOMPARE(described(u"retry"_s, u"all"_s), u"Everything that failed."_s); // one of several, with an end of its own
 }
 
 void TestHelp::theListIsShort()
