@@ -63,9 +63,9 @@ void addCommands()
             name += argument.toUtf8().toPercentEncoding(" :/-") + ' ';
         QTest::newRow(name.constData()) << arguments;
     };
-    for (const QString &command :
-        { u"list"_s, u"collections"_s, u"tags"_s, u"duplicates"_s, u"manifest"_s, u"bibtex"_s, u"ris"_s, u"csl"_s, u"threads"_s,
-            u"ratings"_s, u"spaces"_s, u"chunkings"_s, u"profiles"_s, u"memory"_s, u"web"_s, u"pipeline"_s, u"replay"_s })
+    for (const QString &command : { u"list"_s, u"collections"_s, u"tags"_s, u"duplicates"_s, u"manifest"_s, u"bibtex"_s, u"ris"_s, u"csl"_s,
+             u"threads"_s, u"ratings"_s, u"spaces"_s, u"chunkings"_s, u"profiles"_s, u"memory"_s, u"web"_s, u"pipeline"_s,
+             u"replay"_s, u"evidence"_s, u"settings"_s, u"privacy"_s, u"watch"_s, u"help"_s })
         row({ command });
     for (const QString &command : { u"text"_s, u"chunks"_s, u"metadata"_s, u"show"_s, u"replay"_s, u"text "_s + kEvil })
         row({ command.section(u' ', 0, 0), command.contains(u' ') ? kEvil : u"1"_s });
@@ -79,6 +79,15 @@ void addCommands()
     row({ u"ask"_s, u"What of the moon? "_s + kEvil });
     row({ u"threads"_s, u"find"_s, u"nap "_s + kEvil });
     row({ u"threads"_s, u"check"_s, u"1"_s });
+    row({ u"threads"_s, u"rename"_s, u"1"_s, kName });
+    row({ u"threads"_s, u"tag"_s, u"1"_s, kEvil });
+    for (const QString &command : { u"evidence"_s, u"matrix"_s })
+        for (const QString &table : { u"1"_s, kEvil })
+            row({ command, u"show"_s, table });
+    row({ u"evidence"_s, u"add"_s, u"1"_s, u"1"_s });
+    row({ u"matrix"_s, u"ask"_s, u"1"_s, u"Why? "_s + kEvil });
+    row({ u"help"_s, kEvil });
+    row({ u"completions"_s, kEvil });
     for (const QString &format : { u"md"_s, u"csv"_s, u"bib"_s, u"json"_s, kEvil })
         row({ u"export"_s, u"1"_s, u"--format"_s, format });
     row({ u"export"_s, u"1"_s, u"--output"_s, u"/nowhere/"_s + kEvil });
@@ -96,6 +105,10 @@ void addCommands()
     row({ u"import"_s, u"bibtex"_s, u"/nowhere/"_s + kName });
     row({ u"collection"_s, u"score"_s, u"--run"_s, u"/nowhere/"_s + kName, u"--qrels"_s, u"/nowhere"_s });
     row({ u"show"_s, kEvil });
+    row({ u"settings"_s, kEvil });
+    row({ u"settings"_s, u"reading.ocr"_s, kEvil });
+    row({ u"privacy"_s, u"keep"_s, kEvil });
+    row({ u"watch"_s, u"remove"_s, u"/nowhere/"_s + kName });
     row({ kName });
     row({ u"list"_s, u"--"_s + kEvil });
     row({ u"ask"_s, u"x"_s, u"--profile"_s, kEvil });
@@ -113,6 +126,10 @@ void TestTerminalOutput::initTestCase()
         m_program->run({ u"add"_s, m_program->write(kName, kText), u"--collection"_s, u"naps"_s, u"--tag"_s, kEvil }).code, 0);
     QCOMPARE(m_program->run({ u"metadata"_s, u"1"_s, u"--title"_s, kEvil, u"--author"_s, kEvil, u"--venue"_s, kEvil }).code, 0);
     QCOMPARE(m_program->run({ u"ask"_s, u"Does a nap improve the recall of word pairs? "_s + kEvil }).code, 0);
+    QCOMPARE(m_program->run({ u"evidence"_s, u"create"_s, kName }).code, 0);
+    QCOMPARE(m_program->run({ u"evidence"_s, u"add"_s, u"1"_s, u"1"_s }).code, 0);
+    QCOMPARE(m_program->run({ u"matrix"_s, u"add"_s, u"1"_s, u"1"_s }).code, 0);
+    QCOMPARE(m_program->run({ u"privacy"_s, u"keep"_s, u"1"_s }).code, 0);
 }
 
 void TestTerminalOutput::nothingSteers_data()
