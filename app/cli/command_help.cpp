@@ -42,6 +42,8 @@ constexpr std::array kHelp {
         "lookup", "DOC...|--all", "asks Crossref what it says of a DOI", "", "Goes over the network.", "lookup smith.pdf" },
     CommandHelp { "manifest", "[FILE]", "all documents with their metadata as CSV", "", "", "manifest papers.csv" },
     CommandHelp { "bibtex", "[FILE]", "all documents as BibTeX", "", "", "bibtex papers.bib" },
+    CommandHelp { "ris", "[FILE]", "all documents as RIS", "", "", "ris papers.ris" },
+    CommandHelp { "csl", "[FILE]", "all documents as CSL JSON", "", "", "csl papers.csl.json" },
     CommandHelp { "ask", "QUESTION", "an answer with its quotes, or what was searched in vain", "",
         "Kept as a thread, whose number is told at the end. Without a model the papers' own sentences answer.",
         "ask \"Does a nap improve recall?\"\nask --thread 12 \"And in children?\"" },

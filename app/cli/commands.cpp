@@ -259,7 +259,7 @@ QList<QCommandLineOption> allOptions()
     options.addOption({ u"format"_s, u"export: md, csv, pdf, bib, ris, csl or json; evidence export, matrix export: md, csv, pdf, bib, ris or csl."_s,
         u"FORMAT"_s, u"md"_s });
     options.addOption({ { u"o"_s, u"output"_s },
-        u"export, evidence export, matrix export, evaluate, highlights, ratings, manifest, bibtex, completions: the file to write, which must not exist; evaluate: a report has the form of its name: md, html, csv or json."_s,
+        u"export, evidence export, matrix export, evaluate, highlights, ratings, manifest, bibtex, ris, csl, completions: the file to write, which must not exist; evaluate: a report has the form of its name: md, html, csv or json."_s,
         u"FILE"_s });
     options.addOption({ u"smoke"_s,
         u"evaluate: try the program itself on a paper that comes with it; exit code 4 when something does not hold."_s });

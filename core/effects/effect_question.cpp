@@ -6,6 +6,7 @@
 #include "core/question/asked_for.h"
 #include "core/question/study_aspect.h"
 
+#include <QRegularExpression>
 #include <algorithm>
 
 namespace adduce {
@@ -43,18 +44,19 @@ Parts partsOf(const ParsedSentence &question)
             if (const auto joins = placeOf(question, { u"and"_s }, i + 2))
                 return { { i + 2, *joins }, { *joins + 1, end } };
     }
-    for (std::size_t i = end; i-- > 1;) { // "does X affect Y", "is X associated with Y"
-        const TextWord &word = question.words[i];
-        const bool isNoun = question.words[i - 1].text == u"of"; // "the risk of falls in older adults"
-        const bool isVerb = isRelation(word.text) || (saysDirection(word.text) && i + 1 < end && !isNoun);
-        const auto hasContent = [&](std::size_t first, std::size_t last) {
-            return std::any_of(question.words.begin() + static_cast<std::ptrdiff_t>(first),
-                question.words.begin() + static_cast<std::ptrdiff_t>(last), [](const TextWord &one) { return one.isContent; });
-        };
-        if (isVerb && hasContent(0, i) && hasContent(i + 1, end) && question.words[i - 1].text != u"how"
-            && question.words[0].text != u"what")
-            return { { 0, i }, { i + 1, end } };
-    }
+    const auto hasContent = [&](std::size_t first, std::size_t last) {
+        return std::any_of(question.words.begin() + static_cast<std::ptrdiff_t>(first),
+            question.words.begin() + static_cast<std::ptrdiff_t>(last), [](const TextWord &one) { return one.isContent; });
+    };
+    const bool isOfWhat = end == 0 || question.words[0].text == u"what";
+    for (const bool byRelation : { true, false }) // "does X affect Y", "is X associated with Y"; then "does X increase Y"
+        for (std::size_t i = end; i-- > 1 && !isOfWhat;) {
+            const QString &word = question.words[i].text;
+            const QString &before = question.words[i - 1].text;
+            const bool isVerb = byRelation ? isRelation(word) : saysDirection(word) && before != u"of"; // "the risk of falls"
+            if (isVerb && before != u"how" && hasContent(0, i) && hasContent(i + 1, end))
+                return { { 0, i }, { i + 1, end } };
+        }
     return { {}, { 0, end } };
 }
 
@@ -72,11 +74,11 @@ QSet<QString> stemsOf(const ParsedSentence &question, const Clause &part, bool m
     return stems;
 }
 
-/// Stems of what is asked for by words of direction alone, such as falls; the first word is the verb that asks.
+/// Stems of what is asked for by words of direction alone, such as falls.
 QSet<QString> directionsAsked(const ParsedSentence &question, const Clause &part)
 {
     QSet<QString> stems;
-    for (std::size_t i = part.first + 1; i < part.end; ++i)
+    for (std::size_t i = part.first; i < part.end; ++i)
         if (question.words[i].isContent && saysDirection(question.words[i].text))
             stems.insert(question.words[i].stem);
     return stems;
@@ -140,12 +142,16 @@ std::optional<EffectQuestion> effectQuestion(const QString &question, Stemmer &s
 {
     if (const auto aspect = aspectOf(question))
         return *aspect == StudyAspect::MainFinding ? std::optional(EffectQuestion {}) : std::nullopt;
-    constexpr AnswerTypes kOfStudy { AnswerType::Person, AnswerType::Time, AnswerType::Place, AnswerType::Method };
+    constexpr AnswerTypes kOfStudy { AnswerType::Person, AnswerType::Time, AnswerType::Place };
     const AskedFor wanted = askedFor(question);
-    const ParsedSentence sentence = parsed(question, stem);
-    const auto ofStudy = [](const TextWord &word) { return isOfStudy(word.text) || word.text.startsWith(u"compar"); };
+    static const QRegularExpression brackets(uR"(\s*[\[(][^\])]*[\])])"_s); // "protein intake (g/kg)"
+    const ParsedSentence sentence = parsed(QString(question).remove(brackets), stem);
+    const auto ofStudy = [](const TextWord &word) { return isOfStudy(word.text); };
+    const bool isOfLength = sentence.hasWord(u"follow"_s)
+        && (sentence.hasWord(u"long"_s) || sentence.hasWord(u"duration"_s) || sentence.hasWord(u"length"_s));
+    const bool isComparing = !sentence.words.empty() && sentence.words.front().text == u"how" && sentence.hasWord(u"compare"_s);
     if ((wanted.types && !(wanted.types & ~kOfStudy)) || wanted.unit == WantedUnit::Counted || wanted.unit == WantedUnit::Age
-        || std::ranges::any_of(sentence.words, ofStudy))
+        || isOfLength || isComparing || std::ranges::any_of(sentence.words, ofStudy))
         return std::nullopt;
     Parts parts = partsOf(sentence);
     if (const auto among = placeOf(sentence,

@@ -47,7 +47,8 @@ bool isOfTakenTime(const ParsedSentence &sentence, const Clause &clause, std::si
 /// "improved more": it strengthens another word, and counts nothing.
 bool isOfDegree(const ParsedSentence &sentence, std::size_t i, const EffectQuestion &asked)
 {
-    static const QSet<QString> counting { u"more"_s, u"less"_s, u"most"_s, u"least"_s, u"much"_s, u"little"_s };
+    static const QSet<QString> counting { u"more"_s, u"less"_s, u"most"_s, u"least"_s, u"much"_s, u"little"_s, u"small"_s,
+        u"large"_s, u"few"_s, u"many"_s };
     const auto &words = sentence.words;
     if (!counting.contains(words[i].text))
         return false;
@@ -70,6 +71,8 @@ EffectPart attachedTo(const ParsedSentence &sentence, const Clause &clause, std:
     static const QSet<QString> near { u"in"_s, u"on"_s, u"at"_s, u"to"_s };
     static const QSet<QString> subordinating { u"when"_s, u"if"_s, u"as"_s, u"that"_s, u"where"_s };
     static const QSet<QString> copulas { u"was"_s, u"were"_s, u"is"_s, u"are"_s, u"remained"_s, u"became"_s };
+    static const QSet<QString> articles { u"a"_s, u"an"_s, u"the"_s, u"each"_s, u"every"_s };
+    constexpr std::size_t kArticle = 3; // words before a noun
     constexpr std::size_t kAhead = 6;
     constexpr std::size_t kBehind = 12;
     constexpr std::size_t kCopula = 4;
@@ -77,13 +80,17 @@ EffectPart attachedTo(const ParsedSentence &sentence, const Clause &clause, std:
     if (isOfRelation)
         return EffectPart::Outcome;
     const std::size_t end = std::min(clause.end, word + 1 + kAhead);
+    bool isNoun = false;
+    for (std::size_t i = word - std::min(word - clause.first, kArticle); i < word; ++i)
+        isNoun = articles.contains(sentence.words[i].text) || (isNoun && !copulas.contains(sentence.words[i].text));
     for (std::size_t i = word + 1; i < end && !far.contains(sentence.words[i].text) && !near.contains(sentence.words[i].text);
         ++i)
         if (const EffectPart part = partOf(sentence.words[i], asked); part != EffectPart::None)
             return part;
     for (std::size_t i = word + 1; i < end && !far.contains(sentence.words[i].text); ++i)
-        if (partOf(sentence.words[i], asked) == EffectPart::Outcome)
-            return EffectPart::Outcome;
+        if (const EffectPart part = partOf(sentence.words[i], asked); part != EffectPart::None)
+            if (part == EffectPart::Outcome || (isNoun && near.contains(sentence.words[word + 1].text))) // "a rise in the wage"
+                return part;
     EffectPart nearest = EffectPart::None;
     bool isPredicate = false; // of the subject, "aphids beside flower strips were fewer"
     for (std::size_t i = word; i-- > clause.first && word - i <= kBehind;) {
@@ -126,6 +133,15 @@ std::optional<Polarity> polarityAt(const ParsedSentence &sentence, std::size_t i
     return isNone ? std::nullopt : polarity;
 }
 
+/// What is said behind "than" says more of the outcome: "than before, and sleep was shorter".
+bool isOfOutcomeBehind(const ParsedSentence &sentence, const Clause &clause, std::size_t than, const EffectQuestion &asked)
+{
+    for (std::size_t i = than + 1; i < clause.end; ++i)
+        if (partOf(sentence.words[i], asked) == EffectPart::Outcome)
+            return true;
+    return false;
+}
+
 } // namespace
 
 std::size_t comparedAt(const ParsedSentence &sentence, const Clause &clause)
@@ -146,6 +162,8 @@ ClauseSigns signsIn(const ParsedSentence &sentence, const Clause &clause, const 
     int turning = 1;
     for (std::size_t i = clause.first; i < clause.end; ++i) {
         const TextWord &word = sentence.words[i];
+        if (i > than && !isOfOutcomeBehind(sentence, clause, than, asked)) // of whom the others are compared with
+            break;
         if (i < than && isOppositeOf(word.text, asked.cause))
             signs.cause.add(-1, word.text);
         const auto polarity = polarityAt(sentence, i, asked);

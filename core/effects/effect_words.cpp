@@ -31,10 +31,10 @@ bool isRelation(const QString &word)
 bool isOfStudy(const QString &word)
 {
     static const QSet<QString> words { u"participants"_s, u"participant"_s, u"subjects"_s, u"volunteers"_s, u"sample"_s,
-        u"samples"_s, u"aged"_s, u"age"_s, u"ages"_s, u"old"_s, u"recruited"_s, u"enrolled"_s, u"included"_s, u"follow"_s,
-        u"followed"_s, u"dose"_s, u"doses"_s, u"dosage"_s, u"protocol"_s, u"method"_s, u"methods"_s, u"measured"_s,
-        u"instrument"_s, u"limitation"_s, u"limitations"_s, u"funded"_s, u"funding"_s, u"design"_s, u"lasted"_s, u"last"_s,
-        u"place"_s, u"held"_s, u"given"_s, u"conducted"_s, u"performed"_s, u"administered"_s };
+        u"samples"_s, u"aged"_s, u"age"_s, u"ages"_s, u"old"_s, u"recruited"_s, u"enrolled"_s, u"included"_s, u"dose"_s,
+        u"doses"_s, u"dosage"_s, u"protocol"_s, u"method"_s, u"methods"_s, u"measured"_s, u"instrument"_s, u"limitation"_s,
+        u"limitations"_s, u"funded"_s, u"funding"_s, u"design"_s, u"lasted"_s, u"last"_s, u"place"_s, u"held"_s, u"given"_s,
+        u"conducted"_s, u"performed"_s, u"administered"_s };
     return words.contains(word);
 }
 
@@ -44,7 +44,9 @@ bool isMeasure(const QString &word)
         u"number"_s, u"degree"_s, u"score"_s, u"scores"_s, u"incidence"_s, u"prevalence"_s, u"risk"_s, u"density"_s,
         u"frequency"_s, u"intensity"_s, u"extent"_s, u"proportion"_s, u"share"_s, u"percentage"_s, u"mean"_s, u"average"_s,
         u"daily"_s, u"total"_s, u"concentration"_s, u"concentrations"_s, u"achievement"_s, u"performance"_s };
-    return words.contains(word) || !groupOf(word).isEmpty();
+    static const QSet<QString> conditions { u"diabetes"_s, u"obesity"_s, u"overweight"_s, u"pregnancy"_s, u"pregnancies"_s,
+        u"menopause"_s }; // of people, and asked for themselves
+    return words.contains(word) || (!groupOf(word).isEmpty() && !conditions.contains(word));
 }
 
 bool isGood(const QString &word)
@@ -105,9 +107,9 @@ bool isOppositeOf(const QString &word, const QSet<QString> &stems)
 std::optional<Polarity> polarityOf(const QString &word, bool isOfTime)
 {
     static const QSet<QString> more { u"large"_s, u"much"_s, u"many"_s, u"additional"_s, u"extra"_s, u"double"_s, u"doubled"_s,
-        u"tripled"_s, u"frequent"_s, u"exceeded"_s };
+        u"tripled"_s, u"frequent"_s, u"exceeded"_s, u"favoured"_s, u"favored"_s };
     static const QSet<QString> less { u"small"_s, u"little"_s, u"few"_s, u"cut"_s, u"cuts"_s, u"halved"_s, u"contracted"_s,
-        u"inverse"_s, u"inversely"_s };
+        u"depressed"_s, u"inverse"_s, u"inversely"_s };
     static const auto scale = [](const QString &of) { return poleOf(of)->scale; };
     static const QHash<int, EffectAxis> axes { { scale(u"increase"_s), EffectAxis::Amount },
         { scale(u"longer"_s), EffectAxis::Amount }, { scale(u"positive"_s), EffectAxis::Amount },
@@ -116,6 +118,8 @@ std::optional<Polarity> polarityOf(const QString &word, bool isOfTime)
     static const int speed = scale(u"faster"_s);
     if (word.startsWith(u"outperform") || word == u"poor" || word == u"poorer")
         return Polarity { EffectAxis::Quality, word.startsWith(u"poor") ? -1 : 1 };
+    if (word.startsWith(u"enhanc") || word.startsWith(u"impair"))
+        return Polarity { EffectAxis::Amount, word.startsWith(u"enhanc") ? 1 : -1 };
     if (more.contains(word) || less.contains(word))
         return Polarity { EffectAxis::Amount, more.contains(word) ? 1 : -1 };
     const auto pole = poleOf(word);

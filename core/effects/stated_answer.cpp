@@ -2,6 +2,7 @@
 
 #include "core/effects/effect_signs.h"
 #include "core/guardrails/denials.h"
+#include "core/guardrails/directions.h"
 #include "core/guardrails/opposites.h"
 
 #include <algorithm>
@@ -28,28 +29,38 @@ bool namesAnother(const ParsedSentence &sentence, const Clause &clause, const Ef
     return false;
 }
 
-/// Under what the sentence found what it says. Before and after are conditions of the outcome alone: "music before the run".
+/// The stem of the next word of meaning; empty where that is `but` to the question, or none is near.
+QString nextMeant(const ParsedSentence &sentence, std::size_t i, const EffectQuestion &asked, const QList<EffectPart> &but)
+{
+    constexpr std::size_t kNear = 4;
+    for (std::size_t j = i + 1; j < sentence.words.size() && j <= i + kNear; ++j) {
+        const TextWord &word = sentence.words[j];
+        if (word.isContent && !word.isNumber && !isPlace(word.text))
+            return but.contains(partOf(word, asked)) ? QString() : word.stem;
+    }
+    return {};
+}
+
+/// Under what the sentence found what it says: "acute", "high dose", "before surgery".
 std::map<QString, bool> conditionsIn(const ParsedSentence &sentence, const EffectQuestion &asked)
 {
     static const QHash<int, QString> scales = [] {
         QHash<int, QString> all;
-        for (const QString &word : { u"acute"_s, u"day"_s, u"hot"_s, u"young"_s, u"active"_s, u"mild"_s, u"single"_s, u"right"_s,
-                 u"internal"_s, u"before"_s })
+        for (const QString &word : { u"day"_s, u"hot"_s, u"young"_s, u"active"_s, u"mild"_s, u"right"_s, u"internal"_s })
             all.insert(poleOf(word)->scale, word);
         return all;
     }();
+    static const QHash<QString, std::pair<QString, bool>> named { { u"summer"_s, { u"season"_s, true } },
+        { u"summers"_s, { u"season"_s, true } }, { u"winter"_s, { u"season"_s, false } },
+        { u"winters"_s, { u"season"_s, false } }, { u"immediately"_s, { u"course"_s, true } },
+        { u"acute"_s, { u"course"_s, true } }, { u"acutely"_s, { u"course"_s, true } }, { u"bout"_s, { u"course"_s, true } },
+        { u"chronic"_s, { u"course"_s, false } }, { u"chronically"_s, { u"course"_s, false } },
+        { u"regular"_s, { u"course"_s, false } }, { u"healthy"_s, { u"health"_s, true } },
+        { u"patients"_s, { u"health"_s, false } }, { u"patient"_s, { u"health"_s, false } } };
     static const QHash<QString, bool> states { { u"high"_s, true }, { u"low"_s, false }, { u"higher"_s, true },
-        { u"lower"_s, false }, { u"more"_s, true }, { u"less"_s, false } };
-    static const QHash<QString, bool> seasons { { u"summer"_s, true }, { u"summers"_s, true }, { u"winter"_s, false },
-        { u"winters"_s, false } };
-    constexpr std::size_t kNear = 3;
-    const auto &words = sentence.words;
-    const auto isNear = [&](std::size_t i, const auto &matches) {
-        for (std::size_t j = i + 1; j < words.size() && j <= i + kNear; ++j)
-            if (matches(words[j]))
-                return true;
-        return false;
-    };
+        { u"lower"_s, false }, { u"long"_s, true }, { u"short"_s, false }, { u"early"_s, true }, { u"late"_s, false } };
+    static const QHash<QString, bool> times { { u"before"_s, true }, { u"prior"_s, true }, { u"after"_s, false },
+        { u"following"_s, false } };
     std::map<QString, bool> conditions;
     QSet<QString> both;
     const auto add = [&](const QString &scale, bool isUpper) {
@@ -57,22 +68,19 @@ std::map<QString, bool> conditionsIn(const ParsedSentence &sentence, const Effec
         if (!isNew && place->second != isUpper)
             both.insert(scale);
     };
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const QString &word = words[i].text;
-        const int end = words[i].start + words[i].length;
-        const bool isJoined = end < sentence.text.size() && sentence.text[end] == u'-';
-        const bool isOfDose = isNear(i, [](const TextWord &one) { return one.text.startsWith(u"dose"); });
-        if (const auto state = states.constFind(word); state != states.constEnd() && (isJoined || isOfDose))
-            add(isOfDose ? u"dose"_s : u"level"_s, *state);
-        if (const auto season = seasons.constFind(word); season != seasons.constEnd())
-            add(u"season"_s, *season);
+    for (std::size_t i = 0; i < sentence.words.size(); ++i) {
+        const QString &word = sentence.words[i].text;
+        if (const auto found = named.constFind(word); found != named.constEnd())
+            add(found->first, found->second);
+        if (const auto found = states.constFind(word); found != states.constEnd())
+            if (const QString of = nextMeant(sentence, i, asked, { EffectPart::Cause, EffectPart::Outcome }); !of.isEmpty())
+                add(of, *found);
+        if (const auto found = times.constFind(word); found != times.constEnd())
+            if (const QString of = nextMeant(sentence, i, asked, { EffectPart::Cause }); !of.isEmpty())
+                add(u"at "_s + of, *found);
         const auto pole = poleOf(word);
-        const auto scale = pole ? scales.constFind(pole->scale) : scales.constEnd();
-        if (scale == scales.constEnd() || (*scale == u"before" && !isNear(i, [&](const TextWord &one) {
-                return partOf(one, asked) == EffectPart::Outcome;
-            })))
-            continue;
-        add(*scale, pole->isUpper);
+        if (const auto scale = pole ? scales.constFind(pole->scale) : scales.constEnd(); scale != scales.constEnd())
+            add(*scale, pole->isUpper);
     }
     for (const QString &scale : both)
         conditions.erase(scale);
@@ -173,14 +181,19 @@ StatedAnswer answerIn(const QString &text, const EffectQuestion &asked, const To
     constexpr double kNearlyAll = 0.8; // of the outcome's words
     const Clause all { 0, sentence.words.size() };
     StatedAnswer answer;
+    const auto isOpposite = [&](const TextWord &word) { return isOppositeOf(word.text, asked.cause); };
+    const int causes =
+        countIn(sentence, all, asked.cause, asked.acronyms) + static_cast<int>(std::ranges::count_if(sentence.words, isOpposite));
     answer.isOnTopic = countIn(sentence, all, asked.outcome, asked.acronyms) >= std::max(1, enough(shares.outcome, asked.outcome))
-        && countIn(sentence, all, asked.cause, asked.acronyms) >= enough(shares.cause, asked.cause);
+        && causes >= enough(shares.cause, asked.cause);
     if (!answer.isOnTopic)
         return answer;
     answer.measured = measuredOf(text, sentence, asked.outcome + asked.measures);
     answer.conditions = conditionsIn(sentence, asked);
-    if (asked.cause.isEmpty()) // how much there is: nothing does anything
+    if (asked.cause.isEmpty()) { // how much there is: nothing does anything
+        answer.groups = groupsIn(sentence, all);
         return answer;
+    }
     Sign amount, quality, cause;
     bool isDenied = false;
     bool isOfAnother = false;
@@ -197,6 +210,7 @@ StatedAnswer answerIn(const QString &text, const EffectQuestion &asked, const To
             isOfAnother = true;
             continue;
         }
+        answer.groups = groupsIn(sentence, { 0, clause.end }); // what comes behind speaks of others
         isDenied = isDenied || signs.isDenied;
         if (signs.amount.sign != 0)
             amount.add(signs.amount.isBoth ? -signs.amount.sign : signs.amount.sign, signs.amount.word);

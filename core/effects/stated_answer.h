@@ -21,6 +21,7 @@ struct StatedAnswer
     bool isOnTopic = false; ///< it speaks of cause and outcome
     std::vector<StatedEffect> effects {}; ///< one an axis at most; none that the sentence denies or says both of
     std::vector<Measurement> measured {}; ///< of the outcome
+    QSet<QString> groups {}; ///< of people or animals (people.h) whose outcome it is
     std::map<QString, bool>
         conditions {}; ///< under which, by the upper end of their scale: "acute", "high dose"; true at that end
     bool isTurned = false; ///< they are told of less of the cause

@@ -18,15 +18,13 @@ struct Said
     MatrixPaperId paper;
     ParsedSentence sentence;
     StatedAnswer answer;
-    QSet<QString> groups; ///< of people or animals that it names
     QSet<QString> subject; ///< where whole sentences are compared
     std::map<int, QString> directions; ///< the same
 };
 
 Said saidIn(const MatrixCell &cell, const EffectQuestion &asked, const ConflictParameters &parameters, Stemmer &stem)
 {
-    Said said { cell.paper, parsed(cell.citation->quote, stem), {}, {}, {}, {} };
-    said.groups = groupsIn(said.sentence);
+    Said said { cell.paper, parsed(cell.citation->quote, stem), {}, {}, {} };
     if (!asked.isOfNothing()) {
         said.answer = answerIn(cell.citation->quote, asked, { parameters.outcomeShare, parameters.causeShare }, stem);
         return said;
@@ -40,12 +38,12 @@ Said saidIn(const MatrixCell &cell, const EffectQuestion &asked, const ConflictP
 
 bool areComparable(const Said &one, const Said &other, const EffectQuestion &asked, const ConflictParameters &parameters)
 {
-    const bool isOfOthers = areOfOtherGroups(one.sentence, other.sentence) && !one.groups.intersects(other.groups);
-    if (!one.answer.isOnTopic || !other.answer.isOnTopic || isOfOthers || areOfOtherConditions(one.answer, other.answer))
+    if (!one.answer.isOnTopic || !other.answer.isOnTopic || areGroupsApart(one.answer.groups, other.answer.groups)
+        || areOfOtherConditions(one.answer, other.answer))
         return false;
     if (!asked.isOfNothing())
         return true;
-    return !areOfOtherConditions(one.sentence, other.sentence)
+    return !areOfOtherConditions(one.sentence, other.sentence) && !areOfOtherGroups(one.sentence, other.sentence)
         && sharedSubject(one.subject, other.subject, parameters.fewestShared) >= parameters.subjectShare;
 }
 
@@ -68,7 +66,9 @@ std::optional<MatrixConflict> otherIntervals(const Said &one, const Said &other)
     std::optional<MatrixConflict> conflict;
     for (const Measurement &first : one.answer.measured)
         for (const Measurement &second : other.answer.measured) {
-            const bool isOfOthers = !one.groups.isEmpty() && !other.groups.isEmpty() && !one.groups.intersects(other.groups);
+            const QSet<QString> &groups = one.answer.groups;
+            const bool isOfOthers =
+                !groups.isEmpty() && !other.answer.groups.isEmpty() && !groups.intersects(other.answer.groups);
             const bool isOfOtherSides = first.kind != EffectKind::Amount && one.answer.isTurned != other.answer.isTurned;
             if (!first.interval || !second.interval || !areComparable(first, second) || isOfOtherSides || isOfOthers)
                 continue;

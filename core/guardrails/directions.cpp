@@ -85,13 +85,20 @@ bool areOfOtherGroups(const ParsedSentence &one, const ParsedSentence &other)
     });
 }
 
-QSet<QString> groupsIn(const ParsedSentence &sentence)
+QSet<QString> groupsIn(const ParsedSentence &sentence, const Clause &stretch)
 {
     QSet<QString> all;
-    for (const TextWord &word : sentence.words)
-        if (const QString group = groupOf(word.text); !group.isEmpty())
+    for (std::size_t i = stretch.first; i < stretch.end; ++i)
+        if (const QString group = groupOf(sentence.words[i].text); !group.isEmpty())
             all.insert(group);
     return all;
+}
+
+bool areGroupsApart(const QSet<QString> &one, const QSet<QString> &other)
+{
+    return !one.intersects(other) && std::ranges::any_of(one, [&](const QString &group) {
+        return std::ranges::any_of(other, [&](const QString &beside) { return areApart(group, beside); });
+    });
 }
 
 bool areOfOtherConditions(const ParsedSentence &one, const ParsedSentence &other)

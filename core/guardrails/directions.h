@@ -20,7 +20,8 @@ bool saysDirection(const QString &word);
 
 /// They speak of groups that nobody is in at once, women and men.
 bool areOfOtherGroups(const ParsedSentence &one, const ParsedSentence &other);
-QSet<QString> groupsIn(const ParsedSentence &sentence); ///< of people or animals that it names (people.h)
+QSet<QString> groupsIn(const ParsedSentence &sentence, const Clause &stretch); ///< of people or animals that it names (people.h)
+bool areGroupsApart(const QSet<QString> &one, const QSet<QString> &other); ///< nobody is in both, and they have none in common
 /// They speak of things at two ends of a scale that is none of effects, or that words of state tell apart: "acute" and "chronic",
 /// "high-dose" and "low-dose".
 bool areOfOtherConditions(const ParsedSentence &one, const ParsedSentence &other);

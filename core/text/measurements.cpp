@@ -401,7 +401,7 @@ bool areComparable(const Measurement &one, const Measurement &other)
     static const QRegularExpression daily(u"/(?:d|wk|mo|yr)$"_s); // which may be said by another word
     const auto baseOf = [&](const Measurement &measurement, const Measurement &beside) {
         QString base = scaleOf(measurement.unit).base;
-        return beside.unit.contains(u'/') ? base : base.remove(daily);
+        return daily.match(beside.unit).hasMatch() ? base : base.remove(daily);
     };
     return one.kind == other.kind && one.measure == other.measure && baseOf(one, other) == baseOf(other, one);
 }

@@ -1,6 +1,10 @@
 #include "core/evidence/matrix_conflicts.h"
+#include "tests/support/places.h"
 #include "tests/support/test_main.h"
 
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -16,6 +20,8 @@ private slots:
     void plantedOnesAreFound();
     void noneIsInvented_data();
     void noneIsInvented();
+    void setsOfOthersAreHeld_data();
+    void setsOfOthersAreHeld();
     void theySayWhatStandsAgainstWhat();
     void figuresAreOfTheQuestion_data();
     void figuresAreOfTheQuestion();
@@ -251,6 +257,41 @@ void TestMatrixConflicts::noneIsInvented()
     QFETCH(const QStringList, quotes);
     const std::vector<MatrixConflict> found = conflictsIn(matrixOf(question, quotes), {});
     QVERIFY2(found.empty(), qPrintable(found.empty() ? QString() : found.front().oneSays + u" / "_s + found.front().otherSays));
+}
+
+void TestMatrixConflicts::setsOfOthersAreHeld_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<int>("found"); // pairs, at least
+    QTest::addColumn<int>("invented"); // at most
+    QTest::newRow("first") << u"first.json"_s << 41 << 0;
+    QTest::newRow("second") << u"second.json"_s << 33 << 1;
+    QTest::newRow("third") << u"third.json"_s << 32 << 3;
+}
+
+/// Sixty questions each, half of them with conflicts, written by who did not know the rules (47, 40 and 41 pairs of 207, 159 and 162).
+void TestMatrixConflicts::setsOfOthersAreHeld()
+{
+    QFETCH(const QString, file);
+    QFETCH(const int, found);
+    QFETCH(const int, invented);
+    QFile set(test::inSources(u"tests/core/evidence/conflicts/"_s + file));
+    QVERIFY(set.open(QIODevice::ReadOnly));
+    int foundHere = 0;
+    int inventedHere = 0;
+    for (const QJsonValue &value : QJsonDocument::fromJson(set.readAll()).array()) {
+        QStringList planted;
+        for (const QJsonValue &pair : value[u"conflicts"].toArray())
+            planted << u"%1-%2"_s.arg(pair[0].toInt()).arg(pair[1].toInt());
+        QStringList quotes;
+        for (const QJsonValue &quote : value[u"quotes"].toArray())
+            quotes << quote.toString();
+        const QString pairs = pairsOf(conflictsIn(matrixOf(value[u"question"].toString(), quotes)));
+        for (const QString &pair : pairs.split(u", "_s, Qt::SkipEmptyParts))
+            ++(planted.contains(pair) ? foundHere : inventedHere);
+    }
+    QVERIFY2(foundHere >= found, qPrintable(QString::number(foundHere)));
+    QVERIFY2(inventedHere <= invented, qPrintable(QString::number(inventedHere)));
 }
 
 void TestMatrixConflicts::theySayWhatStandsAgainstWhat()
