@@ -3523,6 +3523,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>%1 has %2 pages; there is no page %3</source>
         <translation>%1 hat %2 Seiten; eine Seite %3 gibt es nicht</translation>
     </message>
+    <message>
+        <source>%1: %2 “%3”, %4 “%5”</source>
+        <translation>%1: %2 „%3“, %4 „%5“</translation>
+    </message>
+    <message>
+        <source>What the papers say against each other</source>
+        <translation>Was die Arbeiten gegeneinander sagen</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6848,6 +6856,17 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>
             <numerusform>%n ohne</numerusform>
             <numerusform>%n ohne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says otherwise: “%2”, here “%3”</source>
+        <translation>%1 sagt es anders: „%2“, hier „%3“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflict(s)</source>
+        <translation>
+            <numerusform>%n Widerspruch</numerusform>
+            <numerusform>%n Widersprüche</numerusform>
         </translation>
     </message>
 </context>
@@ -12563,6 +12582,59 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Five-step portal: section-aware chunks, both lists by min-max, neighbours of the best.</source>
         <translation>Portal in fünf Schritten: Abschnitte nach Kapiteln, beide Listen nach Min-Max, Nachbarn der besten.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ConflictLines</name>
+    <message>
+        <source>What other papers say against it</source>
+        <translation>Was andere Arbeiten dagegen sagen</translation>
+    </message>
+    <message>
+        <source>Show that cell</source>
+        <translation>Diese Zelle zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PaperChoice</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>Papierformat</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation>Ausrichtung des Papiers</translation>
     </message>
 </context>
 </TS>

@@ -726,6 +726,13 @@
             <numerusform>%n without</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n conflict(s)</source>
+        <translation>
+            <numerusform>%n conflict</numerusform>
+            <numerusform>%n conflicts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::ModelsSettingsPage</name>
@@ -1306,6 +1313,16 @@
         <translation>
             <numerusform>%n new or changed item at %1.</numerusform>
             <numerusform>%n new or changed items at %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ConflictLines</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

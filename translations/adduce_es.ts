@@ -3523,6 +3523,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>%1 has %2 pages; there is no page %3</source>
         <translation>%1 tiene %2 páginas; no hay página %3</translation>
     </message>
+    <message>
+        <source>%1: %2 “%3”, %4 “%5”</source>
+        <translation>%1: %2 «%3», %4 «%5»</translation>
+    </message>
+    <message>
+        <source>What the papers say against each other</source>
+        <translation>Lo que los artículos dicen unos contra otros</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6848,6 +6856,17 @@ Los archivos se quedan donde están.</translation>
         <translation>
             <numerusform>%n sin</numerusform>
             <numerusform>%n sin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says otherwise: “%2”, here “%3”</source>
+        <translation>%1 dice otra cosa: «%2», aquí «%3»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflict(s)</source>
+        <translation>
+            <numerusform>%n contradicción</numerusform>
+            <numerusform>%n contradicciones</numerusform>
         </translation>
     </message>
 </context>
@@ -12563,6 +12582,59 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Five-step portal: section-aware chunks, both lists by min-max, neighbours of the best.</source>
         <translation>Portal de cinco pasos: fragmentos según las secciones, ambas listas por mín-máx, vecinos de los mejores.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ConflictLines</name>
+    <message>
+        <source>What other papers say against it</source>
+        <translation>Lo que otros artículos dicen en contra</translation>
+    </message>
+    <message>
+        <source>Show that cell</source>
+        <translation>Mostrar esa celda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PaperChoice</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>Tamaño del papel</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Vertical</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Horizontal</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation>Orientación del papel</translation>
     </message>
 </context>
 </TS>

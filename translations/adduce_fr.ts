@@ -3523,6 +3523,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>%1 has %2 pages; there is no page %3</source>
         <translation>%1 a %2 pages ; il n’y a pas de page %3</translation>
     </message>
+    <message>
+        <source>%1: %2 “%3”, %4 “%5”</source>
+        <translation>%1 : %2 « %3 », %4 « %5 »</translation>
+    </message>
+    <message>
+        <source>What the papers say against each other</source>
+        <translation>Ce que les articles disent les uns contre les autres</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6848,6 +6856,17 @@ Les fichiers restent où ils sont.</translation>
         <translation>
             <numerusform>%n sans</numerusform>
             <numerusform>%n sans</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says otherwise: “%2”, here “%3”</source>
+        <translation>%1 dit autre chose : « %2 », ici « %3 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflict(s)</source>
+        <translation>
+            <numerusform>%n contradiction</numerusform>
+            <numerusform>%n contradictions</numerusform>
         </translation>
     </message>
 </context>
@@ -12563,6 +12582,59 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Five-step portal: section-aware chunks, both lists by min-max, neighbours of the best.</source>
         <translation>Portail en cinq étapes : fragments selon les sections, les deux listes par min-max, voisins des meilleurs.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ConflictLines</name>
+    <message>
+        <source>What other papers say against it</source>
+        <translation>Ce que d’autres articles disent contre</translation>
+    </message>
+    <message>
+        <source>Show that cell</source>
+        <translation>Montrer cette cellule</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PaperChoice</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lettre US</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>Format du papier</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation>Orientation du papier</translation>
     </message>
 </context>
 </TS>

@@ -3499,6 +3499,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>%1 has %2 pages; there is no page %3</source>
         <translation>%1 は %2 ページです。%3 ページはありません</translation>
     </message>
+    <message>
+        <source>%1: %2 “%3”, %4 “%5”</source>
+        <translation>%1：%2「%3」、%4「%5」</translation>
+    </message>
+    <message>
+        <source>What the papers say against each other</source>
+        <translation>論文どうしが食い違う点</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6756,6 +6764,16 @@ Files stay where they are.</source>
         <source>%n without</source>
         <translation>
             <numerusform>%n 件なし</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says otherwise: “%2”, here “%3”</source>
+        <translation>%1 は異なることを述べています：「%2」、ここでは「%3」</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflict(s)</source>
+        <translation>
+            <numerusform>矛盾 %n 件</numerusform>
         </translation>
     </message>
 </context>
@@ -12403,6 +12421,58 @@ Files stay where they are.</source>
     <message>
         <source>Five-step portal: section-aware chunks, both lists by min-max, neighbours of the best.</source>
         <translation>5 段階のポータル：節に沿った断片、両リストを最小最大で正規化、最良のものの隣も採ります。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ConflictLines</name>
+    <message>
+        <source>What other papers say against it</source>
+        <translation>これに反する他の論文の記述</translation>
+    </message>
+    <message>
+        <source>Show that cell</source>
+        <translation>そのセルを表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ほか %n 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PaperChoice</name>
+    <message>
+        <source>Paper</source>
+        <translation>用紙</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>レター</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>用紙サイズ</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>縦</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>横</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation>用紙の向き</translation>
     </message>
 </context>
 </TS>

@@ -3499,6 +3499,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>%1 has %2 pages; there is no page %3</source>
         <translation>%1 有 %2 页；没有第 %3 页</translation>
     </message>
+    <message>
+        <source>%1: %2 “%3”, %4 “%5”</source>
+        <translation>%1：%2“%3”，%4“%5”</translation>
+    </message>
+    <message>
+        <source>What the papers say against each other</source>
+        <translation>论文之间的相反说法</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -6756,6 +6764,16 @@ Files stay where they are.</source>
         <source>%n without</source>
         <translation>
             <numerusform>%n 个未找到</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 says otherwise: “%2”, here “%3”</source>
+        <translation>%1 的说法不同：“%2”，此处为“%3”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conflict(s)</source>
+        <translation>
+            <numerusform>%n 处矛盾</numerusform>
         </translation>
     </message>
 </context>
@@ -12403,6 +12421,58 @@ Files stay where they are.</source>
     <message>
         <source>Five-step portal: section-aware chunks, both lists by min-max, neighbours of the best.</source>
         <translation>五步门户：按章节切分，两个列表用最小最大归一，并取最佳文段的相邻文段。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ConflictLines</name>
+    <message>
+        <source>What other papers say against it</source>
+        <translation>其他论文的相反说法</translation>
+    </message>
+    <message>
+        <source>Show that cell</source>
+        <translation>显示该单元格</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::PaperChoice</name>
+    <message>
+        <source>Paper</source>
+        <translation>纸张</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation>A3</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>信纸</translation>
+    </message>
+    <message>
+        <source>Paper size</source>
+        <translation>纸张大小</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <translation>纵向</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>横向</translation>
+    </message>
+    <message>
+        <source>How the paper lies</source>
+        <translation>纸张方向</translation>
     </message>
 </context>
 </TS>

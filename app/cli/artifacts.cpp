@@ -47,6 +47,15 @@ void putOut(const Context &context, ExportContent content, ExportFormat format, 
     }
 }
 
+Paper paperOf(const Context &context)
+{
+    const QString name = context.options.value(u"paper"_s);
+    const auto size = valueNamed<PaperSize>(name.toLower());
+    if (!size)
+        throw Error(ErrorKind::BadInput, name, u"--paper is a4, a3 or letter"_s);
+    return { *size, context.options.isSet(u"landscape"_s) };
+}
+
 ExitCode exportThread(const Context &context)
 {
     bool isNumber = false;
@@ -56,7 +65,8 @@ ExitCode exportThread(const Context &context)
         note(u"export: name a thread by its number and a format: export ID --format md|csv|pdf|bib|ris|csl|json"_s);
         return Usage;
     }
-    const ThreadExport wanted { context.arguments.first(), *format, personalData(context), context.options.isSet(u"crops"_s) };
+    const ThreadExport wanted { context.arguments.first(), *format, personalData(context), context.options.isSet(u"crops"_s),
+        paperOf(context) };
     putOut(context, contentOf(context.workspace, wanted, context.stop), *format, { { u"thread"_s, number } });
     return Done;
 }

@@ -9,6 +9,9 @@ namespace adduce::cli {
 /// its path. Throws as exportContent().
 void putOut(const Context &context, ExportContent content, ExportFormat format, QJsonObject told);
 
+/// What --paper and --landscape say. Throws BadInput for another paper.
+Paper paperOf(const Context &context);
+
 /// What --format says of a table of evidence or its matrix; none for another, which was said then.
 std::optional<ExportFormat> tableFormat(const Context &context);
 

@@ -119,7 +119,8 @@ ExitCode exportTable(const Context &context, const QString &name)
     const auto format = tableFormat(context);
     if (!format)
         return Usage;
-    const TableExport wanted { name, TableExport::Part::Rows, *format, personalData(context), context.options.isSet(u"crops"_s) };
+    const TableExport wanted { name, TableExport::Part::Rows, *format, personalData(context), context.options.isSet(u"crops"_s),
+        paperOf(context) };
     putOut(context, contentOf(context.workspace, wanted, context.stop), *format, { { u"table"_s, name } });
     return Done;
 }

@@ -12,9 +12,9 @@ namespace {
 
 // Points.
 constexpr double kLeft = 52;
-constexpr double kRight = PdfCanvas::kWidth - 52;
+constexpr double kRight = Paper {}.width() - 52;
 constexpr double kTop = 50;
-constexpr double kBottom = PdfCanvas::kHeight - 54;
+constexpr double kBottom = Paper {}.height() - 54;
 constexpr double kBody = 9.4;
 constexpr double kCode = 8.4;
 constexpr double kLine = 12.2;
@@ -111,7 +111,7 @@ void Book::newPage()
     m_y = kTop;
     const int number = m_canvas.pageCount() - 1;
     const QString label = QString::number(number);
-    m_canvas.text(kRight - m_canvas.width(label, PdfFont::Regular, 9), PdfCanvas::kHeight - 36, label, PdfFont::Regular, 9, 0.4);
+    m_canvas.text(kRight - m_canvas.width(label, PdfFont::Regular, 9), Paper {}.height() - 36, label, PdfFont::Regular, 9, 0.4);
 }
 
 void Book::need(double height)

@@ -111,20 +111,4 @@ std::vector<MatrixConflict> conflictsIn(const Matrix &matrix, const ConflictPara
     return conflicts;
 }
 
-std::optional<Measurement> figureOf(const QString &question, const QString &quote)
-{
-    Stemmer stem;
-    QSet<QString> named;
-    for (const TextWord &word : parsed(question, stem).words)
-        if (word.isContent && !word.isNumber)
-            named.insert(word.stem);
-    std::vector<Measurement> measured = measuredOf(quote, named, stem);
-    if (measured.empty())
-        measured = measurementsIn(quote);
-    if (measured.empty())
-        return std::nullopt;
-    const auto ranged = std::ranges::find_if(measured, [](const Measurement &one) { return one.interval.has_value(); });
-    return ranged == measured.end() ? measured.front() : *ranged;
-}
-
 } // namespace adduce

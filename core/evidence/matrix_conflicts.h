@@ -37,8 +37,4 @@ struct ConflictParameters
 /// and quotes that speak of groups or conditions apart, or of other outcomes. English. Pure; in the order of questions, then of rows.
 std::vector<MatrixConflict> conflictsIn(const Matrix &matrix, const ConflictParameters &parameters = {});
 
-/// The measurement of a quote that answers the question: with an interval before one without, in a part that speaks of what is asked for
-/// before any other. None where it states none.
-std::optional<Measurement> figureOf(const QString &question, const QString &quote);
-
 } // namespace adduce

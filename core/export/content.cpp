@@ -3,6 +3,7 @@
 #include "core/answer/answer_words.h"
 #include "core/base/tr.h"
 #include "core/evidence/evidence_table.h"
+#include "core/evidence/matrix_conflicts.h"
 #include "core/export/library_export.h"
 #include "core/guardrails/personal_data.h"
 #include "core/library/document_store.h"
@@ -61,6 +62,18 @@ QString cellText(const Matrix &matrix, const MatrixPaper &paper, const MatrixQue
         return {};
     const std::optional<Citation> &citation = found->second.citation;
     return citation ? u"\u201C%1\u201D (%2)"_s.arg(citation->quote, chipText(*citation)) : words(found->second.state);
+}
+
+QStringList conflictLines(const Matrix &matrix)
+{
+    const auto sourceOf = [&](MatrixPaperId id) { return std::ranges::find(matrix.papers, id, &MatrixPaper::id)->source; };
+    QStringList lines;
+    for (const MatrixConflict &conflict : conflictsIn(matrix)) {
+        const auto question = std::ranges::find(matrix.questions, conflict.question, &MatrixQuestion::id);
+        lines << tr("%1: %2 “%3”, %4 “%5”")
+                     .arg(question->text, sourceOf(conflict.one), conflict.oneSays, sourceOf(conflict.other), conflict.otherSays);
+    }
+    return lines;
 }
 
 std::vector<Citation> citationsOf(const ExportContent &content)

@@ -1,6 +1,7 @@
 #pragma once
 #include "core/evidence/evidence_row.h"
 #include "core/evidence/matrix.h"
+#include "core/export/paper.h"
 #include "core/references/reference.h"
 #include "core/threads/thread.h"
 #include "core/worker/worker.h"
@@ -40,6 +41,7 @@ struct ExportContent
     std::vector<NamedRows> tables;
     std::vector<NamedMatrix> matrices;
     std::vector<QuoteCrop> crops {}; ///< for PDF alone
+    Paper paper {}; ///< for PDF alone
     QHash<QString, QString> dois {}; ///< of the papers that are cited, by the hash of their bytes
     std::vector<Reference> cited {}; ///< each paper once
 };
@@ -55,6 +57,9 @@ void addSources(Database &database, ExportContent &content);
 
 /// What a cell of a matrix says: “the quote” and its source, "nothing found", "not reported", or nothing while it waits.
 QString cellText(const Matrix &matrix, const MatrixPaper &paper, const MatrixQuestion &question);
+
+/// What its papers say against each other, a line each: "Does it help?: Smith 2021 “increased”, Jones 2020 “decreased”".
+QStringList conflictLines(const Matrix &matrix);
 
 /// Everything that is cited, in order.
 std::vector<Citation> citationsOf(const ExportContent &content);

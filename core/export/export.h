@@ -33,6 +33,8 @@ void writeCsv(const ExportContent &content, QIODevice &device);
 /// As Markdown, through libharu, A4, with a font found on the system; then the crops, if there are any. Throws Error{Internal} without one.
 void writePdf(const ExportContent &content, QIODevice &device, const std::stop_token &stop = {});
 
+QString pdfFoot(int page, int pages); ///< what stands at the foot of a page, 0-based: "3 / 12"
+
 void writeContent(const ExportContent &content, ExportFormat format, QIODevice &device, const std::stop_token &stop = {});
 
 /// A file that is written, and what goes into it.

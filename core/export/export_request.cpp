@@ -36,6 +36,7 @@ ExportContent contentOf(Database &database, const ExportRequest &request, Export
         content.matrices.clear();
     if (!request.hasPersonalData)
         maskPersonalData(content);
+    content.paper = request.paper;
     addSources(database, content);
     return content;
 }

@@ -1,5 +1,6 @@
 #pragma once
 #include "core/base/ids.h"
+#include "core/export/paper.h"
 #include <QString>
 #include <vector>
 
@@ -17,6 +18,7 @@ struct ExportRequest
     bool hasEvidence = true; ///< tables
     bool hasMatrix = true;
     bool hasPersonalData = false; ///< else it is masked
+    Paper paper {}; ///< of a PDF
     bool hasCrops = false; ///< the quotes on their pages, in a PDF
 };
 

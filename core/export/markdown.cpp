@@ -177,7 +177,13 @@ QString matrixText(const NamedMatrix &named, std::vector<ShownRow> &shown)
                 shown.push_back({ sealed(question.text, *cell->second.citation), { text } });
         out += text;
     }
-    return out + u'\n';
+    out += u'\n';
+    const QStringList conflicts = conflictLines(named.matrix);
+    if (!conflicts.isEmpty())
+        out += u"**%1**\n\n"_s.arg(tr("What the papers say against each other"));
+    for (const QString &conflict : conflicts)
+        out += u"- "_s + markdownText(conflict) + u'\n';
+    return conflicts.isEmpty() ? out : out + u'\n';
 }
 
 void writeThread(const Thread &thread, qsizetype place, QIODevice &device, std::vector<ShownRow> &shown)

@@ -2,7 +2,9 @@
 #include "core/answer/cited_source.h"
 #include "core/answer/measured_rate.h"
 #include "core/base/tr.h"
+#include "core/evidence/column_figures.h"
 #include "core/export/export.h"
+#include "core/export/pdf_figures.h"
 #include "core/export/pdf_flow.h"
 #include "core/export/refusal_report.h"
 #include "core/export/sealed_rows.h"
@@ -202,6 +204,14 @@ void writeMatrix(PdfFlow &flow, const NamedMatrix &named, std::vector<QuotedLine
             if (cell != named.matrix.cells.end() && cell->second.citation)
                 quoted.push_back({ flow.canvas().currentPage(), box, *cell->second.citation });
         });
+    const QStringList conflicts = conflictLines(named.matrix);
+    if (!conflicts.isEmpty())
+        flow.paragraph(tr("What the papers say against each other"), kCaption);
+    for (const QString &conflict : conflicts)
+        flow.paragraph(conflict, kSource);
+    for (const MatrixQuestion &question : named.matrix.questions)
+        if (const ColumnFigures figures = figuresOf(named.matrix, question); figures.isNumeric())
+            writeFigures(flow, figures);
 }
 
 /// Where a crop stands in the PDF.
@@ -255,14 +265,14 @@ QString oneLine(PdfCanvas &canvas, const QString &text, double width)
 
 void writeHeadsAndFeet(PdfCanvas &canvas, const QString &title)
 {
-    const QString head = oneLine(canvas, title, kPdfTextWidth - 20);
+    const QString head = oneLine(canvas, title, canvas.paper().width() - 2 * kPdfMargin - 20);
     for (int page = 0; page < canvas.pageCount(); ++page) {
         canvas.selectPage(page);
         if (page > 0)
             canvas.text(kPdfMargin, PdfCanvas::kHead, head, PdfFont::Regular, kSmall.size, kPdfGrey);
-        const QString foot = u"%1 / %2"_s.arg(page + 1).arg(canvas.pageCount());
+        const QString foot = pdfFoot(page, canvas.pageCount());
         const double width = canvas.width(foot, PdfFont::Regular, kSmall.size);
-        canvas.text(PdfCanvas::kWidth - kPdfMargin - width, PdfCanvas::kFoot, foot, PdfFont::Regular, kSmall.size, kPdfGrey);
+        canvas.text(canvas.paper().width() - kPdfMargin - width, canvas.foot(), foot, PdfFont::Regular, kSmall.size, kPdfGrey);
     }
 }
 
@@ -277,6 +287,11 @@ static void writeThread(PdfFlow &flow, const Thread &thread, const QHash<QString
         writeTurn(flow, turn.answer, ++number, dois);
 }
 
+QString pdfFoot(int page, int pages)
+{
+    return u"%1 / %2"_s.arg(page + 1).arg(pages);
+}
+
 void writePdf(const ExportContent &content, QIODevice &device, const std::stop_token &stop)
 {
     QBuffer words; // the Markdown says all that the pages will
@@ -284,7 +299,9 @@ void writePdf(const ExportContent &content, QIODevice &device, const std::stop_t
     writeMarkdown(content, words);
     const QStringList dois = content.dois.values();
     PdfCanvas canvas(content.title,
-        QString::fromUtf8(words.data()) + u"https://doi.org 0123456789%[]()., \u00B7\u201C\u201D"_s + dois.join(u' '));
+        QString::fromUtf8(words.data()) + u"https://doi.org 0123456789%[]()., \u00B7\u201C\u201D\u2212\u2013\u2026"_s
+            + dois.join(u' '),
+        content.paper);
     PdfFlow flow(canvas, stop);
     if (content.threads.empty())
         flow.heading(content.title.left(2000), kTitle);

@@ -48,16 +48,16 @@ QString collapsed(const QString &text)
 }
 
 /// PDF counts heights from the foot of the page.
-HPDF_Rect fromBelow(const QRectF &box)
+HPDF_Rect fromBelow(const QRectF &box, double height)
 {
-    constexpr double kHeight = PdfCanvas::kHeight;
-    return { float(box.left()), float(kHeight - box.bottom()), float(box.right()), float(kHeight - box.top()) };
+    return { float(box.left()), float(height - box.bottom()), float(box.right()), float(height - box.top()) };
 }
 
 } // namespace
 
-PdfCanvas::PdfCanvas(const QString &title, const QString &characters)
-    : m_haru(std::make_unique<Haru>(drawable(title), drawable(characters)))
+PdfCanvas::PdfCanvas(const QString &title, const QString &characters, const Paper &paper)
+    : m_paper(paper)
+    , m_haru(std::make_unique<Haru>(drawable(title), drawable(characters)))
 {
 }
 
@@ -68,7 +68,8 @@ void PdfCanvas::newPage()
     m_haru->page = HPDF_AddPage(m_haru->doc);
     m_haru->check();
     m_haru->pages.push_back(m_haru->page);
-    HPDF_Page_SetSize(m_haru->page, HPDF_PAGE_SIZE_A4, HPDF_PAGE_PORTRAIT);
+    HPDF_Page_SetWidth(m_haru->page, float(m_paper.width()));
+    HPDF_Page_SetHeight(m_haru->page, float(m_paper.height()));
 }
 
 int PdfCanvas::pageCount() const
@@ -154,7 +155,7 @@ void PdfCanvas::drawShaped(double x, double baseline, const QString &line, PdfFo
     HPDF_Page page = m_haru->page;
     HPDF_Page_SetGrayFill(page, float(grey));
     const auto across = [&](double value) { return float(x + value * size); };
-    const auto up = [&](double value) { return float(kHeight - baseline + value * size); };
+    const auto up = [&](double value) { return float(m_paper.height() - baseline + value * size); };
     for (const OutlineStep &step : shaped.outline)
         switch (step.kind) {
         case OutlineStep::Kind::Move:
@@ -178,7 +179,7 @@ void PdfCanvas::drawShaped(double x, double baseline, const QString &line, PdfFo
 void PdfCanvas::link(int page, const QRectF &box, const QString &address)
 {
     HPDF_Annotation made = HPDF_Page_CreateURILinkAnnot(
-        m_haru->pages.at(static_cast<std::size_t>(page)), fromBelow(box), address.toLatin1().constData());
+        m_haru->pages.at(static_cast<std::size_t>(page)), fromBelow(box, m_paper.height()), address.toLatin1().constData());
     HPDF_LinkAnnot_SetBorderStyle(made, 0, 0, 0);
     m_haru->check();
 }
@@ -186,8 +187,9 @@ void PdfCanvas::link(int page, const QRectF &box, const QString &address)
 void PdfCanvas::link(int page, const QRectF &box, int targetPage, double targetY)
 {
     HPDF_Destination place = HPDF_Page_CreateDestination(m_haru->pages.at(static_cast<std::size_t>(targetPage)));
-    HPDF_Destination_SetXYZ(place, 0, float(kHeight - targetY), 1);
-    HPDF_Annotation made = HPDF_Page_CreateLinkAnnot(m_haru->pages.at(static_cast<std::size_t>(page)), fromBelow(box), place);
+    HPDF_Destination_SetXYZ(place, 0, float(m_paper.height() - targetY), 1);
+    HPDF_Annotation made =
+        HPDF_Page_CreateLinkAnnot(m_haru->pages.at(static_cast<std::size_t>(page)), fromBelow(box, m_paper.height()), place);
     HPDF_LinkAnnot_SetBorderStyle(made, 0, 0, 0);
     m_haru->check();
 }
@@ -222,7 +224,7 @@ void PdfCanvas::text(double x, double baseline, const QString &line, PdfFont fon
             runWidth += m_haru->advance(shown[at], font) * size;
         }
         HPDF_Page_SetFontAndSize(m_haru->page, runFont, float(size));
-        HPDF_Page_TextOut(m_haru->page, float(x), float(kHeight - baseline), run.toUtf8().constData());
+        HPDF_Page_TextOut(m_haru->page, float(x), float(m_paper.height() - baseline), run.toUtf8().constData());
         x += runWidth;
     }
     HPDF_Page_EndText(m_haru->page);
@@ -233,9 +235,27 @@ void PdfCanvas::rule(double x0, double x1, double y, double grey)
 {
     HPDF_Page_SetGrayStroke(m_haru->page, float(grey));
     HPDF_Page_SetLineWidth(m_haru->page, 0.5F);
-    HPDF_Page_MoveTo(m_haru->page, float(x0), float(kHeight - y));
-    HPDF_Page_LineTo(m_haru->page, float(x1), float(kHeight - y));
+    HPDF_Page_MoveTo(m_haru->page, float(x0), float(m_paper.height() - y));
+    HPDF_Page_LineTo(m_haru->page, float(x1), float(m_paper.height() - y));
     HPDF_Page_Stroke(m_haru->page);
+    m_haru->check();
+}
+
+void PdfCanvas::line(const QPointF &from, const QPointF &to, double thickness, double grey)
+{
+    HPDF_Page_SetLineWidth(m_haru->page, float(thickness));
+    HPDF_Page_SetGrayStroke(m_haru->page, float(grey));
+    HPDF_Page_MoveTo(m_haru->page, float(from.x()), float(m_paper.height() - from.y()));
+    HPDF_Page_LineTo(m_haru->page, float(to.x()), float(m_paper.height() - to.y()));
+    HPDF_Page_Stroke(m_haru->page);
+    m_haru->check();
+}
+
+void PdfCanvas::dot(const QPointF &centre, double radius, double grey)
+{
+    HPDF_Page_SetGrayFill(m_haru->page, float(grey));
+    HPDF_Page_Circle(m_haru->page, float(centre.x()), float(m_paper.height() - centre.y()), float(radius));
+    HPDF_Page_Fill(m_haru->page);
     m_haru->check();
 }
 
@@ -245,7 +265,7 @@ void PdfCanvas::image(const QRectF &box, const PageImage &image)
         static_cast<HPDF_UINT>(image.width), static_cast<HPDF_UINT>(image.height), HPDF_CS_DEVICE_RGB, 8);
     m_haru->check();
     HPDF_Page_DrawImage(
-        m_haru->page, loaded, float(box.left()), float(kHeight - box.bottom()), float(box.width()), float(box.height()));
+        m_haru->page, loaded, float(box.left()), float(m_paper.height() - box.bottom()), float(box.width()), float(box.height()));
     m_haru->check();
 }
 
@@ -258,7 +278,7 @@ void PdfCanvas::outline(const QString &title, double y, int level)
         m_haru->doc, open.empty() ? nullptr : open.back(), name.constData(), HPDF_GetEncoder(m_haru->doc, "UTF-8"));
     open.push_back(entry);
     HPDF_Destination place = HPDF_Page_CreateDestination(m_haru->page);
-    HPDF_Destination_SetXYZ(place, 0, float(kHeight - y), 1);
+    HPDF_Destination_SetXYZ(place, 0, float(m_paper.height() - y), 1);
     HPDF_Outline_SetDestination(entry, place);
     m_haru->check();
 }

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/export/paper.h"
 #include "core/worker/worker.h"
 #include <QRectF>
 #include <QString>
@@ -22,22 +23,21 @@ enum class PageNumbers
     Roman ///< i, ii
 };
 
-/// A PDF of A4 pages that text is set on, one line at a time. Fonts of the system are embedded; what the first font
+/// A PDF that text is set on, one line at a time. Fonts of the system are embedded; what the first font
 /// lacks comes from the next, and what none has is drawn as U+FFFD. Positions in points from the top left.
 /// Throws Error{Internal} when no font is found or libharu fails.
 class PdfCanvas
 {
 public:
     /// `characters` holds every character that will be set; what it lacks is drawn as U+FFFD.
-    PdfCanvas(const QString &title, const QString &characters);
+    PdfCanvas(const QString &title, const QString &characters, const Paper &paper = {});
     ~PdfCanvas();
     PdfCanvas(const PdfCanvas &) = delete;
     PdfCanvas &operator=(const PdfCanvas &) = delete;
 
-    static constexpr double kWidth = 595.28;
-    static constexpr double kHeight = 841.89;
     static constexpr double kHead = 46; ///< baseline of the running head
-    static constexpr double kFoot = kHeight - 36; ///< baseline of the page's number
+    [[nodiscard]] const Paper &paper() const { return m_paper; }
+    [[nodiscard]] double foot() const { return m_paper.height() - 36; } ///< baseline of the page's number
 
     void newPage(); ///< what is drawn next goes there
     [[nodiscard]] int pageCount() const;
@@ -50,6 +50,8 @@ public:
     [[nodiscard]] double width(const QString &text, PdfFont font, double size);
     void text(double x, double baseline, const QString &line, PdfFont font, double size, double grey = 0);
     void rule(double x0, double x1, double y, double grey);
+    void line(const QPointF &from, const QPointF &to, double thickness, double grey);
+    void dot(const QPointF &centre, double radius, double grey);
     void image(const QRectF &box, const PageImage &image); ///< stretched into the box; points from the top left
     /// What is under the box leads there; points from the top left.
     void link(int page, const QRectF &box, const QString &address);
@@ -67,6 +69,7 @@ private:
     class Haru;
     [[nodiscard]] QStringList wrapShaped(const QString &text, PdfFont font, double size, double width);
     void drawShaped(double x, double baseline, const QString &line, PdfFont font, double size, double grey);
+    Paper m_paper;
     std::unique_ptr<Haru> m_haru;
 };
 

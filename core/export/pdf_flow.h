@@ -17,7 +17,6 @@ struct PdfStyle
 };
 
 constexpr double kPdfMargin = 56;
-constexpr double kPdfTextWidth = PdfCanvas::kWidth - 2 * kPdfMargin;
 constexpr double kPdfGrey = 0.4; ///< of what stands back
 constexpr PdfStyle kPdfBody { 10, PdfFont::Regular, 0, 6, 0 };
 
@@ -41,15 +40,20 @@ public:
     using EachOfCell = std::function<void(std::size_t row, std::size_t column, const QRectF &box)>;
     void table(const QStringList &heads, const std::vector<QStringList> &rows, const std::vector<double> &shares,
         const EachOfCell &each = {});
+    /// Room of the text's width for what is drawn, points from the top left of the page.
+    QRectF room(double height, double before = 0);
+    [[nodiscard]] double fullRoom() const; ///< the height of what is set on a page
     /// Begins a page if so much does not stand on this one.
     void keepTogether(double height) { makeRoom(height); }
 
     [[nodiscard]] PdfCanvas &canvas() { return m_canvas; }
+    [[nodiscard]] double textWidth() const { return m_canvas.paper().width() - 2 * kPdfMargin; }
 
 private:
     using Cells = std::vector<QStringList>; ///< lines of each cell
     using EachOfRow = std::function<void(std::size_t column, const QRectF &box)>;
 
+    [[nodiscard]] double bottom() const; ///< of what is set, from the top of the page
     void newPage();
     void makeRoom(double height);
     [[nodiscard]] Cells wrapRow(const QStringList &row, const std::vector<double> &shares, const PdfStyle &style);

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/base/interval.h"
 #include <QString>
 #include <QStringView>
 #include <optional>
@@ -21,19 +22,11 @@ enum class Direction
     Down
 };
 
-/// From where to where a number may lie, in its own unit.
-struct Interval
-{
-    double low = 0;
-    double high = 0;
-    friend bool operator==(const Interval &, const Interval &) = default;
-};
-
 /// A number that a text states as something measured: not a year, a p-value, a statistic of a test or the mark of a reference.
 struct Measurement
 {
     double value = 0; ///< in `unit`; of a bare range ("20 to 30 %") its middle
-    std::optional<Interval> interval; ///< a confidence interval, a range, or what stands behind ±
+    std::optional<Interval> interval; ///< in `unit`: a confidence interval, a range, or what stands behind ±
     QString unit; ///< "mg", "g/kg"; empty for a count
     QString measure; ///< "odds ratio", "Cohen's d"; empty where none is named
     EffectKind kind = EffectKind::Amount;

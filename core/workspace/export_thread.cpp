@@ -16,6 +16,7 @@ ExportContent contentOf(Workspace &workspace, const ThreadExport &wanted, const 
     if (wanted.personalData == PersonalData::Masked)
         maskPersonalData(content);
     addSources(database, content);
+    content.paper = wanted.paper;
     if (wanted.hasCrops && wanted.format == ExportFormat::Pdf)
         addCrops(workspace.library(), workspace.worker(), content, stop);
     return content;

@@ -12,6 +12,7 @@ struct ThreadExport
     ExportFormat format = ExportFormat::Markdown;
     PersonalData personalData = PersonalData::Masked;
     bool hasCrops = false; ///< each quote on its page, drawn by a worker; of PDF alone
+    Paper paper {}; ///< of a PDF
 };
 
 /// What is exported of a thread, with its sources. Blocks. Throws as threadNamed(), and Stopped.

@@ -48,6 +48,7 @@ struct TableExport
     ExportFormat format = ExportFormat::Markdown;
     PersonalData personalData = PersonalData::Masked;
     bool hasCrops = false; ///< each quote on its page, drawn by a worker; of PDF alone
+    Paper paper {}; ///< of a PDF
 };
 
 /// With its sources. Blocks. Throws BadInput for a part that holds nothing, and Stopped.

@@ -147,13 +147,15 @@ void lookUp(const WorkerProgram &worker, Places &places, const std::vector<Verif
 /// What the pages of an exported PDF show, without their heads and feet, which may stand in the middle of a statement.
 QString lettersOf(PageRenderer &renderer, const std::stop_token &stop)
 {
-    constexpr double kSlack = 4; // points around the baselines of heads and feet
+    constexpr double kSlack = 4; // points around the baseline of heads
+    const int pages = renderer.pageCount(stop);
     QString letters;
-    for (int page = 0; page < renderer.pageCount(); ++page)
+    for (int page = 0; page < pages; ++page) {
+        const QString foot = pdfFoot(page, pages);
         for (const TextLine &line : renderer.lines(page, stop))
-            if (!line.boxes.empty() && line.boxes.front().bottom() > PdfCanvas::kHead + kSlack
-                && line.boxes.front().top() < PdfCanvas::kFoot - kSlack - kPdfBody.size)
+            if (!line.boxes.empty() && line.boxes.front().bottom() > PdfCanvas::kHead + kSlack && line.text.trimmed() != foot)
                 letters += comparable(line.text);
+    }
     return letters;
 }
 

@@ -22,7 +22,7 @@ struct Room
 static const std::vector<Room> kRooms {
     { u"core/base"_s, u""_s },
     { u"core/settings"_s, u""_s },
-    { u"core/text"_s, u""_s },
+    { u"core/text"_s, u"core/base"_s },
     { u"core/documents"_s, u"core/base"_s },
     { u"core/worker"_s, u"core/base core/documents"_s },
     { u"core/readers/layout"_s, u"core/text core/documents"_s },
@@ -59,7 +59,7 @@ static const std::vector<Room> kRooms {
         u"core/retrieval core/web core/answer core/guardrails core/memory core/question core/sentences"_s },
     { u"core/threads"_s, u"core/base core/text core/profiles core/library core/answer core/guardrails core/ask"_s },
     { u"core/evidence"_s,
-        u"core/base core/text core/library core/guardrails core/effects core/answer core/ask core/threads"_s },
+        u"core/base core/text core/library core/guardrails core/question core/effects core/answer core/ask core/threads"_s },
     { u"core/highlights"_s,
         u"core/base core/text core/worker core/library core/references core/answer core/guardrails core/evidence"_s },
     { u"core/export"_s,

@@ -3,6 +3,7 @@
 #include "core/answer/answer_words.h"
 #include "ui/answer/quote_text.h"
 #include "ui/evidence/cell_steps.h"
+#include "ui/evidence/conflict_lines.h"
 #include "ui/evidence/evidence_model.h"
 #include "ui/evidence/matrix_model.h"
 #include <QMenu>
@@ -17,6 +18,7 @@ CellPane::CellPane(QWidget *parent)
     , m_source(new PlainLabel({}, Type::Strong))
     , m_place(new ElidedLabel(Type::Caption))
     , m_quote(new QuoteText)
+    , m_conflicts(new ConflictLines)
     , m_steps(new CellSteps)
     , m_open(button(tr("Open in reader"), u"document-open"_s))
     , m_choose(button(tr("Choose another quote...")))
@@ -33,6 +35,7 @@ CellPane::CellPane(QWidget *parent)
     text->setSpacing(space(1));
     text->addLayout(head);
     text->addWidget(m_quote);
+    text->addWidget(m_conflicts);
     text->addWidget(m_steps);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(space(4), space(2), space(4), space(2));
@@ -49,6 +52,7 @@ CellPane::CellPane(QWidget *parent)
     connect(m_steps, &CellSteps::nearestWanted, this, &CellPane::chooseWanted);
     connect(m_steps, &CellSteps::othersWanted, this, &CellPane::othersWanted);
     connect(m_steps, &CellSteps::rewordWanted, this, &CellPane::rewordWanted);
+    connect(m_conflicts, &ConflictLines::cellWanted, this, &CellPane::cellWanted);
     connect(m_none, &QPushButton::clicked, this, &CellPane::noneWanted);
 }
 
@@ -76,6 +80,7 @@ void CellPane::setCell(const MatrixModel &matrix, const QModelIndex &index)
     m_open->setEnabled(citation);
     m_refill->setEnabled(cell);
     m_none->setEnabled(index.isValid() && (!cell || cell->state != CellState::NotReported));
+    m_conflicts->setCell(matrix, index);
     m_steps->setVisible(cell && cell->state == CellState::NothingFound);
     m_source->setText(!index.isValid() ? QString() : citation ? chipText(*citation) : matrix.paper(index.row()).source);
     m_place->setText(cell ? placeLine(*cell, matrix.check(index)) : QString());

@@ -1,4 +1,5 @@
 #pragma once
+#include "core/evidence/matrix.h"
 #include "ui/common/widgets.h"
 
 class QModelIndex;
@@ -6,6 +7,7 @@ class QModelIndex;
 namespace adduce {
 
 class CellSteps;
+class ConflictLines;
 class MatrixModel;
 class QuoteText;
 
@@ -25,6 +27,7 @@ signals:
     void refillWanted();
     void othersWanted(); ///< the question asked of all papers
     void rewordWanted(); ///< the question in other words
+    void cellWanted(const adduce::CellPlace &place); ///< of another paper, which says otherwise
     void noneWanted(); ///< the paper does not report it
 
 protected:
@@ -36,6 +39,7 @@ private:
     PlainLabel *m_source;
     ElidedLabel *m_place;
     QuoteText *m_quote;
+    ConflictLines *m_conflicts;
     CellSteps *m_steps; ///< of a cell in which nothing was found
     QPushButton *m_open, *m_choose, *m_refill, *m_none;
     QToolButton *m_more; ///< has those of them for which there is no room

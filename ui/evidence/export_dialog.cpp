@@ -3,6 +3,7 @@
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
 #include "ui/evidence/export_preview.h"
+#include "ui/evidence/paper_choice.h"
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -49,6 +50,7 @@ ExportDialog::ExportDialog(const Services &services, const ExportRequest &reques
     , m_services(services)
     , m_request(request)
     , m_format(new QComboBox)
+    , m_paper(new PaperChoice(services.settings))
     , m_name(new QLineEdit)
     , m_folder(new QLineEdit)
     , m_note(new PlainLabel({}, Type::Caption))
@@ -108,6 +110,8 @@ QWidget *ExportDialog::makeChoices()
     m_matrix = addPart(column, tr("Matrix"));
     m_crops = addPart(column, tr("Quotes on their pages"));
     m_crops->setChecked(false);
+    column->addSpacing(space(2));
+    column->addWidget(m_paper);
     column->addStretch(1);
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::formatChanged);
     return side;
@@ -161,6 +165,7 @@ ExportRequest ExportDialog::request() const
     request.hasEvidence = m_evidence->isChecked();
     request.hasMatrix = m_matrix->isChecked();
     request.hasCrops = m_crops->isChecked();
+    request.paper = m_paper->paper();
     return request;
 }
 
@@ -194,6 +199,7 @@ void ExportDialog::formatChanged()
     m_evidence->setVisible(format() != ExportFormat::Json);
     m_matrix->setVisible(format() != ExportFormat::Json);
     m_crops->setVisible(format() == ExportFormat::Pdf);
+    m_paper->setVisible(format() == ExportFormat::Pdf);
     placeChanged();
     look();
 }

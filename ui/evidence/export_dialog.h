@@ -12,6 +12,7 @@ class QPushButton;
 namespace adduce {
 
 class ExportPreview;
+class PaperChoice;
 class PlainLabel;
 
 /// What is exported, how, and where to; with a look at it before.
@@ -49,6 +50,7 @@ private:
     QCheckBox *m_evidence;
     QCheckBox *m_matrix;
     QCheckBox *m_crops;
+    PaperChoice *m_paper; ///< of a PDF
     QLineEdit *m_name;
     QLineEdit *m_folder;
     PlainLabel *m_note;

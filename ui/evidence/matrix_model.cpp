@@ -46,6 +46,35 @@ void MatrixModel::setChecks(QHash<QString, QuoteCheck> checks)
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
+void MatrixModel::setConflicts(std::vector<MatrixConflict> conflicts)
+{
+    if (conflicts == m_conflicts)
+        return;
+    m_conflicts = std::move(conflicts);
+    if (rowCount() == 0 || columnCount() == 0)
+        return;
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), { ConflictRole });
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+std::vector<CellConflict> MatrixModel::conflictsAt(const QModelIndex &index) const
+{
+    std::vector<CellConflict> found;
+    const MatrixPaperId own = paper(index.row()).id;
+    for (const MatrixConflict &conflict : m_conflicts) {
+        if (conflict.question != question(index.column()).id || (conflict.one != own && conflict.other != own))
+            continue;
+        const bool isFirst = conflict.one == own;
+        const CellPlace place { isFirst ? conflict.other : conflict.one, conflict.question };
+        if (const QModelIndex at = indexOf(place); at.isValid())
+            found.push_back({ place,
+                tr("%1 says otherwise: “%2”, here “%3”")
+                    .arg(paper(at.row()).source, isFirst ? conflict.otherSays : conflict.oneSays,
+                        isFirst ? conflict.oneSays : conflict.otherSays) });
+    }
+    return found;
+}
+
 std::optional<QuoteCheck> MatrixModel::check(const QModelIndex &index) const
 {
     const MatrixCell *found = cell(index);
@@ -93,7 +122,19 @@ QVariant MatrixModel::data(const QModelIndex &index, int role) const
             parts << pageWords(*citation);
         if (const auto checked = check(index))
             parts << words(*checked);
+        parts << data(index, ConflictRole).toString();
+        parts.removeAll(QString());
         return parts.join(u", "_s);
+    }
+    case Qt::ToolTipRole: {
+        const QString against = data(index, ConflictRole).toString();
+        return against.isEmpty() ? QVariant() : plainTip(against);
+    }
+    case ConflictRole: {
+        QStringList lines;
+        for (const CellConflict &conflict : conflictsAt(index))
+            lines << conflict.words;
+        return lines.join(u'\n');
     }
     case StateRole:
         return found ? QVariant(static_cast<int>(found->state)) : QVariant();
@@ -140,6 +181,8 @@ QString MatrixModel::countWords(const MatrixQuestion &question) const
         parts << tr("%n not reported", nullptr, unreported);
     if (waiting > 0)
         parts << tr("%n waiting", nullptr, waiting);
+    if (const auto against = std::ranges::count(m_conflicts, question.id, &MatrixConflict::question); against > 0)
+        parts << tr("%n conflict(s)", nullptr, static_cast<int>(against));
     return parts.join(u", "_s);
 }
 

@@ -1,11 +1,19 @@
 #pragma once
 #include "core/evidence/matrix.h"
+#include "core/evidence/matrix_conflicts.h"
 #include "core/guardrails/personal_data.h"
 #include "core/threads/quote_check.h"
 #include <QAbstractTableModel>
 #include <QHash>
 
 namespace adduce {
+
+/// What another paper says against a cell.
+struct CellConflict
+{
+    CellPlace other;
+    QString words; ///< "Jones 2020 says otherwise: “decreased”, here “increased”"
+};
 
 /// A matrix: a row a paper, a column a question.
 class MatrixModel : public QAbstractTableModel
@@ -17,6 +25,7 @@ public:
     {
         StateRole = Qt::UserRole, ///< an int of CellState; nothing while the cell waits
         ChipRole, ///< "p. 11"; empty without a quote
+        ConflictRole, ///< what other papers say against it, in words; empty without any
         ErrorRole, ///< true when the quote was looked for and does not stand
         SecondLineRole, ///< of headers: counts under a question, the title under a paper
         SearchRole ///< of a row
@@ -26,6 +35,8 @@ public:
     void setMatrix(EvidenceTableId table, Matrix matrix);
     void setCell(const MatrixCell &cell); ///< that was filled
     void setChecks(QHash<QString, QuoteCheck> checks); ///< of quotes, by citationKey()
+    void setConflicts(std::vector<MatrixConflict> conflicts); ///< of this matrix or of one before it
+    [[nodiscard]] std::vector<CellConflict> conflictsAt(const QModelIndex &index) const;
     void setPersonalData(PersonalData data); ///< masked at first
     [[nodiscard]] QString shown(const QString &text) const; ///< masked or not
     [[nodiscard]] std::optional<QuoteCheck> check(const QModelIndex &index) const;
@@ -49,6 +60,7 @@ private:
     EvidenceTableId m_table;
     Matrix m_matrix;
     QHash<QString, QuoteCheck> m_checks;
+    std::vector<MatrixConflict> m_conflicts;
     PersonalData m_personalData = PersonalData::Masked;
 };
 

@@ -49,11 +49,14 @@ void MatrixDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         painter->drawText(cell, kWrappedInCell, text, &used);
         cell.setTop(used.bottom() + space(1));
         const QRectF chip = paintChip(*painter, cell, index.data(MatrixModel::ChipRole).toString(), option.palette);
+        QRect mark(static_cast<int>(chip.right()) + space(1), static_cast<int>(chip.top()), static_cast<int>(chip.height()),
+            static_cast<int>(chip.height()));
         if (index.data(MatrixModel::ErrorRole).toBool()) {
-            const int side = static_cast<int>(chip.height());
-            paintIcon(*painter, QRect(static_cast<int>(chip.right()) + space(1), static_cast<int>(chip.top()), side, side),
-                u"dialog-warning"_s, c.attention);
+            paintIcon(*painter, mark, u"dialog-warning"_s, c.attention);
+            mark.translate(mark.width() + space(1), 0);
         }
+        if (!index.data(MatrixModel::ConflictRole).toString().isEmpty())
+            paintIcon(*painter, mark, u"conflict"_s, c.attention);
     } else {
         const bool waits = !index.data(MatrixModel::StateRole).isValid();
         const int side = iconSize() - 2;

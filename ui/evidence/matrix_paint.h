@@ -4,7 +4,7 @@
 
 namespace adduce {
 
-/// Cells of a matrix: the quote with its page as a chip, "not reported", or that it waits.
+/// Cells of a matrix: the quote with its page as a chip and marks beside it where it does not stand or another paper says otherwise, "not reported", or that it waits.
 class MatrixDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -3,6 +3,7 @@
 #include "core/evidence/matrix_store.h"
 #include "ui/common/table.h"
 #include "ui/evidence/cell_pane.h"
+#include "ui/evidence/conflict_finder.h"
 #include "ui/evidence/evidence_place.h"
 #include "ui/evidence/matrix_paint.h"
 #include "ui/evidence/row_fitter.h"
@@ -40,6 +41,7 @@ MatrixView::MatrixView(const Services &services, EvidenceEditing &editing, QWidg
     , m_checksReading(services.libraryThread)
     , m_model(new MatrixModel(this))
     , m_filler(new MatrixFiller(services.ask, this))
+    , m_conflicts(new ConflictFinder(this))
     , m_commands(new MatrixCommands(services, editing, *m_model, *m_filler, this))
     , m_rows(new QSortFilterProxyModel(this))
     , m_table(makeTableView())
@@ -64,6 +66,10 @@ MatrixView::MatrixView(const Services &services, EvidenceEditing &editing, QWidg
     connect(m_pane, &CellPane::refillWanted, this, [this] { m_commands->fillAgain(current()); });
     connect(m_pane, &CellPane::rewordWanted, this, [this] { m_commands->askOtherwise(current()); });
     connect(m_pane, &CellPane::othersWanted, this, [this] { m_commands->askAll(current()); });
+    connect(m_pane, &CellPane::cellWanted, m_table, [this](const CellPlace &place) {
+        if (const QModelIndex index = m_rows->mapFromSource(m_model->indexOf(place)); index.isValid()) // the filter may hide it
+            m_table->setCurrentIndex(index);
+    });
     connect(m_pane, &CellPane::noneWanted, this, [this] { m_commands->setCell(current(), {}); });
     showCell();
 }
@@ -109,8 +115,14 @@ void MatrixView::connectTable()
 void MatrixView::connectFiller()
 {
     connect(m_filler, &MatrixFiller::failed, this, &MatrixView::failed);
+    connect(m_conflicts, &ConflictFinder::failed, this, &MatrixView::failed);
+    connect(m_conflicts, &ConflictFinder::found, this, [this](const std::vector<MatrixConflict> &conflicts) {
+        m_model->setConflicts(conflicts);
+        showCell();
+    });
     connect(m_filler, &MatrixFiller::filled, this, [this](const MatrixCell &cell) {
         m_model->setCell(cell);
+        m_conflicts->find(m_model->matrix());
         if (m_model->cell(current()) && m_model->cell(current())->paper == cell.paper)
             showCell();
     });
@@ -154,6 +166,7 @@ void MatrixView::take(Read read)
     const QModelIndex before = current();
     m_model->setMatrix(read.table, std::move(read.matrix));
     m_model->setChecks(std::move(read.checks));
+    m_conflicts->find(m_model->matrix());
     const int rows = m_model->rowCount(), columns = m_model->columnCount();
     m_table->setVisible(rows > 0 || columns > 0);
     m_empty->setVisible(rows == 0 && columns == 0);

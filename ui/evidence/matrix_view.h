@@ -12,6 +12,7 @@ class QTableView;
 namespace adduce {
 
 class CellPane;
+class ConflictFinder;
 class RowFitter;
 
 /// The matrix of a table: what each paper says to each question, filled while it is in sight, with the chosen cell below.
@@ -57,6 +58,7 @@ private:
     LatestRead m_reading, m_checksReading;
     MatrixModel *m_model;
     MatrixFiller *m_filler;
+    ConflictFinder *m_conflicts;
     MatrixCommands *m_commands;
     QSortFilterProxyModel *m_rows;
     QTableView *m_table;

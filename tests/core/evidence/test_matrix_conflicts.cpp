@@ -23,8 +23,6 @@ private slots:
     void setsOfOthersAreHeld_data();
     void setsOfOthersAreHeld();
     void theySayWhatStandsAgainstWhat();
-    void figuresAreOfTheQuestion_data();
-    void figuresAreOfTheQuestion();
 };
 
 namespace {
@@ -308,29 +306,6 @@ void TestMatrixConflicts::theySayWhatStandsAgainstWhat()
     QCOMPARE(intervals.front().kind, ConflictKind::Intervals);
     QCOMPARE(intervals.front().oneSays, u"5.2 (4.9 – 5.5) h"_s);
     QCOMPARE(intervals.front().otherSays, u"7.1 (6.8 – 7.4) h"_s);
-}
-
-void TestMatrixConflicts::figuresAreOfTheQuestion_data()
-{
-    QTest::addColumn<QString>("question");
-    QTest::addColumn<QString>("quote");
-    QTest::addColumn<QString>("figure");
-    QTest::newRow("a count") << u"How many participants took part?"_s << u"Eleven female crossfitters aged 24 years took part."_s
-                             << u"11"_s;
-    QTest::newRow("with its interval") << u"How long do nurses sleep?"_s
-                                       << u"In 2019, 20 nurses slept 5.2 h (95% CI 4.9 to 5.5)."_s << u"5.2 (4.9 – 5.5) h"_s;
-    QTest::newRow("of the clause") << u"How much protein do athletes need?"_s
-                                   << u"Fat should be 30 %, while athletes need 1.6 g/kg of protein."_s << u"1.6 g/kg"_s;
-    QTest::newRow("none") << u"Does caffeine help?"_s << u"Caffeine helped in 2019 (p < 0.01)."_s << QString();
-}
-
-void TestMatrixConflicts::figuresAreOfTheQuestion()
-{
-    QFETCH(const QString, question);
-    QFETCH(const QString, quote);
-    QFETCH(const QString, figure);
-    const std::optional<Measurement> found = figureOf(question, quote);
-    QCOMPARE(found ? words(*found) : QString(), figure);
 }
 
 ADDUCE_TEST(TestMatrixConflicts)

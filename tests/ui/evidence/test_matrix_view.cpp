@@ -10,6 +10,7 @@
 #include "ui/evidence/cell_pane.h"
 #include "ui/evidence/cell_steps.h"
 #include "ui/evidence/column_menu.h"
+#include "ui/evidence/conflict_lines.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/evidence/export_dialog.h"
 #include "ui/evidence/export_preview.h"
@@ -46,6 +47,7 @@ private slots:
     void everyStepCanBeUndone();
     void readyMadeColumnsAreAddedOnce();
     void theUserHasTheLastWord();
+    void conflictsAreMarkedAndLeadToEachOther();
     void whatHasNoRoomIsInAMenu();
     void papersAreComparedInATableOfTheirOwn();
     void aHiddenMatrixIsNotFilled();
@@ -222,6 +224,43 @@ void TestMatrixView::theUserHasTheLastWord()
     QTRY_VERIFY(f.matrix().model().cell(f.at(0, 1)));
     f.settle();
     QCOMPARE(f.matrix().model().cell(f.at(0, 1))->state, CellState::NothingFound);
+}
+
+void TestMatrixView::conflictsAreMarkedAndLeadToEachOther()
+{
+    const Filled f;
+    QFile other(f.place.filePath(u"other.md"_s));
+    QVERIFY(other.open(QIODevice::WriteOnly));
+    other.write(
+        "# Sprints at noon\n\n## Results\n\nSprint performance increased after fasting in athletes who trained at noon.\n");
+    other.close();
+    f.window->addPaths({ other.fileName() });
+    QTRY_VERIFY_WITH_TIMEOUT(!f.window->job().isRunning(), 60'000);
+    f.matrix().commands().addPapers(f.papers());
+    QTRY_COMPARE(f.matrix().model().rowCount(), 2);
+    f.settle();
+    MatrixModel &model = f.matrix().model();
+    Citation planted = *model.cell(f.at(0, 0))->citation;
+    planted.quote = u"Sprint performance increased after fasting."_s;
+    f.matrix().commands().setCell(f.at(1, 0), planted);
+    planted.quote = u"Sprint performance decreased after fasting."_s;
+    f.matrix().commands().setCell(f.at(0, 0), planted);
+    QTRY_COMPARE(model.conflictsAt(f.at(0, 0)).size(), std::size_t(1));
+    const CellConflict conflict = model.conflictsAt(f.at(0, 0)).front();
+    QCOMPARE(conflict.other, CellPlace(model.paper(1).id, model.question(0).id));
+    QVERIFY2(conflict.words.contains(u"“increased”, here “decreased”"_s), qPrintable(conflict.words));
+    QVERIFY(f.at(0, 0).data(Qt::AccessibleTextRole).toString().contains(conflict.words));
+    QVERIFY(f.at(1, 0).data(Qt::ToolTipRole).toString().contains(u"here “increased”"_s));
+    QVERIFY(model.headerData(0, Qt::Horizontal, MatrixModel::SecondLineRole).toString().contains(u"1 conflict"_s));
+    QVERIFY(!model.headerData(1, Qt::Horizontal, MatrixModel::SecondLineRole).toString().contains(u"conflict"_s));
+    f.matrix().table().setCurrentIndex(f.matrix().table().model()->index(0, 0));
+    auto *lines = f.matrix().findChild<ConflictLines *>();
+    QTRY_VERIFY(lines->isVisible());
+    lines->findChild<QToolButton *>()->click();
+    QCOMPARE(f.matrix().table().currentIndex().row(), 1);
+    planted.quote = u"Sprint performance increased after fasting."_s;
+    f.matrix().commands().setCell(f.at(0, 0), planted); // they agree again
+    QTRY_VERIFY(model.conflictsAt(f.at(0, 0)).empty() && !lines->isVisible());
 }
 
 void TestMatrixView::whatHasNoRoomIsInAMenu()
