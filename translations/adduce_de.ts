@@ -6908,6 +6908,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Matrix</source>
         <translation>Matrix</translation>
     </message>
+    <message>
+        <source>Draw the numbers...</source>
+        <translation>Zahlen zeichnen …</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MeasuringBar</name>
@@ -10478,6 +10482,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Add question</source>
         <translation>Frage hinzufügen</translation>
     </message>
+    <message>
+        <source>Draw the numbers...</source>
+        <translation>Zahlen zeichnen …</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TablesView</name>
@@ -12635,6 +12643,47 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>How the paper lies</source>
         <translation>Ausrichtung des Papiers</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FiguresWindow</name>
+    <message>
+        <source>Numbers of the matrix</source>
+        <translation>Zahlen der Matrix</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Save picture...</source>
+        <translation>Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) with a number</source>
+        <translation>
+            <numerusform>%n Arbeit mit einer Zahl</numerusform>
+            <numerusform>%n Arbeiten mit einer Zahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with one of another kind</source>
+        <translation>
+            <numerusform>%n mit einer anderer Art</numerusform>
+            <numerusform>%n mit einer anderer Art</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1326,4 +1326,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::FiguresWindow</name>
+    <message numerus="yes">
+        <source>%n paper(s) with a number</source>
+        <translation>
+            <numerusform>%n paper with a number</numerusform>
+            <numerusform>%n papers with a number</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with one of another kind</source>
+        <translation>
+            <numerusform>%n with one of another kind</numerusform>
+            <numerusform>%n with one of another kind</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

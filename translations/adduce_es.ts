@@ -6908,6 +6908,10 @@ Los archivos se quedan donde están.</translation>
         <source>Matrix</source>
         <translation>Matriz</translation>
     </message>
+    <message>
+        <source>Draw the numbers...</source>
+        <translation>Dibujar los números…</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MeasuringBar</name>
@@ -10478,6 +10482,10 @@ Los archivos se quedan donde están.</translation>
         <source>Add question</source>
         <translation>Añadir pregunta</translation>
     </message>
+    <message>
+        <source>Draw the numbers...</source>
+        <translation>Dibujar los números…</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TablesView</name>
@@ -12635,6 +12643,47 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>How the paper lies</source>
         <translation>Orientación del papel</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FiguresWindow</name>
+    <message>
+        <source>Numbers of the matrix</source>
+        <translation>Números de la matriz</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Save picture...</source>
+        <translation>Guardar imagen…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Guardar imagen</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copiar imagen</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Imagen (*.png)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) with a number</source>
+        <translation>
+            <numerusform>%n artículo con un número</numerusform>
+            <numerusform>%n artículos con un número</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with one of another kind</source>
+        <translation>
+            <numerusform>%n con uno de otro tipo</numerusform>
+            <numerusform>%n con uno de otro tipo</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -6908,6 +6908,10 @@ Les fichiers restent où ils sont.</translation>
         <source>Matrix</source>
         <translation>Matrice</translation>
     </message>
+    <message>
+        <source>Draw the numbers...</source>
+        <translation>Tracer les nombres…</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MeasuringBar</name>
@@ -10478,6 +10482,10 @@ Les fichiers restent où ils sont.</translation>
         <source>Add question</source>
         <translation>Ajouter une question</translation>
     </message>
+    <message>
+        <source>Draw the numbers...</source>
+        <translation>Tracer les nombres…</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TablesView</name>
@@ -12635,6 +12643,47 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>How the paper lies</source>
         <translation>Orientation du papier</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FiguresWindow</name>
+    <message>
+        <source>Numbers of the matrix</source>
+        <translation>Nombres de la matrice</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <source>Save picture...</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) with a number</source>
+        <translation>
+            <numerusform>%n article avec un nombre</numerusform>
+            <numerusform>%n articles avec un nombre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with one of another kind</source>
+        <translation>
+            <numerusform>%n avec un nombre d’un autre type</numerusform>
+            <numerusform>%n avec un nombre d’un autre type</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -6815,6 +6815,10 @@ Files stay where they are.</source>
         <source>Matrix</source>
         <translation>マトリックス</translation>
     </message>
+    <message>
+        <source>Draw the numbers...</source>
+        <translation>数値を図示...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MeasuringBar</name>
@@ -10348,6 +10352,10 @@ Files stay where they are.</source>
         <source>Add question</source>
         <translation>質問を追加</translation>
     </message>
+    <message>
+        <source>Draw the numbers...</source>
+        <translation>数値を図示...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TablesView</name>
@@ -12473,6 +12481,45 @@ Files stay where they are.</source>
     <message>
         <source>How the paper lies</source>
         <translation>用紙の向き</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FiguresWindow</name>
+    <message>
+        <source>Numbers of the matrix</source>
+        <translation>マトリクスの数値</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Save picture...</source>
+        <translation>画像を保存...</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) with a number</source>
+        <translation>
+            <numerusform>数値のある論文 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with one of another kind</source>
+        <translation>
+            <numerusform>種類の異なる数値 %n 件</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -6815,6 +6815,10 @@ Files stay where they are.</source>
         <source>Matrix</source>
         <translation>矩阵</translation>
     </message>
+    <message>
+        <source>Draw the numbers...</source>
+        <translation>绘制数值...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::MeasuringBar</name>
@@ -10348,6 +10352,10 @@ Files stay where they are.</source>
         <source>Add question</source>
         <translation>添加问题</translation>
     </message>
+    <message>
+        <source>Draw the numbers...</source>
+        <translation>绘制数值...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::TablesView</name>
@@ -12473,6 +12481,45 @@ Files stay where they are.</source>
     <message>
         <source>How the paper lies</source>
         <translation>纸张方向</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::FiguresWindow</name>
+    <message>
+        <source>Numbers of the matrix</source>
+        <translation>矩阵中的数值</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Save picture...</source>
+        <translation>保存图片...</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paper(s) with a number</source>
+        <translation>
+            <numerusform>%n 篇论文有数值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with one of another kind</source>
+        <translation>
+            <numerusform>%n 篇的数值属于其他类型</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

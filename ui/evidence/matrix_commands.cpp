@@ -5,6 +5,7 @@
 #include "ui/common/ask_for_text.h"
 #include "ui/common/type.h"
 #include "ui/evidence/evidence_editing.h"
+#include "ui/evidence/figures_window.h"
 #include "ui/evidence/matrix_filler.h"
 #include "ui/evidence/matrix_model.h"
 #include "ui/evidence/paper_chooser.h"
@@ -106,6 +107,23 @@ void MatrixCommands::compare(const std::vector<DocumentId> &documents)
             if (table)
                 emit made(table);
         });
+}
+
+bool MatrixCommands::hasNumbers() const
+{
+    return !numericColumns(m_model.matrix()).empty();
+}
+
+void MatrixCommands::showNumbers(int column)
+{
+    std::vector<ColumnFigures> columns = numericColumns(m_model.matrix());
+    if (columns.empty())
+        return;
+    auto *window = new FiguresWindow(std::move(columns), m_view);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &FiguresWindow::written, this, &MatrixCommands::written);
+    connect(window, &FiguresWindow::failed, this, &MatrixCommands::failed);
+    window->show(column < 0 ? QString() : m_model.question(column).text);
 }
 
 void MatrixCommands::removeQuestion(int column)

@@ -29,6 +29,8 @@ public:
     void choosePapers();
     void addPapers(const std::vector<DocumentId> &documents); ///< those that are not there yet
     void compare(const std::vector<DocumentId> &documents); ///< in a new table, by the standard columns: made()
+    [[nodiscard]] bool hasNumbers() const; ///< some column has numbers to compare
+    void showNumbers(int column = -1); ///< drawn on one axis; -1: of the first column that has some
     void removeQuestion(int column);
     void removePaper(int row);
     /// Of cells, by indexes of the model.
@@ -39,6 +41,7 @@ public:
 signals:
     void made(adduce::EvidenceTableId table); ///< with a matrix to be shown
     void askWanted(const QString &question); ///< of all papers
+    void written(const QStringList &paths); ///< a picture of the numbers
     void failed(const adduce::Error &error);
 
 private:

@@ -1,5 +1,6 @@
 #include "ui/evidence/matrix_view.h"
 
+#include "core/evidence/column_figures.h"
 #include "core/evidence/matrix_store.h"
 #include "ui/common/table.h"
 #include "ui/evidence/cell_pane.h"
@@ -256,6 +257,9 @@ void MatrixView::showQuestionMenu(const QPoint &at)
         return;
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(icon(u"chart"_s), tr("Draw the numbers..."), this, [this, column] { m_commands->showNumbers(column); })
+        ->setEnabled(figuresOf(m_model->matrix(), m_model->question(column)).isNumeric());
+    menu->addSeparator();
     menu->addAction(icon(u"edit-delete"_s), tr("Remove question"), this, [this, column] { m_commands->removeQuestion(column); });
     menu->popup(m_table->horizontalHeader()->mapToGlobal(at));
 }

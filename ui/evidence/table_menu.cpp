@@ -34,6 +34,9 @@ void TableMenu::fill()
     addSeparator();
     if (m_state.isMatrix) {
         addMenu(m_questions);
+        addAction(adduce::icon(u"chart"_s), tr("Draw the numbers..."), &m_matrix, [this] {
+            m_matrix.showNumbers();
+        })->setEnabled(m_matrix.hasNumbers());
         addAction(adds, tr("Add papers..."), &m_matrix, &MatrixCommands::choosePapers);
     }
     addAction(adds, tr("Add row"), &m_rows, &RowCommands::addEmpty);

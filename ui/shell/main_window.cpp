@@ -310,6 +310,7 @@ void MainWindow::connectFoot()
     showAtFoot(*m_jobBar, exporter->writing(), SideJob::Export);
     showAtFoot(*m_jobBar, m_librarian->referenceExport().writing(), SideJob::References);
     showAtFoot(*m_jobBar, m_highlights->writing(), SideJob::Highlights);
+    connect(&evidence().matrix().commands(), &MatrixCommands::written, m_jobBar, &JobBar::sayWritten);
     showAtFoot(*m_jobBar, evaluation());
     showAtFoot(*m_jobBar, evidence().matrix().filler());
     showAtFoot(*m_jobBar, *m_spaces);
