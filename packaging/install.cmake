@@ -68,4 +68,6 @@ set(CPACK_DEBIAN_SERVER_PACKAGE_DEPENDS "fonts-dejavu-core")
 set(found_where_installed "wordnet-base, hunspell-en-us, tesseract-ocr-eng, tesseract-ocr-osd, fonts-noto-core, fonts-droid-fallback")
 set(CPACK_DEBIAN_DESKTOP_PACKAGE_RECOMMENDS "${found_where_installed}, qt6-wayland")
 set(CPACK_DEBIAN_SERVER_PACKAGE_RECOMMENDS ${found_where_installed})
+# Files for word processors, and their citation styles.
+set(CPACK_DEBIAN_DESKTOP_PACKAGE_SUGGESTS "pandoc, citation-style-language-styles")
 include(CPack)

@@ -3531,6 +3531,26 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>What the papers say against each other</source>
         <translation>Was die Arbeiten gegeneinander sagen</translation>
     </message>
+    <message>
+        <source>References</source>
+        <translation>Literatur</translation>
+    </message>
+    <message>
+        <source>it is no citation style (CSL)</source>
+        <translation>es ist kein Zitierstil (CSL)</translation>
+    </message>
+    <message>
+        <source>%1 is not installed, which writes this kind of file.</source>
+        <translation>%1 ist nicht installiert, das diese Art von Datei schreibt.</translation>
+    </message>
+    <message>
+        <source>it only points to another style, which would be fetched: choose %1</source>
+        <translation>er verweist nur auf einen anderen Stil, der abgerufen würde: Wählen Sie %1</translation>
+    </message>
+    <message>
+        <source>Install its package (on Debian and Ubuntu: sudo apt install %1), and try again.</source>
+        <translation>Installieren Sie sein Paket (unter Debian und Ubuntu: sudo apt install %1) und versuchen Sie es noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5488,6 +5508,22 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>CSL JSON of what is cited</source>
         <translation>CSL JSON der zitierten Quellen</translation>
     </message>
+    <message>
+        <source>Word (DOCX)</source>
+        <translation>Word (DOCX)</translation>
+    </message>
+    <message>
+        <source>LibreOffice (ODT)</source>
+        <translation>LibreOffice (ODT)</translation>
+    </message>
+    <message>
+        <source>Word files are written by pandoc, which is not installed. Install its package, or choose LibreOffice.</source>
+        <translation>Word-Dateien schreibt pandoc, das nicht installiert ist. Installieren Sie sein Paket oder wählen Sie LibreOffice.</translation>
+    </message>
+    <message>
+        <source>With pandoc installed, sources become footnotes and there is a bibliography.</source>
+        <translation>Mit pandoc werden Quellen zu Fußnoten, und es gibt ein Literaturverzeichnis.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ExportPreview</name>
@@ -5507,8 +5543,8 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
 <context>
     <name>adduce::Exporter</name>
     <message>
-        <source>the name must end in .md, .csv, .pdf, .bib, .ris, .csl.json or .json</source>
-        <translation>der Name muss auf .md, .csv, .pdf, .bib, .ris, .csl.json oder .json enden</translation>
+        <source>the name must end in .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json or .json</source>
+        <translation>der Name muss auf .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json oder .json enden</translation>
     </message>
 </context>
 <context>
@@ -12684,6 +12720,25 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%n mit einer anderer Art</numerusform>
             <numerusform>%n mit einer anderer Art</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::StyleChoice</name>
+    <message>
+        <source>Citation style</source>
+        <translation>Zitierstil</translation>
+    </message>
+    <message>
+        <source>As pandoc does</source>
+        <translation>Wie pandoc</translation>
+    </message>
+    <message>
+        <source>Another style file...</source>
+        <translation>Andere Stildatei …</translation>
+    </message>
+    <message>
+        <source>Citation styles (*.csl);;All files (*)</source>
+        <translation>Zitierstile (*.csl);;Alle Dateien (*)</translation>
     </message>
 </context>
 </TS>

@@ -3531,6 +3531,26 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>What the papers say against each other</source>
         <translation>Lo que los artículos dicen unos contra otros</translation>
     </message>
+    <message>
+        <source>References</source>
+        <translation>Referencias</translation>
+    </message>
+    <message>
+        <source>it is no citation style (CSL)</source>
+        <translation>no es un estilo de citas (CSL)</translation>
+    </message>
+    <message>
+        <source>%1 is not installed, which writes this kind of file.</source>
+        <translation>%1, que escribe este tipo de archivo, no está instalado.</translation>
+    </message>
+    <message>
+        <source>it only points to another style, which would be fetched: choose %1</source>
+        <translation>solo remite a otro estilo, que habría que descargar: elija %1</translation>
+    </message>
+    <message>
+        <source>Install its package (on Debian and Ubuntu: sudo apt install %1), and try again.</source>
+        <translation>Instale su paquete (en Debian y Ubuntu: sudo apt install %1) y vuelva a intentarlo.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5488,6 +5508,22 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>CSL JSON of what is cited</source>
         <translation>CSL JSON de lo citado</translation>
     </message>
+    <message>
+        <source>Word (DOCX)</source>
+        <translation>Word (DOCX)</translation>
+    </message>
+    <message>
+        <source>LibreOffice (ODT)</source>
+        <translation>LibreOffice (ODT)</translation>
+    </message>
+    <message>
+        <source>Word files are written by pandoc, which is not installed. Install its package, or choose LibreOffice.</source>
+        <translation>Los archivos de Word los escribe pandoc, que no está instalado. Instale su paquete o elija LibreOffice.</translation>
+    </message>
+    <message>
+        <source>With pandoc installed, sources become footnotes and there is a bibliography.</source>
+        <translation>Con pandoc instalado, las fuentes son notas al pie y hay una bibliografía.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ExportPreview</name>
@@ -5507,8 +5543,8 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
 <context>
     <name>adduce::Exporter</name>
     <message>
-        <source>the name must end in .md, .csv, .pdf, .bib, .ris, .csl.json or .json</source>
-        <translation>el nombre debe terminar en .md, .csv, .pdf, .bib, .ris, .csl.json o .json</translation>
+        <source>the name must end in .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json or .json</source>
+        <translation>el nombre debe terminar en .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json o .json</translation>
     </message>
 </context>
 <context>
@@ -12684,6 +12720,25 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%n con uno de otro tipo</numerusform>
             <numerusform>%n con uno de otro tipo</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::StyleChoice</name>
+    <message>
+        <source>Citation style</source>
+        <translation>Estilo de citas</translation>
+    </message>
+    <message>
+        <source>As pandoc does</source>
+        <translation>Como hace pandoc</translation>
+    </message>
+    <message>
+        <source>Another style file...</source>
+        <translation>Otro archivo de estilo…</translation>
+    </message>
+    <message>
+        <source>Citation styles (*.csl);;All files (*)</source>
+        <translation>Estilos de citas (*.csl);;Todos los archivos (*)</translation>
     </message>
 </context>
 </TS>

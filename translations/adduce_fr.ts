@@ -3531,6 +3531,26 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>What the papers say against each other</source>
         <translation>Ce que les articles disent les uns contre les autres</translation>
     </message>
+    <message>
+        <source>References</source>
+        <translation>Références</translation>
+    </message>
+    <message>
+        <source>it is no citation style (CSL)</source>
+        <translation>ce n’est pas un style de citation (CSL)</translation>
+    </message>
+    <message>
+        <source>%1 is not installed, which writes this kind of file.</source>
+        <translation>%1, qui écrit ce type de fichier, n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>it only points to another style, which would be fetched: choose %1</source>
+        <translation>il ne fait que renvoyer à un autre style, qu’il faudrait télécharger : choisissez %1</translation>
+    </message>
+    <message>
+        <source>Install its package (on Debian and Ubuntu: sudo apt install %1), and try again.</source>
+        <translation>Installez son paquet (sous Debian et Ubuntu : sudo apt install %1) et réessayez.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5488,6 +5508,22 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>CSL JSON of what is cited</source>
         <translation>CSL JSON des sources citées</translation>
     </message>
+    <message>
+        <source>Word (DOCX)</source>
+        <translation>Word (DOCX)</translation>
+    </message>
+    <message>
+        <source>LibreOffice (ODT)</source>
+        <translation>LibreOffice (ODT)</translation>
+    </message>
+    <message>
+        <source>Word files are written by pandoc, which is not installed. Install its package, or choose LibreOffice.</source>
+        <translation>Les fichiers Word sont écrits par pandoc, qui n’est pas installé. Installez son paquet ou choisissez LibreOffice.</translation>
+    </message>
+    <message>
+        <source>With pandoc installed, sources become footnotes and there is a bibliography.</source>
+        <translation>Avec pandoc, les sources deviennent des notes de bas de page et il y a une bibliographie.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ExportPreview</name>
@@ -5507,8 +5543,8 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
 <context>
     <name>adduce::Exporter</name>
     <message>
-        <source>the name must end in .md, .csv, .pdf, .bib, .ris, .csl.json or .json</source>
-        <translation>le nom doit se terminer par .md, .csv, .pdf, .bib, .ris, .csl.json ou .json</translation>
+        <source>the name must end in .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json or .json</source>
+        <translation>le nom doit se terminer par .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json ou .json</translation>
     </message>
 </context>
 <context>
@@ -12684,6 +12720,25 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%n avec un nombre d’un autre type</numerusform>
             <numerusform>%n avec un nombre d’un autre type</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::StyleChoice</name>
+    <message>
+        <source>Citation style</source>
+        <translation>Style de citation</translation>
+    </message>
+    <message>
+        <source>As pandoc does</source>
+        <translation>Comme pandoc</translation>
+    </message>
+    <message>
+        <source>Another style file...</source>
+        <translation>Un autre fichier de style…</translation>
+    </message>
+    <message>
+        <source>Citation styles (*.csl);;All files (*)</source>
+        <translation>Styles de citation (*.csl);;Tous les fichiers (*)</translation>
     </message>
 </context>
 </TS>

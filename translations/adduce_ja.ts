@@ -3507,6 +3507,26 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>What the papers say against each other</source>
         <translation>論文どうしが食い違う点</translation>
     </message>
+    <message>
+        <source>References</source>
+        <translation>参考文献</translation>
+    </message>
+    <message>
+        <source>it is no citation style (CSL)</source>
+        <translation>引用スタイル (CSL) ではありません</translation>
+    </message>
+    <message>
+        <source>%1 is not installed, which writes this kind of file.</source>
+        <translation>この種類のファイルを書き出す %1 がインストールされていません。</translation>
+    </message>
+    <message>
+        <source>it only points to another style, which would be fetched: choose %1</source>
+        <translation>別のスタイルを指すだけで、取得が必要です。%1 を選んでください</translation>
+    </message>
+    <message>
+        <source>Install its package (on Debian and Ubuntu: sudo apt install %1), and try again.</source>
+        <translation>パッケージをインストールして（Debian と Ubuntu では sudo apt install %1）、もう一度お試しください。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5430,6 +5450,22 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>CSL JSON of what is cited</source>
         <translation>出典の CSL JSON</translation>
     </message>
+    <message>
+        <source>Word (DOCX)</source>
+        <translation>Word (DOCX)</translation>
+    </message>
+    <message>
+        <source>LibreOffice (ODT)</source>
+        <translation>LibreOffice (ODT)</translation>
+    </message>
+    <message>
+        <source>Word files are written by pandoc, which is not installed. Install its package, or choose LibreOffice.</source>
+        <translation>Word ファイルは pandoc が書き出しますが、インストールされていません。パッケージをインストールするか、LibreOffice を選んでください。</translation>
+    </message>
+    <message>
+        <source>With pandoc installed, sources become footnotes and there is a bibliography.</source>
+        <translation>pandoc があれば、出典は脚注になり、文献一覧が付きます。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ExportPreview</name>
@@ -5449,8 +5485,8 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
 <context>
     <name>adduce::Exporter</name>
     <message>
-        <source>the name must end in .md, .csv, .pdf, .bib, .ris, .csl.json or .json</source>
-        <translation>名前の末尾は .md、.csv、.pdf、.bib、.ris、.csl.json、.json のいずれかにする必要があります</translation>
+        <source>the name must end in .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json or .json</source>
+        <translation>名前は .pdf、.docx、.odt、.md、.csv、.bib、.ris、.csl.json、.json のいずれかで終わる必要があります</translation>
     </message>
 </context>
 <context>
@@ -12520,6 +12556,25 @@ Files stay where they are.</source>
         <translation>
             <numerusform>種類の異なる数値 %n 件</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::StyleChoice</name>
+    <message>
+        <source>Citation style</source>
+        <translation>引用スタイル</translation>
+    </message>
+    <message>
+        <source>As pandoc does</source>
+        <translation>pandoc の既定</translation>
+    </message>
+    <message>
+        <source>Another style file...</source>
+        <translation>ほかのスタイルファイル...</translation>
+    </message>
+    <message>
+        <source>Citation styles (*.csl);;All files (*)</source>
+        <translation>引用スタイル (*.csl);;すべてのファイル (*)</translation>
     </message>
 </context>
 </TS>

@@ -3507,6 +3507,26 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>What the papers say against each other</source>
         <translation>论文之间的相反说法</translation>
     </message>
+    <message>
+        <source>References</source>
+        <translation>参考文献</translation>
+    </message>
+    <message>
+        <source>it is no citation style (CSL)</source>
+        <translation>它不是引文样式 (CSL)</translation>
+    </message>
+    <message>
+        <source>%1 is not installed, which writes this kind of file.</source>
+        <translation>写出此类文件的 %1 尚未安装。</translation>
+    </message>
+    <message>
+        <source>it only points to another style, which would be fetched: choose %1</source>
+        <translation>它只指向另一个需要下载的样式：请选择 %1</translation>
+    </message>
+    <message>
+        <source>Install its package (on Debian and Ubuntu: sudo apt install %1), and try again.</source>
+        <translation>请安装其软件包（Debian 和 Ubuntu：sudo apt install %1），然后重试。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -5430,6 +5450,22 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>CSL JSON of what is cited</source>
         <translation>所引文献 (CSL JSON)</translation>
     </message>
+    <message>
+        <source>Word (DOCX)</source>
+        <translation>Word (DOCX)</translation>
+    </message>
+    <message>
+        <source>LibreOffice (ODT)</source>
+        <translation>LibreOffice (ODT)</translation>
+    </message>
+    <message>
+        <source>Word files are written by pandoc, which is not installed. Install its package, or choose LibreOffice.</source>
+        <translation>Word 文件由 pandoc 写出，但尚未安装。请安装其软件包，或选择 LibreOffice。</translation>
+    </message>
+    <message>
+        <source>With pandoc installed, sources become footnotes and there is a bibliography.</source>
+        <translation>安装 pandoc 后，来源会成为脚注，并附参考文献。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ExportPreview</name>
@@ -5449,8 +5485,8 @@ Free software under the GNU Affero General Public License, version 3 or later. I
 <context>
     <name>adduce::Exporter</name>
     <message>
-        <source>the name must end in .md, .csv, .pdf, .bib, .ris, .csl.json or .json</source>
-        <translation>名称必须以 .md、.csv、.pdf、.bib、.ris、.csl.json 或 .json 结尾</translation>
+        <source>the name must end in .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json or .json</source>
+        <translation>名称必须以 .pdf、.docx、.odt、.md、.csv、.bib、.ris、.csl.json 或 .json 结尾</translation>
     </message>
 </context>
 <context>
@@ -12520,6 +12556,25 @@ Files stay where they are.</source>
         <translation>
             <numerusform>%n 篇的数值属于其他类型</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::StyleChoice</name>
+    <message>
+        <source>Citation style</source>
+        <translation>引文样式</translation>
+    </message>
+    <message>
+        <source>As pandoc does</source>
+        <translation>按 pandoc 的默认样式</translation>
+    </message>
+    <message>
+        <source>Another style file...</source>
+        <translation>其他样式文件...</translation>
+    </message>
+    <message>
+        <source>Citation styles (*.csl);;All files (*)</source>
+        <translation>引文样式 (*.csl);;所有文件 (*)</translation>
     </message>
 </context>
 </TS>

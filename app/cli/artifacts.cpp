@@ -62,11 +62,11 @@ ExitCode exportThread(const Context &context)
     const qint64 number = context.arguments.value(0).toLongLong(&isNumber);
     const auto format = exportFormatFromString(context.options.value(u"format"_s));
     if (context.arguments.size() != 1 || !isNumber || !format) {
-        note(u"export: name a thread by its number and a format: export ID --format md|csv|pdf|bib|ris|csl|json"_s);
+        note(u"export: name a thread by its number and a format: export ID --format md|csv|pdf|docx|odt|bib|ris|csl|json"_s);
         return Usage;
     }
     const ThreadExport wanted { context.arguments.first(), *format, personalData(context), context.options.isSet(u"crops"_s),
-        paperOf(context) };
+        paperOf(context), context.options.value(u"style"_s) };
     putOut(context, contentOf(context.workspace, wanted, context.stop), *format, { { u"thread"_s, number } });
     return Done;
 }

@@ -58,9 +58,9 @@ constexpr std::array kCommands {
     Command { "models", models, "server model api kind context" },
     Command { "threads", threads, "all" },
     Command { "show", show, "personal-data" },
-    Command { "export", exportThread, "format output crops paper landscape personal-data" },
-    Command { "evidence", evidence, "format output crops paper landscape personal-data" },
-    Command { "matrix", matrix, "format output crops paper landscape personal-data profile" },
+    Command { "export", exportThread, "format output crops paper landscape style personal-data" },
+    Command { "evidence", evidence, "format output crops paper landscape style personal-data" },
+    Command { "matrix", matrix, "format output crops paper landscape style personal-data profile" },
     Command { "replay", replay, "" },
     Command { "ratings", ratings, "output" },
     Command { "evaluate", evaluate,
@@ -255,12 +255,14 @@ QList<QCommandLineOption> allOptions()
     options.addOption({ u"certificate"_s,
         u"ask: the file for what was searched in vain, should nothing answer: .md, .pdf or .json; it must not exist."_s,
         u"FILE"_s });
+    options.addOption({ u"style"_s,
+        u"export, evidence export, matrix export: the CSL file by which docx and odt set the bibliography."_s, u"FILE"_s });
     options.addOption(
         { u"paper"_s, u"export, evidence export, matrix export: of a PDF, a4, a3 or letter."_s, u"SIZE"_s, u"a4"_s });
     options.addOption({ u"landscape"_s, u"export, evidence export, matrix export: a PDF whose pages lie on their long side."_s });
     options.addOption({ u"crops"_s, u"export, evidence export, matrix export: with the quotes on their pages (pdf)."_s });
     options.addOption({ u"format"_s,
-        u"export: md, csv, pdf, bib, ris, csl or json; evidence export, matrix export: md, csv, pdf, bib, ris or csl."_s,
+        u"export: md, csv, pdf, docx, odt, bib, ris, csl or json; evidence export, matrix export: md, csv, pdf, docx, odt, bib, ris or csl."_s,
         u"FORMAT"_s, u"md"_s });
     options.addOption({ { u"o"_s, u"output"_s },
         u"export, evidence export, matrix export, evaluate, highlights, ratings, manifest, bibtex, ris, csl, completions: the file to write, which must not exist; evaluate: a report has the form of its name: md, html, csv or json."_s,

@@ -120,7 +120,7 @@ ExitCode exportTable(const Context &context, const QString &name)
     if (!format)
         return Usage;
     const TableExport wanted { name, TableExport::Part::Rows, *format, personalData(context), context.options.isSet(u"crops"_s),
-        paperOf(context) };
+        paperOf(context), context.options.value(u"style"_s) };
     putOut(context, contentOf(context.workspace, wanted, context.stop), *format, { { u"table"_s, name } });
     return Done;
 }
@@ -132,7 +132,7 @@ std::optional<ExportFormat> tableFormat(const Context &context)
     const auto format = exportFormatFromString(context.options.value(u"format"_s));
     if (format && format != ExportFormat::Json)
         return format;
-    note(u"A table is exported with --format md, csv, pdf or bib."_s);
+    note(u"A table is exported with --format md, csv, pdf, docx, odt, bib, ris or csl."_s);
     return std::nullopt;
 }
 

@@ -115,7 +115,7 @@ ExitCode exportMatrix(const Context &context, const QString &table)
     if (!format)
         return Usage;
     const TableExport wanted { table, TableExport::Part::Matrix, *format, personalData(context),
-        context.options.isSet(u"crops"_s), paperOf(context) };
+        context.options.isSet(u"crops"_s), paperOf(context), context.options.value(u"style"_s) };
     putOut(context, contentOf(context.workspace, wanted, context.stop), *format, { { u"table"_s, table } });
     return Done;
 }

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<ErrorKind, const char *>, 48> kNames { {
+constexpr std::array<std::pair<ErrorKind, const char *>, 49> kNames { {
     { ErrorKind::Missing, "missing" },
     { ErrorKind::NoSuchDocument, "no_such_document" },
     { ErrorKind::NoSuchPage, "no_such_page" },
@@ -22,6 +22,7 @@ constexpr std::array<std::pair<ErrorKind, const char *>, 48> kNames { {
     { ErrorKind::NoSuchTable, "no_such_table" },
     { ErrorKind::Unreadable, "unreadable" },
     { ErrorKind::Empty, "empty" },
+    { ErrorKind::MissingProgram, "missing_program" },
     { ErrorKind::Unsupported, "unsupported" },
     { ErrorKind::Encrypted, "encrypted" },
     { ErrorKind::Damaged, "damaged" },
@@ -151,6 +152,10 @@ ErrorWords words(ErrorKind kind, const QString &detail)
         break;
     case ErrorKind::Empty:
         w = { tr("The file holds nothing to read: %1."), tr("Download or export it again.") };
+        break;
+    case ErrorKind::MissingProgram:
+        w = { tr("%1 is not installed, which writes this kind of file."),
+            tr("Install its package (on Debian and Ubuntu: sudo apt install %1), and try again.").arg(detail) };
         break;
     case ErrorKind::Unsupported:
         w = { tr("This is not a kind of file that can be read: %1."),

@@ -14,6 +14,7 @@ enum class ErrorKind
     NoSuchTable, ///< no table of evidence is called so; the detail is the name
     Unreadable, ///< no permission, or not a regular file
     Empty, ///< a file of zero bytes, or without any page
+    MissingProgram, ///< a program that does the work is not installed; the detail is its name, as packages call it
     Unsupported, ///< not a format that we read
     Encrypted, ///< needs a password
     Damaged, ///< opens, but its content cannot be read

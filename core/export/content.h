@@ -42,6 +42,7 @@ struct ExportContent
     std::vector<NamedMatrix> matrices;
     std::vector<QuoteCrop> crops {}; ///< for PDF alone
     Paper paper {}; ///< for PDF alone
+    QString citationStyle {}; ///< of files for word processors: a CSL file; empty for pandoc's own
     QHash<QString, QString> dois {}; ///< of the papers that are cited, by the hash of their bytes
     std::vector<Reference> cited {}; ///< each paper once
 };

@@ -2,6 +2,7 @@
 
 #include "core/base/device.h"
 #include "core/base/stop.h"
+#include "core/export/word_processing.h"
 #include "core/references/reference_writer.h"
 #include "core/threads/thread_file.h"
 
@@ -31,6 +32,8 @@ constexpr std::array kFormats {
     FormatRow { ExportFormat::Bibtex, "bib", "bib" },
     FormatRow { ExportFormat::Ris, "ris", "ris" },
     FormatRow { ExportFormat::Csl, "csl", "csl.json" },
+    FormatRow { ExportFormat::Docx, "docx", "docx" },
+    FormatRow { ExportFormat::Odt, "odt", "odt" },
     FormatRow { ExportFormat::Json, "json", "json" },
 };
 
@@ -77,6 +80,10 @@ void writeContent(const ExportContent &content, ExportFormat format, QIODevice &
         return writeReferences(content.cited, ReferenceFormat::Ris, device);
     case ExportFormat::Csl:
         return writeReferences(content.cited, ReferenceFormat::Csl, device);
+    case ExportFormat::Docx:
+        return writeByPandoc(content, WordFormat::Docx, device, stop);
+    case ExportFormat::Odt:
+        return writeByPandoc(content, WordFormat::Odt, device, stop);
     case ExportFormat::Json:
         return writeThreadFile(content.threads, device);
     }

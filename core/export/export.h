@@ -13,9 +13,15 @@ enum class ExportFormat
     Bibtex, ///< of what is cited
     Ris, ///< the same
     Csl, ///< the same, as CSL-JSON
+    Docx, ///< by pandoc: word_processing.h
+    Odt, ///< the same
     Json ///< for another Adduce: thread_file.h
 };
-QString nameOf(ExportFormat format); ///< "md", "csv", "pdf", "bib", "ris", "csl", "json"
+QString nameOf(ExportFormat format); ///< "md", "csv", "pdf", "docx", "odt", "bib", "ris", "csl", "json"
+constexpr bool isForWordProcessor(ExportFormat format)
+{
+    return format == ExportFormat::Docx || format == ExportFormat::Odt;
+}
 /// The other way round; none for another name.
 std::optional<ExportFormat> exportFormatFromString(const QString &name);
 /// What the name of a file ends in: its format's name, but "csl.json" for CSL-JSON, as ".csl" is a citation style.
@@ -26,6 +32,7 @@ std::optional<ExportFormat> exportFormatOfFile(const QString &path);
 /// Each thread with its questions and cited answers, whose sources are footnotes; then the tables and matrices. UTF-8.
 /// Text of documents is escaped: it can make no link, image or heading. Throws Error{DiskFull} when the device fails.
 void writeMarkdown(const ExportContent &content, QIODevice &device);
+QString markdownOf(const ExportContent &content); ///< the same without the rows that it carries for verification
 /// The rows of the tables, RFC 4180, UTF-8 with CRLF, quotes whole, so that they can be read back (evidence_csv.h); of
 /// matrices alone their papers with a cell for each question; see exportFiles() for both. A cell that a spreadsheet would run as a formula is prefixed
 /// with an apostrophe.

@@ -37,6 +37,7 @@ ExportContent contentOf(Database &database, const ExportRequest &request, Export
     if (!request.hasPersonalData)
         maskPersonalData(content);
     content.paper = request.paper;
+    content.citationStyle = request.citationStyle;
     addSources(database, content);
     return content;
 }

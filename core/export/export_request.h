@@ -19,6 +19,7 @@ struct ExportRequest
     bool hasMatrix = true;
     bool hasPersonalData = false; ///< else it is masked
     Paper paper {}; ///< of a PDF
+    QString citationStyle {}; ///< ExportContent::citationStyle
     bool hasCrops = false; ///< the quotes on their pages, in a PDF
 };
 

@@ -186,7 +186,7 @@ QString matrixText(const NamedMatrix &named, std::vector<ShownRow> &shown)
     return conflicts.isEmpty() ? out : out + u'\n';
 }
 
-void writeThread(const Thread &thread, qsizetype place, QIODevice &device, std::vector<ShownRow> &shown)
+QString threadText(const Thread &thread, qsizetype place, std::vector<ShownRow> &shown)
 {
     QString text = u"# "_s + markdownText(thread.row.marks.title) + u"\n\n"_s + moment(thread.row.createdAt) + u"\n\n"_s;
     qsizetype number = 0;
@@ -195,22 +195,35 @@ void writeThread(const Thread &thread, qsizetype place, QIODevice &device, std::
         text +=
             turnText(turn.answer, number, place == 0 ? QString::number(number) : u"%1-%2"_s.arg(place + 1).arg(number), shown);
     }
-    writeAll(device, text.toUtf8());
+    return text;
+}
+
+QString textOf(const ExportContent &content, std::vector<ShownRow> &shown)
+{
+    QString text;
+    if (content.threads.empty())
+        text += u"# "_s + markdownText(content.title) + u"\n\n"_s;
+    for (std::size_t i = 0; i < content.threads.size(); ++i)
+        text += threadText(content.threads[i], static_cast<qsizetype>(i), shown);
+    for (const NamedRows &table : content.tables)
+        text += tableText(table, shown);
+    for (const NamedMatrix &matrix : content.matrices)
+        text += matrixText(matrix, shown);
+    return text;
 }
 
 } // namespace
 
+QString markdownOf(const ExportContent &content)
+{
+    std::vector<ShownRow> shown;
+    return textOf(content, shown);
+}
+
 void writeMarkdown(const ExportContent &content, QIODevice &device)
 {
     std::vector<ShownRow> shown;
-    if (content.threads.empty())
-        writeAll(device, QString(u"# "_s + markdownText(content.title) + u"\n\n"_s).toUtf8());
-    for (std::size_t i = 0; i < content.threads.size(); ++i)
-        writeThread(content.threads[i], static_cast<qsizetype>(i), device, shown);
-    for (const NamedRows &table : content.tables)
-        writeAll(device, tableText(table, shown).toUtf8());
-    for (const NamedMatrix &matrix : content.matrices)
-        writeAll(device, matrixText(matrix, shown).toUtf8());
+    writeAll(device, textOf(content, shown).toUtf8());
     writeAll(device, evidenceComment(shown));
 }
 

@@ -96,6 +96,7 @@ int statusOf(ErrorKind kind)
         return 413;
     case ErrorKind::Unreadable:
     case ErrorKind::Empty:
+    case ErrorKind::MissingProgram:
     case ErrorKind::Unsupported:
     case ErrorKind::Encrypted:
     case ErrorKind::Damaged:

@@ -120,8 +120,9 @@ std::vector<Citation> citationsOf(const Thread &thread)
 {
     std::vector<Citation> all;
     for (const Turn &turn : lastVersions(thread))
-        for (const AnswerSentence &sentence : turn.answer.sentences)
-            all.insert(all.end(), sentence.citations.begin(), sentence.citations.end());
+        for (const auto *sentences : { &turn.answer.sentences, &turn.answer.alsoSaid })
+            for (const AnswerSentence &sentence : *sentences)
+                all.insert(all.end(), sentence.citations.begin(), sentence.citations.end());
     return all;
 }
 

@@ -48,7 +48,7 @@ std::vector<QuoteCheck> checkQuotes(Database &database, const std::vector<Citati
 /// What came of the last check of this quote, if there was one.
 std::optional<QuoteCheck> lastCheck(Database &database, const Citation &citation);
 
-/// The citations of the last versions, in order: what an export holds.
+/// The citations of the last versions, in order, with those of what is also said: what an export holds.
 std::vector<Citation> citationsOf(const Thread &thread);
 /// Those of the earlier versions as well, and of the passages that came near: all that a thread shows, and a check looks at.
 std::vector<Citation> everyCitationOf(const Thread &thread);

@@ -17,6 +17,7 @@ ExportContent contentOf(Workspace &workspace, const ThreadExport &wanted, const 
         maskPersonalData(content);
     addSources(database, content);
     content.paper = wanted.paper;
+    content.citationStyle = wanted.citationStyle;
     if (wanted.hasCrops && wanted.format == ExportFormat::Pdf)
         addCrops(workspace.library(), workspace.worker(), content, stop);
     return content;

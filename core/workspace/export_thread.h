@@ -13,6 +13,7 @@ struct ThreadExport
     PersonalData personalData = PersonalData::Masked;
     bool hasCrops = false; ///< each quote on its page, drawn by a worker; of PDF alone
     Paper paper {}; ///< of a PDF
+    QString citationStyle {}; ///< ExportContent::citationStyle
 };
 
 /// What is exported of a thread, with its sources. Blocks. Throws as threadNamed(), and Stopped.

@@ -109,7 +109,7 @@ ExportContent contentOf(Workspace &workspace, const TableExport &wanted, const s
     Database database = workspace.library().open();
     const bool isMatrix = wanted.part == TableExport::Part::Matrix;
     ExportRequest request { {}, tableNamed(database, wanted.table).id, false, !isMatrix, isMatrix,
-        wanted.personalData == PersonalData::Shown, wanted.paper, wanted.hasCrops };
+        wanted.personalData == PersonalData::Shown, wanted.paper, wanted.citationStyle, wanted.hasCrops };
     ExportContent content = contentOf(database, request);
     if (content.tables.empty() && content.matrices.empty())
         throw Error(ErrorKind::BadInput, wanted.table, isMatrix ? u"its matrix has no question"_s : u"it has no rows"_s);

@@ -49,6 +49,7 @@ struct TableExport
     PersonalData personalData = PersonalData::Masked;
     bool hasCrops = false; ///< each quote on its page, drawn by a worker; of PDF alone
     Paper paper {}; ///< of a PDF
+    QString citationStyle {}; ///< ExportContent::citationStyle
 };
 
 /// With its sources. Blocks. Throws BadInput for a part that holds nothing, and Stopped.

@@ -326,7 +326,7 @@ void TestCli::wrongUsage_data()
     QTest::newRow("add nothing") << QStringList { u"add"_s };
     QTest::newRow("ask nothing") << QStringList { u"ask"_s };
     QTest::newRow("ask a space") << QStringList { u"ask"_s, u" "_s };
-    QTest::newRow("export to word") << QStringList { u"export"_s, u"1"_s, u"--format"_s, u"docx"_s };
+    QTest::newRow("export to word") << QStringList { u"export"_s, u"1"_s, u"--format"_s, u"word"_s };
     QTest::newRow("show a word") << QStringList { u"show"_s };
 }
 

@@ -4,6 +4,7 @@
 #include "ui/common/widgets.h"
 #include "ui/evidence/export_preview.h"
 #include "ui/evidence/paper_choice.h"
+#include "ui/evidence/style_choice.h"
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -51,6 +52,7 @@ ExportDialog::ExportDialog(const Services &services, const ExportRequest &reques
     , m_request(request)
     , m_format(new QComboBox)
     , m_paper(new PaperChoice(services.settings))
+    , m_style(new StyleChoice(services.settings))
     , m_name(new QLineEdit)
     , m_folder(new QLineEdit)
     , m_note(new PlainLabel({}, Type::Caption))
@@ -95,7 +97,8 @@ QWidget *ExportDialog::makeChoices()
     column->setSpacing(space(2));
     column->addWidget(new PlainLabel(tr("Format"), Type::Strong));
     for (const auto &[format, name] :
-        { std::pair(ExportFormat::Pdf, tr("PDF")), std::pair(ExportFormat::Markdown, tr("Markdown")),
+        { std::pair(ExportFormat::Pdf, tr("PDF")), std::pair(ExportFormat::Docx, tr("Word (DOCX)")),
+            std::pair(ExportFormat::Odt, tr("LibreOffice (ODT)")), std::pair(ExportFormat::Markdown, tr("Markdown")),
             std::pair(ExportFormat::Csv, tr("Evidence as CSV")), std::pair(ExportFormat::Bibtex, tr("BibTeX of what is cited")),
             std::pair(ExportFormat::Ris, tr("RIS of what is cited")),
             std::pair(ExportFormat::Csl, tr("CSL JSON of what is cited")),
@@ -112,6 +115,7 @@ QWidget *ExportDialog::makeChoices()
     m_crops->setChecked(false);
     column->addSpacing(space(2));
     column->addWidget(m_paper);
+    column->addWidget(m_style);
     column->addStretch(1);
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::formatChanged);
     return side;
@@ -166,6 +170,7 @@ ExportRequest ExportDialog::request() const
     request.hasMatrix = m_matrix->isChecked();
     request.hasCrops = m_crops->isChecked();
     request.paper = m_paper->paper();
+    request.citationStyle = m_style->style();
     return request;
 }
 
@@ -200,6 +205,7 @@ void ExportDialog::formatChanged()
     m_matrix->setVisible(format() != ExportFormat::Json);
     m_crops->setVisible(format() == ExportFormat::Pdf);
     m_paper->setVisible(format() == ExportFormat::Pdf);
+    m_style->setVisible(isForWordProcessor(format()) && !pandocProgram().isEmpty());
     placeChanged();
     look();
 }
@@ -227,6 +233,8 @@ void ExportDialog::placeChanged()
     if (std::ranges::none_of(std::array { m_answers, m_evidence, m_matrix },
             [](const QCheckBox *box) { return !box->isHidden() && box->isEnabled() && box->isChecked(); }))
         problem = tr("Choose what goes in.");
+    else if (format() == ExportFormat::Docx && pandocProgram().isEmpty())
+        problem = tr("Word files are written by pandoc, which is not installed. Install its package, or choose LibreOffice.");
     else if ((name.isEmpty() && m_isKnown) || name.contains(u'/'))
         problem = tr("Type a name for the file.");
     else if (!folder.isDir())
@@ -243,6 +251,8 @@ void ExportDialog::placeChanged()
     m_save->setEnabled(problem.isEmpty());
     m_save->setText(m_replaces ? tr("Replace file") : tr("Export"));
     QStringList notes { problem };
+    if (format() == ExportFormat::Odt && pandocProgram().isEmpty())
+        notes << tr("With pandoc installed, sources become footnotes and there is a bibliography.");
     if (names.size() > 1 && there.size() < names.size() && m_isKnown)
         notes << tr("The matrix goes into a file of its own: %1.").arg(names.back());
     if (there.size() == 1)

@@ -14,6 +14,7 @@ namespace adduce {
 class ExportPreview;
 class PaperChoice;
 class PlainLabel;
+class StyleChoice;
 
 /// What is exported, how, and where to; with a look at it before.
 class ExportDialog : public QDialog
@@ -51,6 +52,7 @@ private:
     QCheckBox *m_matrix;
     QCheckBox *m_crops;
     PaperChoice *m_paper; ///< of a PDF
+    StyleChoice *m_style; ///< of files for word processors
     QLineEdit *m_name;
     QLineEdit *m_folder;
     PlainLabel *m_note;

@@ -6,11 +6,13 @@
 #include "core/library/database.h"
 #include "ui/common/theme.h"
 #include "ui/common/widgets.h"
+#include "ui/evidence/odt_writer.h"
 #include <QBuffer>
 #include <QFontDatabase>
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QTemporaryFile>
+#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace adduce {
@@ -19,11 +21,13 @@ namespace {
 
 constexpr int kMostPages = 8;
 constexpr qsizetype kMostText = 200'000; // characters
+constexpr qsizetype kMostSet = 40'000; // characters, of what is set in the window's thread
 constexpr std::size_t kMostCropped = 12; // rows whose crops are drawn to be looked at
 
 enum Side
 {
     Text,
+    Set,
     Pages,
     Said
 };
@@ -66,6 +70,7 @@ ExportPreview::ExportPreview(const Services &services, QWidget *parent)
     : QStackedWidget(parent)
     , m_services(services)
     , m_text(new QPlainTextEdit)
+    , m_set(new QTextBrowser)
     , m_pages(new QScrollArea)
     , m_said(new PlainLabel)
     , m_task(this, [this] { emit ready(); })
@@ -80,7 +85,11 @@ ExportPreview::ExportPreview(const Services &services, QWidget *parent)
     m_said->setAlignment(Qt::AlignCenter);
     m_said->setWordWrap(true);
     m_said->setSecondary(true);
+    m_set->setAccessibleName(tr("Preview"));
+    m_set->setTabChangesFocus(true);
+    m_set->setOpenLinks(false);
     addWidget(m_text);
+    addWidget(m_set);
     addWidget(m_pages);
     addWidget(m_said);
     connect(this, &ExportPreview::failed, this, [this](const Error &error) {
@@ -91,6 +100,8 @@ ExportPreview::ExportPreview(const Services &services, QWidget *parent)
 
 QString ExportPreview::text() const
 {
+    if (currentIndex() == Set)
+        return m_set->toPlainText();
     return currentIndex() == Text ? m_text->toPlainText() : QString();
 }
 
@@ -116,6 +127,10 @@ void ExportPreview::lookAt(const ExportRequest &request, ExportFormat format)
             post([this, pages = pagesOf(content, m_services.worker, scale, stop)] { showPages(pages); });
             return;
         }
+        if (isForWordProcessor(format)) { // what goes in; how it looks is the word processor's
+            post([this, text = markdownOf(content).left(kMostSet)] { showSet(text); });
+            return;
+        }
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
         for (const ExportFile &file : exportFiles(std::move(content), format, {})) {
@@ -132,6 +147,16 @@ void ExportPreview::showText(const QString &text)
     m_text->setPlainText(text);
     m_said->setText(tr("Nothing of what is chosen goes into this format."));
     setCurrentIndex(text.trimmed().isEmpty() ? Said : Text);
+}
+
+void ExportPreview::showSet(const QString &markdown)
+{
+    QTextDocument *document = textDocumentOf(markdown).release();
+    document->setParent(m_set);
+    document->setDocumentMargin(space(4));
+    m_set->setDocument(document);
+    delete std::exchange(m_document, document);
+    setCurrentIndex(Set);
 }
 
 void ExportPreview::showPages(const std::vector<QImage> &pages)

@@ -7,6 +7,8 @@
 #include <QStackedWidget>
 
 class QPlainTextEdit;
+class QTextBrowser;
+class QTextDocument;
 class QScrollArea;
 class QVBoxLayout;
 
@@ -35,10 +37,13 @@ signals:
 
 private:
     void showText(const QString &text);
+    void showSet(const QString &markdown);
     void showPages(const std::vector<QImage> &pages);
 
     const Services &m_services;
     QPlainTextEdit *m_text;
+    QTextBrowser *m_set; ///< of files for word processors
+    QTextDocument *m_document = nullptr; ///< in it
     QScrollArea *m_pages;
     QVBoxLayout *m_column = nullptr;
     PlainLabel *m_said;

@@ -1,8 +1,11 @@
 #include "ui/evidence/exporter.h"
 
+#include "core/base/device.h"
 #include "core/export/crops.h"
+#include "core/export/word_processing.h"
 #include "core/library/database.h"
 #include "ui/evidence/export_dialog.h"
+#include "ui/evidence/odt_writer.h"
 #include <QFileInfo>
 #include <QSettings>
 
@@ -30,7 +33,8 @@ void Exporter::write(const ExportRequest &request, const QString &path)
 {
     const auto format = exportFormatOfFile(path);
     if (!format) {
-        emit failed(Error(ErrorKind::BadInput, path, tr("the name must end in .md, .csv, .pdf, .bib, .ris, .csl.json or .json")));
+        emit failed(Error(
+            ErrorKind::BadInput, path, tr("the name must end in .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json or .json")));
         return;
     }
     m_services.settings.setValue(u"export/folder"_s, QFileInfo(path).path());
@@ -39,6 +43,10 @@ void Exporter::write(const ExportRequest &request, const QString &path)
         ExportContent content = contentOf(database, request);
         if (request.hasCrops && format == ExportFormat::Pdf)
             addCrops(m_services.library, m_services.worker, content, stop, report);
+        if (format == ExportFormat::Odt && pandocProgram().isEmpty()) {
+            replaceFile(path, [&](QIODevice &file) { writeOdt(content, file); });
+            return QStringList { path };
+        }
         return exportContent(std::move(content), *format, path, stop);
     });
 }

@@ -7,9 +7,11 @@
 #include "ui/evidence/export_dialog.h"
 #include "ui/evidence/export_preview.h"
 #include "ui/evidence/exporter.h"
+#include "ui/evidence/style_choice.h"
 
 #include <QCheckBox>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -33,6 +35,8 @@ private slots:
     void placesThatCannotBeWrittenAreSaid();
     void theFolderIsRemembered();
     void cropsComeFromThePages();
+    void withoutPandocLibreOfficeFilesAreWritten();
+    void aStyleIsChosenAndRemembered();
 };
 
 namespace {
@@ -85,6 +89,9 @@ void TestExportDialog::everyFormatIsShownBefore_data()
     QTest::newRow("RIS") << static_cast<int>(ExportFormat::Ris) << u"TY  - "_s;
     QTest::newRow("CSL JSON") << static_cast<int>(ExportFormat::Csl) << u"\"type\": \""_s;
     QTest::newRow("JSON") << static_cast<int>(ExportFormat::Json) << u"{"_s;
+    QTest::newRow("LibreOffice") << static_cast<int>(ExportFormat::Odt) << u"fasting change"_s;
+    if (!pandocProgram().isEmpty())
+        QTest::newRow("Word") << static_cast<int>(ExportFormat::Docx) << u"fasting change"_s;
     QTest::newRow("PDF") << static_cast<int>(ExportFormat::Pdf) << QString();
 }
 
@@ -222,6 +229,50 @@ void TestExportDialog::cropsComeFromThePages()
     content.tables.front().rows.front().citation->sha256 = QString(64, u'0'); // another file was cited
     addCrops(f.library, f.services.worker, content);
     QCOMPARE(content.crops.size(), all - 1);
+}
+
+void TestExportDialog::withoutPandocLibreOfficeFilesAreWritten()
+{
+    const Asked f;
+    const QTemporaryDir nothing;
+    const QByteArray path = qgetenv("PATH");
+    qputenv("PATH", nothing.path().toLocal8Bit());
+    const auto restore = qScopeGuard([&] { qputenv("PATH", path); });
+    const auto dialog = f.dialog();
+    dialog->setFormat(ExportFormat::Docx);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->preview().isBusy(), 30'000);
+    QVERIFY(!primaryOf(*dialog)->isEnabled());
+    dialog->setFormat(ExportFormat::Odt);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->preview().isBusy(), 30'000);
+    QVERIFY(primaryOf(*dialog)->isEnabled());
+    Exporter exporter(f.services);
+    QSignalSpy done(&exporter, &Exporter::written);
+    exporter.write(dialog->request(), dialog->path());
+    QTRY_COMPARE_WITH_TIMEOUT(done.size(), 1, 30'000);
+    QString said;
+    for (const Sentence &sentence : readDocument(f.services.worker, SourceFile(dialog->path(), {})).sentences)
+        said += sentence.text + u' ';
+    QVERIFY2(said.contains(u"Does fasting change sprint performance?"_s), qPrintable(said));
+    QVERIFY2(!said.contains(u"[^"_s), qPrintable(said));
+}
+
+void TestExportDialog::aStyleIsChosenAndRemembered()
+{
+    const QTemporaryDir folder;
+    test::WindowFixture f;
+    QFile file(folder.filePath(u"a.csl"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("<style><info><title>Mine</title></info></style>") > 0);
+    file.close();
+    StyleChoice choice(f.settings);
+    const QString before = choice.style();
+    choice.choose(u"/etc/hostname"_s); // no style: said, and nothing changes
+    QCOMPARE(choice.style(), before);
+    QVERIFY(choice.findChild<QMessageBox *>());
+    choice.choose(file.fileName());
+    QCOMPARE(choice.style(), file.fileName());
+    QCOMPARE(StyleChoice(f.settings).style(), file.fileName());
+    QVERIFY(file.remove());
+    QVERIFY(StyleChoice(f.settings).style() != file.fileName());
 }
 
 ADDUCE_TEST(TestExportDialog)
