@@ -71,7 +71,7 @@ void answer(const protocol::Frame &request, std::optional<OpenDocument> &documen
             *document, options,
             [](int index, int total, Page page) {
                 protocol::keepWithinLimits(page);
-                sendAnswer(FrameType::Page, protocol::pagePayload({ index, total, std::move(page) }));
+                queueAnswer(FrameType::Page, protocol::pagePayload({ index, total, std::move(page) }));
             },
             roomFor(means, asked), &dictionary());
         protocol::keepWithinLimits(whole);

@@ -1,6 +1,7 @@
 #include "core/readers/layout/caption_label.h"
 
 #include <QRegularExpression>
+#include <algorithm>
 
 namespace adduce {
 
@@ -30,7 +31,10 @@ CaptionLabel captionLabel(QStringView line)
     const QStringView text = line.trimmed();
     if (text.isEmpty() || (text.front().isLetter() && text.front().category() == QChar::Letter_Other))
         return eastAsianLabel(text);
-    if (!text.front().isUpper())
+    // Most lines end here, which costs less than to begin with the expression: it needs one of these letters, and a number.
+    static constexpr QStringView starts = u"TFASEBCPLQO\u0422\u0420"; // the last two are Cyrillic
+    const auto isOfNumber = [](QChar c) { return c.isDigit() || QStringView(u"IVXL").contains(c); };
+    if (!text.front().isUpper() || !starts.contains(text.front()) || std::ranges::none_of(text, isOfNumber))
         return {};
     const auto match = label.match(text);
     if (!match.hasMatch())

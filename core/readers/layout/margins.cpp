@@ -32,7 +32,13 @@ QString signature(const Line &line)
 bool isPageNumber(const Line &line)
 {
     constexpr qsizetype kLongest = 30; // "- page 1234 of 1234 -"
-    if (line.text.size() > kLongest)
+    // Nearly every line ends here, which costs less than to begin with the expression.
+    const auto isPart = [](QChar c) {
+        static constexpr QStringView letters = u"pageivxlcsof";
+        const bool isSign = !c.isLetterOrNumber() && c != u'_';
+        return isSign || c.unicode() > 0x7F || c.isDigit() || letters.contains(c, Qt::CaseInsensitive);
+    };
+    if (line.text.size() > kLongest || !std::ranges::all_of(line.text, isPart))
         return false;
     static const QRegularExpression number(
         uR"re(^\W*(page\s*)?(\d{1,4}|[ivxlc]{1,7}|[SeE]\d{1,4})(\s*(of|/)\s*\d{1,4})?\W*$)re"_s,

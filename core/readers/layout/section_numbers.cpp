@@ -3,6 +3,7 @@
 #include "core/readers/layout/line_pieces.h"
 
 #include <QRegularExpression>
+#include <algorithm>
 #include <cmath>
 
 namespace adduce {
@@ -15,7 +16,9 @@ bool isNumber(const Line &line)
 {
     constexpr qsizetype kLongest = 12; // "12.34.56.78."
     const QStringView text = QStringView(line.text).trimmed();
-    if (text.size() > kLongest)
+    // Nearly every line ends here, which costs less than to begin with the expression.
+    const auto isPart = [](QChar c) { return c == u'.' || (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'Z'); };
+    if (text.size() > kLongest || !std::ranges::all_of(text, isPart))
         return false;
     static const QRegularExpression number(u"^(\\d{1,2}(\\.\\d{1,2}){0,3}|[A-Z]|[IVX]{1,4})\\.?$"_s);
     return number.match(text).hasMatch();
