@@ -154,8 +154,13 @@ std::vector<CsvEvidence> csvEvidence(const std::vector<QStringList> &records, co
 
 std::vector<EvidenceRow> readEvidenceCsv(Database &database, const QByteArray &csv, const QString &name)
 {
+    return evidenceRows(database, csvRecords(csv, name), name);
+}
+
+std::vector<EvidenceRow> evidenceRows(Database &database, const std::vector<QStringList> &records, const QString &name)
+{
     std::vector<EvidenceRow> rows;
-    for (CsvEvidence &read : csvEvidence(csvRecords(csv, name), name)) {
+    for (CsvEvidence &read : csvEvidence(records, name)) {
         if (read.row.citation && !read.row.citation->sha256.isEmpty())
             if (const auto document = DocumentStore(database).findByHash(read.row.citation->sha256)) {
                 read.row.citation->document = document->id;

@@ -14,6 +14,8 @@ QStringList evidenceCsvHeads();
 /// quotes around cells, a byte order mark). Citations have the documents of this library that have the same bytes; a row
 /// without a quote has none. Throws Error{Damaged} with `name` and what is wrong.
 std::vector<EvidenceRow> readEvidenceCsv(Database &database, const QByteArray &csv, const QString &name);
+/// The same of its csvRecords().
+std::vector<EvidenceRow> evidenceRows(Database &database, const std::vector<QStringList> &records, const QString &name);
 
 /// The records of a CSV, RFC 4180 with LF too; an unclosed quote ends with the text.
 std::vector<QStringList> readCsv(const QString &text, QChar separator);

@@ -13,7 +13,7 @@ constexpr int kMostTables = 64;
 constexpr int kDeepestOutline = 8; // outlines within outlines
 
 /// A table, or a part of one: `at` and `size` in bytes of the file.
-struct Table
+struct FontTable
 {
     qsizetype at = 0;
     qsizetype size = 0;
@@ -39,10 +39,10 @@ public:
     }
 
 private:
-    [[nodiscard]] std::optional<Table> table(const char *tag, qsizetype least) const
+    [[nodiscard]] std::optional<FontTable> table(const char *tag, qsizetype least) const
     {
         const qsizetype entry = tableEntry(m_font, tag);
-        const Table found { entry > 0 ? qsizetype(m_font.at32(entry + 8)) : 0,
+        const FontTable found { entry > 0 ? qsizetype(m_font.at32(entry + 8)) : 0,
             entry > 0 ? qsizetype(m_font.at32(entry + 12)) : 0 };
         return entry > 0 && found.size >= least ? std::optional(found) : std::nullopt;
     }
@@ -54,7 +54,7 @@ private:
             return false;
         for (qsizetype i = 0; i < tables; ++i) {
             const qsizetype entry = 12 + i * 16;
-            if (entry + 16 > m_size || !Table { 0, m_size }.holds(m_font.at32(entry + 8), m_font.at32(entry + 12)))
+            if (entry + 16 > m_size || !FontTable { 0, m_size }.holds(m_font.at32(entry + 8), m_font.at32(entry + 12)))
                 return false;
         }
         return true;
@@ -183,8 +183,8 @@ private:
     FontBytes m_font;
     bool m_isLong = false; ///< places are 32 bits wide
     int m_glyphs = 0;
-    Table m_places;
-    Table m_outlines;
+    FontTable m_places;
+    FontTable m_outlines;
     std::vector<int> m_depths; ///< by glyph; -1 while it is not known
 };
 

@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/base/sha256.h"
 #include "core/export/evidence_csv.h"
+#include "core/export/matrix_csv.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -167,7 +168,7 @@ bool isOfQuote(const QString &evidence, const QString &quote)
 std::vector<SealedRow> readCsvRows(const QByteArray &file, const QString &name)
 {
     const std::vector<QStringList> records = csvRecords(file, name);
-    if (records.front().first() == u"source" && records.front().value(5) == u"seal")
+    if (isMatrixCsv(records))
         return matrixRows(records);
     std::vector<SealedRow> rows;
     for (const CsvEvidence &evidence : csvEvidence(records, name))

@@ -86,10 +86,12 @@ void EvidencePage::connectToolbar()
 void EvidencePage::connectCommands()
 {
     connect(m_tableCommands, &TableCommands::made, this, [this](EvidenceTableId table) { show({ table, {} }); });
-    connect(&m_matrix->commands(), &MatrixCommands::made, this, [this](EvidenceTableId table) {
+    const auto showAsMatrix = [this](EvidenceTableId table) {
         m_matrixWanted = table;
         show({ table, {} });
-    });
+    };
+    connect(m_tableCommands, &TableCommands::matrixMade, this, showAsMatrix);
+    connect(&m_matrix->commands(), &MatrixCommands::made, this, showAsMatrix);
     connect(m_tableCommands, &TableCommands::exportWanted, this, &EvidencePage::exportWanted);
     connect(m_tableCommands, &TableCommands::checkWanted, m_checker, &QuoteChecker::check);
     connect(m_tableCommands, &TableCommands::failed, this, &EvidencePage::failed);

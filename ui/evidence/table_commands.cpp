@@ -1,6 +1,7 @@
 #include "ui/evidence/table_commands.h"
 
 #include "core/export/evidence_csv.h"
+#include "core/export/matrix_csv.h"
 #include "ui/common/ask_for_text.h"
 #include "ui/common/library_thread.h"
 #include "ui/evidence/evidence_editing.h"
@@ -11,6 +12,8 @@
 #include <QStandardPaths>
 
 namespace adduce {
+
+using Rows = std::vector<EvidenceRow>;
 
 TableCommands::TableCommands(LibraryThread &library, EvidenceTables &tables, QWidget *page)
     : QObject(page)
@@ -71,7 +74,8 @@ void TableCommands::chooseImport()
     dialog->open();
 }
 
-static std::vector<EvidenceRow> rowsIn(const QString &path, Database &database)
+/// The records of a file of evidence. Throws.
+static std::vector<QStringList> recordsIn(const QString &path)
 {
     constexpr qint64 kMostBytes = 64 << 20;
     QFile file(path);
@@ -79,20 +83,34 @@ static std::vector<EvidenceRow> rowsIn(const QString &path, Database &database)
         throw Error(file.exists() ? ErrorKind::Unreadable : ErrorKind::Missing, path, file.errorString());
     if (file.size() > kMostBytes)
         throw Error(ErrorKind::TooLarge, path);
-    return readEvidenceCsv(database, file.readAll(), path);
+    return csvRecords(file.readAll(), path);
 }
 
 void TableCommands::importCsv(const QString &path)
 {
-    const auto read = [path](Database &database) { return rowsIn(path, database); };
-    m_library.read(this, read, [this, path](std::vector<EvidenceRow> rows) {
-        m_tables.editing().create(QFileInfo(path).completeBaseName(), std::move(rows), [this](EvidenceTableId id) {
-            if (!id)
-                return;
-            emit made(id);
-            check({ id, {} });
-        });
+    using Records = std::vector<QStringList>;
+    const auto read = [path](Database &database) {
+        Records records = recordsIn(path);
+        const bool isMatrix = isMatrixCsv(records);
+        return std::pair(isMatrix ? std::move(records) : Records(), isMatrix ? Rows() : evidenceRows(database, records, path));
+    };
+    m_library.read(this, read, [this, path](std::pair<Records, Rows> taken) {
+        const QString name = QFileInfo(path).completeBaseName();
+        if (taken.first.empty())
+            return m_tables.editing().create(name, std::move(taken.second), [this](EvidenceTableId id) { took(id, false); });
+        const auto work = [path, records = std::move(taken.first)](Database &database, EvidenceTableId table) {
+            return matrixFromCsv(database, table, records, path);
+        };
+        m_tables.editing().createMatrix(name, work, [this](EvidenceTableId id) { took(id, true); });
     });
+}
+
+void TableCommands::took(EvidenceTableId table, bool isMatrix)
+{
+    if (!table)
+        return;
+    isMatrix ? emit matrixMade(table) : emit made(table);
+    check({ table, {} });
 }
 
 void TableCommands::exportShown()

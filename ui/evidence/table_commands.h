@@ -27,18 +27,20 @@ public:
     void keep(); ///< the rows that are shown, as a table; asks for its name
     void keepAs(const QString &name);
     void chooseImport(); ///< of exported evidence
-    void importCsv(const QString &path);
+    void importCsv(const QString &path); ///< of evidence, or a matrix
     void exportShown();
     void checkQuotes(); ///< of every row that is shown, and of the matrix
 
 signals:
     void made(adduce::EvidenceTableId table); ///< to be shown at once
+    void matrixMade(adduce::EvidenceTableId table); ///< the same, as its matrix
     void exportWanted(const adduce::ExportRequest &request);
     void checkWanted(const std::vector<adduce::Citation> &citations);
     void failed(const adduce::Error &error);
 
 private:
     void make(const QString &name, std::vector<EvidenceRow> rows);
+    void took(EvidenceTableId table, bool isMatrix); ///< a file, whose quotes are looked for now
     void check(const EvidencePlace &place);
 
     LibraryThread &m_library;

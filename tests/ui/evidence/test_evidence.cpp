@@ -7,6 +7,8 @@
 #include "ui/evidence/evidence_preview.h"
 #include "ui/evidence/evidence_view.h"
 #include "ui/evidence/exporter.h"
+#include "ui/evidence/matrix_model.h"
+#include "ui/evidence/matrix_view.h"
 #include "ui/evidence/quote_chooser.h"
 #include "ui/evidence/row_commands.h"
 #include "ui/evidence/row_fitter.h"
@@ -320,6 +322,15 @@ void TestEvidence::csvComesBack()
     QCOMPARE(f.page().tables().all().size(), std::size_t(2));
     QCOMPARE(f.model().rowCount(), rows);
     QTRY_VERIFY_WITH_TIMEOUT(f.model().index(0, EvidenceModel::CitationColumn).data(EvidenceModel::CheckedRole).toBool(), 30'000);
+    QFile matrix(f.place.filePath(u"matrix.csv"_s));
+    QVERIFY(matrix.open(QIODevice::WriteOnly));
+    QVERIFY(matrix.write("source,title,sha256,How long?,page,seal\r\nA 2001,T,aa,It was long.,2,x\r\n") > 0);
+    matrix.close();
+    f.page().tableCommands().importCsv(matrix.fileName());
+    f.settle();
+    QCOMPARE(f.page().tables().all().size(), std::size_t(3));
+    QTRY_COMPARE_WITH_TIMEOUT(f.page().matrix().model().matrix().cells.size(), std::size_t(1), 30'000);
+    QVERIFY(f.page().matrix().isVisible());
     QSignalSpy failed(&f.page(), &EvidencePage::failed);
     f.page().tableCommands().importCsv(f.place.filePath(u"paper.md"_s));
     f.settle();
