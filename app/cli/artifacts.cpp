@@ -17,7 +17,7 @@ namespace {
 
 void printExport(ExportFormat format, const QByteArray &bytes)
 {
-    if (format == ExportFormat::Pdf)
+    if (format == ExportFormat::Pdf || isForWordProcessor(format))
         printBytes(bytes);
     else if (format == ExportFormat::Json || format == ExportFormat::Csl)
         printJson(bytes);

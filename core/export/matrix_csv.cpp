@@ -8,6 +8,7 @@
 #include "core/library/text_store.h"
 
 #include <QSet>
+#include <map>
 
 namespace adduce {
 
@@ -17,6 +18,7 @@ namespace {
 
 constexpr qsizetype kFirstQuestion = 3; // column, behind source, title and sha256
 constexpr qsizetype kQuestionColumns = 3; // the cell, its page, its seal
+constexpr qsizetype kMostQuestions = 1'000;
 constexpr std::size_t kMostCells = 1'000'000;
 
 qsizetype questionCount(const QStringList &heads)
@@ -24,12 +26,12 @@ qsizetype questionCount(const QStringList &heads)
     return (heads.size() - kFirstQuestion) / kQuestionColumns;
 }
 
-/// Where the quote stands on its page, if one sentence of it holds it.
+/// Where the quote stands on its page, if one sentence that begins there holds it.
 std::vector<QRectF> placeOf(const std::vector<Sentence> &sentences, const Citation &citation)
 {
     std::vector<QRectF> rects;
     for (const Sentence &sentence : sentences) {
-        if (sentence.parts.front().page != citation.page - 1 || !isVerbatim(citation.quote, sentence.text))
+        if (!isVerbatim(citation.quote, sentence.text))
             continue;
         for (const SentencePart &part : sentence.parts)
             if (part.page == citation.page - 1)
@@ -105,8 +107,10 @@ private:
         made.pageCount = m_row->pages;
         made.label = TextStore(m_database).label(m_row->id, made.page - 1);
         if (m_sentences.empty())
-            m_sentences = TextStore(m_database).sentences(m_row->id);
-        made.rects = placeOf(m_sentences, made);
+            for (Sentence &sentence : TextStore(m_database).sentences(m_row->id))
+                m_sentences[sentence.parts.front().page].push_back(std::move(sentence));
+        if (const auto page = m_sentences.find(made.page - 1); page != m_sentences.end())
+            made.rects = placeOf(page->second, made);
         return made;
     }
 
@@ -114,7 +118,7 @@ private:
     const QStringList &m_record;
     QString m_where; ///< for errors
     std::optional<DocumentRow> m_row;
-    std::vector<Sentence> m_sentences; ///< once a quote was looked for
+    std::map<int, std::vector<Sentence>> m_sentences; ///< by the page on which they begin, 0-based; once a quote was looked for
 };
 
 } // namespace
@@ -133,7 +137,7 @@ MatrixChange matrixFromCsv(
 {
     const QStringList &heads = records.front();
     const qsizetype questions = questionCount(heads);
-    if (static_cast<std::size_t>(questions) * records.size() > kMostCells)
+    if (questions > kMostQuestions || static_cast<std::size_t>(questions) * records.size() > kMostCells)
         throw Error(ErrorKind::TooLarge, name);
     const MatrixStore store(database);
     MatrixChange change { table, {}, {} };

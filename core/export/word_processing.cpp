@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -37,6 +38,7 @@ QProcessEnvironment bareEnvironment()
     for (const QByteArray &one : childEnvironment())
         variables.insert(
             QString::fromLocal8Bit(one.left(one.indexOf('='))), QString::fromLocal8Bit(one.mid(one.indexOf('=') + 1)));
+    variables.insert(u"LC_ALL"_s, u"C.UTF-8"_s); // else it takes its arguments for ASCII where the system's language is not set
     return variables;
 }
 
@@ -50,14 +52,17 @@ void writeInto(const QString &path, const std::function<void(QIODevice &)> &writ
         throw Error(ErrorKind::DiskFull, path);
 }
 
-/// Puts every paper of the bibliography into the list of references, though no text cites it by its key. Parts the width of a table by how much its
-/// columns hold, the long ones held back, but as wide as their longest word. And lets no text name a file: pandoc's own way to hold it from files
-/// (--sandbox) also holds it from its templates, as some systems install them.
-constexpr auto kFilter = R"(function Meta(meta)
+/// Puts every paper of the bibliography into the list of references, though no text cites it by its key.
+constexpr auto kCiteAll = R"(function Meta(meta)
   meta.nocite = pandoc.MetaInlines({ pandoc.Cite({}, { pandoc.Citation('*', 'NormalCitation') }) })
   return meta
 end
-function Table(full)
+)";
+
+/// Parts the width of a table by how much its columns hold, the long ones held back, but as wide as their longest word. And lets neither the text nor
+/// an entry of the bibliography name a file: pandoc's own way to hold it from files (--sandbox) also holds it from its templates, as some systems
+/// install them.
+constexpr auto kSet = R"(function Table(full)
   local simple = pandoc.utils.to_simple_table(full)
   local wants, sum = {}, 0
   local function look(row)
@@ -75,6 +80,10 @@ function Table(full)
   return pandoc.utils.from_simple_table(simple)
 end
 function Image(image) return image.caption end
+function Link(link)
+  if link.target:match('^https?://') then return link end
+  return link.content
+end
 function RawInline(raw) return pandoc.Str(raw.text) end
 function RawBlock(raw) return pandoc.Para({ pandoc.Str(raw.text) }) end
 )";
@@ -160,20 +169,20 @@ void writeByPandoc(const ExportContent &content, WordFormat format, QIODevice &d
     if (!folder.isValid())
         throw Error(ErrorKind::Unwritable, folder.path(), folder.errorString());
     writeInto(folder.filePath(u"text.md"_s), [&](QIODevice &file) { writeAll(file, markdownOf(content).toUtf8()); });
-    writeInto(folder.filePath(u"filter.lua"_s), [](QIODevice &file) { writeAll(file, kFilter); });
+    writeInto(folder.filePath(u"set.lua"_s), [](QIODevice &file) { writeAll(file, kSet); });
     // What the text says is text: no markup of other kinds, no quotation mark changed, and nothing is opened that it names.
     QStringList arguments { u"--from"_s, u"commonmark+footnotes+pipe_tables-raw_html"_s, u"--to"_s,
-        format == WordFormat::Docx ? u"docx"_s : u"odt"_s, u"--lua-filter"_s, folder.filePath(u"filter.lua"_s), u"--output"_s,
-        folder.filePath(u"out"_s) };
+        format == WordFormat::Docx ? u"docx"_s : u"odt"_s, u"--output"_s, folder.filePath(u"out"_s) };
     if (!content.cited.empty()) {
         writeInto(folder.filePath(u"cited.json"_s),
             [&](QIODevice &file) { writeReferences(content.cited, ReferenceFormat::Csl, file); });
-        arguments << u"--citeproc"_s << u"--bibliography"_s << folder.filePath(u"cited.json"_s) << u"--metadata"_s
-                  << u"reference-section-title=%1"_s.arg(tr("References"));
+        writeInto(folder.filePath(u"cite-all.lua"_s), [](QIODevice &file) { writeAll(file, kCiteAll); });
+        arguments << u"--lua-filter"_s << folder.filePath(u"cite-all.lua"_s) << u"--citeproc"_s << u"--bibliography"_s
+                  << folder.filePath(u"cited.json"_s) << u"--metadata"_s << u"reference-section-title=%1"_s.arg(tr("References"));
         if (!content.citationStyle.isEmpty())
-            arguments << u"--csl"_s << citationStyleFrom(content.citationStyle).path;
+            arguments << u"--csl"_s << QFileInfo(citationStyleFrom(content.citationStyle).path).absoluteFilePath();
     }
-    arguments << folder.filePath(u"text.md"_s);
+    arguments << u"--lua-filter"_s << folder.filePath(u"set.lua"_s) << folder.filePath(u"text.md"_s);
     QProcess process;
     process.setProcessEnvironment(bareEnvironment());
     process.setWorkingDirectory(folder.path());

@@ -2,6 +2,7 @@
 #include "tests/support/test_main.h"
 
 #include <QFile>
+#include <QStandardPaths>
 #include <QTest>
 #include <cctype>
 
@@ -185,6 +186,8 @@ void TestCli::threadsShowAndExport()
     QVERIFY(run({ u"export"_s, id, u"--format"_s, u"md"_s }, false).out.contains("nap"));
     QVERIFY(run({ u"export"_s, id, u"--format"_s, u"csv"_s }, false).out.contains(','));
     QVERIFY(run({ u"export"_s, id, u"--format"_s, u"pdf"_s }, false).out.startsWith("%PDF-"));
+    if (!QStandardPaths::findExecutable(u"pandoc"_s).isEmpty())
+        QVERIFY(run({ u"export"_s, id, u"--format"_s, u"docx"_s }, false).out.startsWith("PK"));
     QCOMPARE(run({ u"show"_s, u"4711"_s }).code, 1);
 }
 

@@ -20,14 +20,30 @@ public:
     QVariant loadResource(int, const QUrl &) override { return {}; }
 };
 
+/// Footnotes, which Qt does not know, as numbers in brackets, and each of their texts as a paragraph. Code and what is escaped stay as they are.
+QString withoutFootnotes(const QString &markdown)
+{
+    static const QRegularExpression part(uR"re(\\.|(`+)[^`]*\1|(\n?)\[\^([\w-]+)\](:?))re"_s);
+    QString out;
+    qsizetype at = 0;
+    for (const QRegularExpressionMatch &match : part.globalMatch(markdown)) {
+        out += QStringView(markdown).mid(at, match.capturedStart() - at);
+        const bool isText = match.capturedLength(2) > 0 && match.capturedLength(4) > 0;
+        out += match.hasCaptured(3)
+            ? (isText ? u"\n\n"_s : match.captured(2)) + uR"(\[%1\]%2)"_s.arg(match.captured(3), match.captured(4))
+            : match.captured();
+        at = match.capturedEnd();
+    }
+    out += QStringView(markdown).mid(at);
+    return out;
+}
+
 } // namespace
 
 std::unique_ptr<QTextDocument> textDocumentOf(const QString &markdown)
 {
-    static const QRegularExpression footnote(uR"((?<!\\)\[\^([\w-]+)\])"_s); // which Qt does not know
     auto document = std::make_unique<ClosedDocument>();
-    document->setMarkdown(QString(markdown).replace(footnote, uR"(\[\1\])"_s),
-        { QTextDocument::MarkdownDialectGitHub, QTextDocument::MarkdownNoHTML });
+    document->setMarkdown(withoutFootnotes(markdown), { QTextDocument::MarkdownDialectGitHub, QTextDocument::MarkdownNoHTML });
     return document;
 }
 

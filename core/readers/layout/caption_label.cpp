@@ -33,7 +33,7 @@ CaptionLabel captionLabel(QStringView line)
         return eastAsianLabel(text);
     // Most lines end here, which costs less than to begin with the expression: it needs one of these letters, and a number.
     static constexpr QStringView starts = u"TFASEBCPLQO\u0422\u0420"; // the last two are Cyrillic
-    const auto isOfNumber = [](QChar c) { return c.isDigit() || QStringView(u"IVXL").contains(c); };
+    const auto isOfNumber = [](QChar c) { return c.isDigit() || c.isSurrogate() || QStringView(u"IVXL").contains(c); };
     if (!text.front().isUpper() || !starts.contains(text.front()) || std::ranges::none_of(text, isOfNumber))
         return {};
     const auto match = label.match(text);

@@ -7,6 +7,7 @@
 #include "tests/support/sample_thread.h"
 #include "tests/support/test_main.h"
 
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -26,6 +27,7 @@ private slots:
     void whatIsExportedIsRead_data();
     void whatIsExportedIsRead();
     void theStyleSetsTheBibliography();
+    void noEntryLeadsToAFile();
     void withoutPandocItIsSaid();
     void aFullDiskIsAnError();
     void aStopEndsIt();
@@ -163,8 +165,34 @@ void TestWordProcessing::theStyleSetsTheBibliography()
     const QString without = textOf(fileOf(folder.filePath(u"b.docx"_s), writtenOf(content, WordFormat::Docx)));
     QVERIFY2(!without.contains(u"References"_s), qPrintable(without));
     content = asked();
+    content.citationStyle = QDir().relativeFilePath(folder.filePath(u"a.csl"_s));
+    QVERIFY(textOf(fileOf(folder.filePath(u"d.docx"_s), writtenOf(content, WordFormat::Docx))).contains(u"SET BY STYLE:"_s));
+    content = asked();
     content.citationStyle = fileOf(folder.filePath(u"c.csl"_s), "no style");
     QCOMPARE(test::errorKindOf([&] { writtenOf(content, WordFormat::Docx); }), ErrorKind::BadInput);
+}
+
+/// As Markdown, with its links.
+static QByteArray readByPandoc(const QByteArray &docx)
+{
+    const QTemporaryDir folder;
+    QProcess process;
+    process.start(
+        pandocProgram(), { u"--from"_s, u"docx"_s, u"--to"_s, u"markdown"_s, fileOf(folder.filePath(u"a.docx"_s), docx) });
+    process.waitForFinished(60'000);
+    return process.readAllStandardOutput();
+}
+
+void TestWordProcessing::noEntryLeadsToAFile()
+{
+    if (pandocProgram().isEmpty())
+        QSKIP("pandoc is not installed");
+    ExportContent content = asked();
+    content.cited.front().url = u"https://example.org/naps"_s;
+    QVERIFY(readByPandoc(writtenOf(content, WordFormat::Docx)).contains("https://example.org/naps"));
+    content.cited.front().url = u"file:///etc/passwd"_s;
+    const QByteArray without = readByPandoc(writtenOf(content, WordFormat::Docx));
+    QVERIFY2(without.contains("Ruggiero") && !without.contains("](file:") && !without.contains("<file:"), without.constData());
 }
 
 void TestWordProcessing::withoutPandocItIsSaid()

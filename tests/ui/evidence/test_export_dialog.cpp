@@ -7,6 +7,7 @@
 #include "ui/evidence/export_dialog.h"
 #include "ui/evidence/export_preview.h"
 #include "ui/evidence/exporter.h"
+#include "ui/evidence/odt_writer.h"
 #include "ui/evidence/style_choice.h"
 
 #include <QCheckBox>
@@ -15,6 +16,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextDocument>
 
 using namespace Qt::StringLiterals;
 using namespace adduce;
@@ -254,6 +256,8 @@ void TestExportDialog::withoutPandocLibreOfficeFilesAreWritten()
         said += sentence.text + u' ';
     QVERIFY2(said.contains(u"Does fasting change sprint performance?"_s), qPrintable(said));
     QVERIFY2(!said.contains(u"[^"_s), qPrintable(said));
+    const QString quoted = u"A `x@[^1]` \\`b[^2].\n\n[^1]: One.\n[^2]: Two."_s; // what stands in code stays
+    QCOMPARE(textDocumentOf(quoted)->toPlainText(), u"A x@[^1] `b[2].\n[1]: One.\n[2]: Two."_s);
 }
 
 void TestExportDialog::aStyleIsChosenAndRemembered()

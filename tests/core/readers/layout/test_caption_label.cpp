@@ -25,6 +25,7 @@ void TestCaptionLabel::labels_data()
     QTest::newRow("short") << u"Tab. 1: What"_s << u"Tab. 1"_s << true;
     QTest::newRow("alone") << u"Table 4"_s << u"Table 4"_s << true;
     QTest::newRow("title without a sign") << u"Table 4 Word pairs recalled"_s << u"Table 4"_s << true;
+    QTest::newRow("other digits") << u"Table \U0001D7CF. Results"_s << u"Table \U0001D7CF"_s << true;
     QTest::newRow("figure") << u"Fig. 2a. Naps"_s << u"Fig. 2a"_s << false;
     QTest::newRow("bracket") << u"Figure 3 (a) Naps"_s << u"Figure 3"_s << false;
     QTest::newRow("supplement") << u"Supplementary Table 2. More"_s << u"Supplementary Table 2"_s << true;
