@@ -30,9 +30,9 @@ QString lineOf(const WantedPaper &paper)
 QJsonObject toJson(const WantedPaper &paper)
 {
     const Reference &r = paper.reference;
-    return { { u"id"_s, paper.id.value }, { u"title"_s, r.title }, { u"authors"_s, QJsonArray::fromStringList(displayNames(r.authors)) },
-        { u"year"_s, r.year }, { u"doi"_s, r.doi }, { u"venue"_s, r.venue },
-        { u"collections"_s, QJsonArray::fromStringList(r.collections) },
+    return { { u"id"_s, paper.id.value }, { u"title"_s, r.title },
+        { u"authors"_s, QJsonArray::fromStringList(displayNames(r.authors)) }, { u"year"_s, r.year }, { u"doi"_s, r.doi },
+        { u"venue"_s, r.venue }, { u"collections"_s, QJsonArray::fromStringList(r.collections) },
         { u"added_at"_s, paper.addedAt.toString(Qt::ISODateWithMs) } };
 }
 

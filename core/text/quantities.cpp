@@ -24,10 +24,10 @@ const QHash<QString, QString> &units()
             u"m metre metres meter meters"_s, u"ms millisecond milliseconds"_s, u"s sec secs second seconds"_s,
             u"min mins minute minutes"_s, u"h hr hrs hour hours"_s, u"day days d"_s, u"week weeks wk wks"_s, u"month months"_s,
             u"year years yr yrs"_s, u"decade decades"_s, u"°c ℃"_s, u"°f"_s, u"k kelvin"_s, u"hz"_s, u"khz"_s, u"mhz"_s, u"ghz"_s,
-            u"kcal"_s, u"kj"_s, u"j joule joules"_s, u"w watt watts"_s, u"kw"_s, u"v volt volts"_s, u"mv"_s, u"pa"_s, u"kpa"_s, u"mpa"_s, u"gpa"_s,
-            u"mmhg"_s, u"mol moles"_s, u"mmol"_s, u"µmol μmol umol"_s, u"nmol"_s, u"iu"_s, u"bpm"_s, u"kb"_s, u"mb"_s, u"gb"_s,
-            u"tb"_s, u"mile miles"_s, u"foot feet ft"_s, u"inch inches"_s, u"pound pounds lb lbs"_s, u"million"_s, u"billion"_s,
-            u"thousand"_s };
+            u"kcal"_s, u"kj"_s, u"j joule joules"_s, u"w watt watts"_s, u"kw"_s, u"v volt volts"_s, u"mv"_s, u"pa"_s, u"kpa"_s,
+            u"mpa"_s, u"gpa"_s, u"mmhg"_s, u"mol moles"_s, u"mmol"_s, u"µmol μmol umol"_s, u"nmol"_s, u"iu"_s, u"bpm"_s, u"kb"_s,
+            u"mb"_s, u"gb"_s, u"tb"_s, u"mile miles"_s, u"foot feet ft"_s, u"inch inches"_s, u"pound pounds lb lbs"_s,
+            u"million"_s, u"billion"_s, u"thousand"_s };
         for (const QString &family : families) {
             const QStringList names = family.split(u' ');
             for (const QString &name : names)

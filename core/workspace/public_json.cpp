@@ -19,8 +19,8 @@ static constexpr auto jsonFields(const Citation *)
     return std::tuple(Field { "document", &Citation::document }, Field { "source", &Citation::source },
         Field { "title", &Citation::title }, Field { "path", &Citation::path }, Field { "sha256", &Citation::sha256 },
         Field { "page", &Citation::page }, Field { "label", &Citation::label }, Field { "section", &Citation::section },
-        Field { "section_type", &Citation::sectionType }, Field { "chunk", &Citation::chunk }, Field { "quote", &Citation::quote },
-        Field { "rects", &Citation::rects }, Field { "web", &Citation::web });
+        Field { "section_type", &Citation::sectionType }, Field { "chunk", &Citation::chunk },
+        Field { "quote", &Citation::quote }, Field { "rects", &Citation::rects }, Field { "web", &Citation::web });
 }
 
 static constexpr auto jsonFields(const TextRange *)
@@ -174,8 +174,8 @@ static constexpr auto jsonFields(const PublicPassage *)
         Field { "path", &PublicPassage::path }, Field { "first_page", &PublicPassage::firstPage },
         Field { "last_page", &PublicPassage::lastPage }, Field { "score", &PublicPassage::score },
         Field { "keyword", &PublicPassage::keyword }, Field { "vector", &PublicPassage::vector },
-        Field { "bm25", &PublicPassage::bm25 }, Field { "sha256", &PublicPassage::sha256 }, Field { "text", &PublicPassage::text },
-        Field { "cut_otherwise", &PublicPassage::isCutOtherwise });
+        Field { "bm25", &PublicPassage::bm25 }, Field { "sha256", &PublicPassage::sha256 },
+        Field { "text", &PublicPassage::text }, Field { "cut_otherwise", &PublicPassage::isCutOtherwise });
 }
 
 static constexpr auto jsonFields(const PublicError *)

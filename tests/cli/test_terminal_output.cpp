@@ -63,9 +63,9 @@ void addCommands()
             name += argument.toUtf8().toPercentEncoding(" :/-") + ' ';
         QTest::newRow(name.constData()) << arguments;
     };
-    for (const QString &command : { u"list"_s, u"collections"_s, u"tags"_s, u"duplicates"_s, u"manifest"_s, u"bibtex"_s, u"ris"_s, u"csl"_s,
-             u"threads"_s, u"ratings"_s, u"spaces"_s, u"chunkings"_s, u"profiles"_s, u"memory"_s, u"web"_s, u"pipeline"_s,
-             u"replay"_s, u"evidence"_s, u"settings"_s, u"privacy"_s, u"watch"_s, u"help"_s })
+    for (const QString &command : { u"list"_s, u"collections"_s, u"tags"_s, u"duplicates"_s, u"manifest"_s, u"bibtex"_s, u"ris"_s,
+             u"csl"_s, u"threads"_s, u"ratings"_s, u"spaces"_s, u"chunkings"_s, u"profiles"_s, u"memory"_s, u"web"_s,
+             u"pipeline"_s, u"replay"_s, u"evidence"_s, u"settings"_s, u"privacy"_s, u"watch"_s, u"help"_s })
         row({ command });
     for (const QString &command : { u"text"_s, u"chunks"_s, u"metadata"_s, u"show"_s, u"replay"_s, u"text "_s + kEvil })
         row({ command.section(u' ', 0, 0), command.contains(u' ') ? kEvil : u"1"_s });

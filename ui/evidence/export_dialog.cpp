@@ -96,13 +96,12 @@ QWidget *ExportDialog::makeChoices()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space(2));
     column->addWidget(new PlainLabel(tr("Format"), Type::Strong));
-    for (const auto &[format, name] :
-        { std::pair(ExportFormat::Pdf, tr("PDF")), std::pair(ExportFormat::Docx, tr("Word (DOCX)")),
-            std::pair(ExportFormat::Odt, tr("LibreOffice (ODT)")), std::pair(ExportFormat::Markdown, tr("Markdown")),
-            std::pair(ExportFormat::Csv, tr("Evidence as CSV")), std::pair(ExportFormat::Bibtex, tr("BibTeX of what is cited")),
-            std::pair(ExportFormat::Ris, tr("RIS of what is cited")),
-            std::pair(ExportFormat::Csl, tr("CSL JSON of what is cited")),
-            std::pair(ExportFormat::Json, tr("For another Adduce (JSON)")) })
+    for (const auto &[format, name] : { std::pair(ExportFormat::Pdf, tr("PDF")), std::pair(ExportFormat::Docx, tr("Word (DOCX)")),
+             std::pair(ExportFormat::Odt, tr("LibreOffice (ODT)")), std::pair(ExportFormat::Markdown, tr("Markdown")),
+             std::pair(ExportFormat::Csv, tr("Evidence as CSV")), std::pair(ExportFormat::Bibtex, tr("BibTeX of what is cited")),
+             std::pair(ExportFormat::Ris, tr("RIS of what is cited")),
+             std::pair(ExportFormat::Csl, tr("CSL JSON of what is cited")),
+             std::pair(ExportFormat::Json, tr("For another Adduce (JSON)")) })
         m_format->addItem(name, static_cast<int>(format));
     m_format->setAccessibleName(tr("Format"));
     column->addWidget(m_format);

@@ -165,8 +165,8 @@ void WantedPapersDialog::show(const Listed &listed)
             const WantedPaper &paper = m_papers[static_cast<std::size_t>(i)];
             const Reference &r = paper.reference;
             auto *item = new QTreeWidgetItem(m_list,
-                { r.title, displayNames(r.authors).mid(0, 3).join(u", "_s), r.year > 0 ? QString::number(r.year) : QString(), r.venue,
-                    m_files[i].isEmpty() ? tr("no PDF yet") : tr("%1, not read").arg(m_files[i]) });
+                { r.title, displayNames(r.authors).mid(0, 3).join(u", "_s), r.year > 0 ? QString::number(r.year) : QString(),
+                    r.venue, m_files[i].isEmpty() ? tr("no PDF yet") : tr("%1, not read").arg(m_files[i]) });
             item->setToolTip(Title, plainTip(r.doi.isEmpty() ? r.title : r.title + u'\n' + r.doi));
             item->setToolTip(Authors, plainTip(displayNames(r.authors).join(u", "_s)));
             item->setSelected(std::ranges::find(selected, paper.id) != selected.end());
