@@ -10,6 +10,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <variant>
 
 namespace adduce {
 
@@ -88,17 +89,17 @@ static std::vector<QStringList> recordsIn(const QString &path)
 
 void TableCommands::importCsv(const QString &path)
 {
-    using Records = std::vector<QStringList>;
-    const auto read = [path](Database &database) {
+    using Records = std::vector<QStringList>; // of a matrix, whose ids are known once it is put into its table
+    using Taken = std::variant<Rows, Records>;
+    const auto read = [path](Database &database) -> Taken {
         Records records = recordsIn(path);
-        const bool isMatrix = isMatrixCsv(records);
-        return std::pair(isMatrix ? std::move(records) : Records(), isMatrix ? Rows() : evidenceRows(database, records, path));
+        return isMatrixCsv(records) ? Taken(std::move(records)) : Taken(evidenceRows(database, records, path));
     };
-    m_library.read(this, read, [this, path](std::pair<Records, Rows> taken) {
+    m_library.read(this, read, [this, path](Taken taken) {
         const QString name = QFileInfo(path).completeBaseName();
-        if (taken.first.empty())
-            return m_tables.editing().create(name, std::move(taken.second), [this](EvidenceTableId id) { took(id, false); });
-        const auto work = [path, records = std::move(taken.first)](Database &database, EvidenceTableId table) {
+        if (auto *rows = std::get_if<Rows>(&taken))
+            return m_tables.editing().create(name, std::move(*rows), [this](EvidenceTableId id) { took(id, false); });
+        const auto work = [path, records = std::get<Records>(std::move(taken))](Database &database, EvidenceTableId table) {
             return matrixFromCsv(database, table, records, path);
         };
         m_tables.editing().createMatrix(name, work, [this](EvidenceTableId id) { took(id, true); });
