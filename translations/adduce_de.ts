@@ -48,10 +48,10 @@
         <translation>Kein Satz nennt: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) could not be searched.</source>
+        <source>%Ln document(s) could not be searched.</source>
         <translation>
-            <numerusform>%n Dokument konnte nicht durchsucht werden.</numerusform>
-            <numerusform>%n Dokumente konnten nicht durchsucht werden.</numerusform>
+            <numerusform>%Ln Dokument konnte nicht durchsucht werden.</numerusform>
+            <numerusform>%Ln Dokumente konnten nicht durchsucht werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -75,10 +75,10 @@
         <translation>Kein Satz des Modells ließ sich belegen; dies sind die der Paper selbst.</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s) of documents that never leave this computer were not sent.</source>
+        <source>%Ln passage(s) of documents that never leave this computer were not sent.</source>
         <translation>
-            <numerusform>%n Textstelle aus Dokumenten, die diesen Computer nie verlassen, wurde nicht gesendet.</numerusform>
-            <numerusform>%n Textstellen aus Dokumenten, die diesen Computer nie verlassen, wurden nicht gesendet.</numerusform>
+            <numerusform>%Ln Textstelle aus Dokumenten, die diesen Computer nie verlassen, wurde nicht gesendet.</numerusform>
+            <numerusform>%Ln Textstellen aus Dokumenten, die diesen Computer nie verlassen, wurden nicht gesendet.</numerusform>
         </translation>
     </message>
     <message>
@@ -514,8 +514,8 @@
         <translation>Auswertung: %1</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 right</source>
-        <translation>%1: %2 von %3 richtig</translation>
+        <source>%L1: %L2 of %L3 right</source>
+        <translation>%L1: %L2 von %L3 richtig</translation>
     </message>
     <message>
         <source>Quotes found on their page: %1 %</source>
@@ -930,10 +930,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Fügen Sie eine PDF-, EPUB-, XPS-, DOCX-, ODT-, HTML-, Markdown- oder Textdatei hinzu.</translation>
     </message>
     <message numerus="yes">
-        <source>Left out because it could not be proved: %n statement(s).</source>
+        <source>Left out because it could not be proved: %Ln statement(s).</source>
         <translation>
-            <numerusform>Weggelassen, weil nicht zu belegen: %n Aussage.</numerusform>
-            <numerusform>Weggelassen, weil nicht zu belegen: %n Aussagen.</numerusform>
+            <numerusform>Weggelassen, weil nicht zu belegen: %Ln Aussage.</numerusform>
+            <numerusform>Weggelassen, weil nicht zu belegen: %Ln Aussagen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1033,10 +1033,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Seiten der Einstellungen</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped after %1 of %n question(s).</source>
+        <source>Stopped after %1 of %Ln question(s).</source>
         <translation>
-            <numerusform>Angehalten nach %1 von %n Frage.</numerusform>
-            <numerusform>Angehalten nach %1 von %n Fragen.</numerusform>
+            <numerusform>Angehalten nach %1 von %Ln Frage.</numerusform>
+            <numerusform>Angehalten nach %1 von %Ln Fragen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1044,10 +1044,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>nicht gemessen</translation>
     </message>
     <message numerus="yes">
-        <source>The model failed on %n question(s), which are not counted</source>
+        <source>The model failed on %Ln question(s), which are not counted</source>
         <translation>
-            <numerusform>Das Modell ist bei %n Frage ausgefallen, die nicht gezählt wird</numerusform>
-            <numerusform>Das Modell ist bei %n Fragen ausgefallen, die nicht gezählt werden</numerusform>
+            <numerusform>Das Modell ist bei %Ln Frage ausgefallen, die nicht gezählt wird</numerusform>
+            <numerusform>Das Modell ist bei %Ln Fragen ausgefallen, die nicht gezählt werden</numerusform>
         </translation>
     </message>
     <message>
@@ -1227,24 +1227,24 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>95 %: %1 bis %2 %</translation>
     </message>
     <message numerus="yes">
-        <source>the model failed on %1 of %n question(s)</source>
+        <source>the model failed on %1 of %Ln question(s)</source>
         <translation>
-            <numerusform>Modell bei %1 von %n Frage ausgefallen</numerusform>
-            <numerusform>Modell bei %1 von %n Fragen ausgefallen</numerusform>
+            <numerusform>Modell bei %1 von %Ln Frage ausgefallen</numerusform>
+            <numerusform>Modell bei %1 von %Ln Fragen ausgefallen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n question(s)</source>
+        <source>of %Ln question(s)</source>
         <translation>
-            <numerusform>von %n Frage</numerusform>
-            <numerusform>von %n Fragen</numerusform>
+            <numerusform>von %Ln Frage</numerusform>
+            <numerusform>von %Ln Fragen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n question(s) asked</source>
+        <source>%1 of %Ln question(s) asked</source>
         <translation>
-            <numerusform>%1 von %n Frage gestellt</numerusform>
-            <numerusform>%1 von %n Fragen gestellt</numerusform>
+            <numerusform>%1 von %Ln Frage gestellt</numerusform>
+            <numerusform>%1 von %Ln Fragen gestellt</numerusform>
         </translation>
     </message>
     <message>
@@ -1260,10 +1260,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>95. Perzentil %1 ms</translation>
     </message>
     <message numerus="yes">
-        <source>of %n citation(s)</source>
+        <source>of %Ln citation(s)</source>
         <translation>
-            <numerusform>von %n Beleg</numerusform>
-            <numerusform>von %n Belegen</numerusform>
+            <numerusform>von %Ln Beleg</numerusform>
+            <numerusform>von %Ln Belegen</numerusform>
         </translation>
     </message>
     <message>
@@ -1275,10 +1275,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>%1%2%3 seit %4</translation>
     </message>
     <message numerus="yes">
-        <source>%1, over the %n question(s) of both</source>
+        <source>%1, over the %Ln question(s) of both</source>
         <translation>
-            <numerusform>%1, über %n gemeinsame Frage</numerusform>
-            <numerusform>%1, über %n gemeinsame Fragen</numerusform>
+            <numerusform>%1, über %Ln gemeinsame Frage</numerusform>
+            <numerusform>%1, über %Ln gemeinsame Fragen</numerusform>
         </translation>
     </message>
     <message>
@@ -1286,17 +1286,17 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>%1, angehalten</translation>
     </message>
     <message numerus="yes">
-        <source>all %n quote(s) checked again %1</source>
+        <source>all %Ln quote(s) checked again %1</source>
         <translation>
-            <numerusform>%n Zitat erneut geprüft: %1</numerusform>
-            <numerusform>alle %n Zitate erneut geprüft: %1</numerusform>
+            <numerusform>%Ln Zitat erneut geprüft: %1</numerusform>
+            <numerusform>alle %Ln Zitate erneut geprüft: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n quote(s) found word for word, %2</source>
+        <source>%1 of %Ln quote(s) found word for word, %2</source>
         <translation>
-            <numerusform>%1 von %n Zitat wörtlich gefunden, %2</numerusform>
-            <numerusform>%1 von %n Zitaten wörtlich gefunden, %2</numerusform>
+            <numerusform>%1 von %Ln Zitat wörtlich gefunden, %2</numerusform>
+            <numerusform>%1 von %Ln Zitaten wörtlich gefunden, %2</numerusform>
         </translation>
     </message>
     <message>
@@ -1316,17 +1316,17 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>reiner Text</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s)</source>
+        <source>%Ln page(s)</source>
         <translation>
-            <numerusform>%n Seite</numerusform>
-            <numerusform>%n Seiten</numerusform>
+            <numerusform>%Ln Seite</numerusform>
+            <numerusform>%Ln Seiten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n Satz</numerusform>
-            <numerusform>%n Sätze</numerusform>
+            <numerusform>%Ln Satz</numerusform>
+            <numerusform>%Ln Sätze</numerusform>
         </translation>
     </message>
     <message>
@@ -1610,14 +1610,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Angehalten; nichts wurde geschrieben: %1</translation>
     </message>
     <message>
-        <source>Evaluating %1 of %2</source>
-        <translation>Auswertung: %1 von %2</translation>
+        <source>Evaluating %L1 of %L2</source>
+        <translation>Auswertung: %L1 von %L2</translation>
     </message>
     <message numerus="yes">
-        <source>Filling the matrix: %1 of %n cell(s)</source>
+        <source>Filling the matrix: %L1 of %Ln cell(s)</source>
         <translation>
-            <numerusform>Matrix wird gefüllt: %1 von %n Zelle</numerusform>
-            <numerusform>Matrix wird gefüllt: %1 von %n Zellen</numerusform>
+            <numerusform>Matrix wird gefüllt: %L1 von %Ln Zelle</numerusform>
+            <numerusform>Matrix wird gefüllt: %L1 von %Ln Zellen</numerusform>
         </translation>
     </message>
     <message>
@@ -1909,17 +1909,17 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Die Arbeiten sprechen von %1, aber nicht von %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) can be asked.</source>
+        <source>%Ln paper(s) can be asked.</source>
         <translation>
-            <numerusform>%n Arbeit kann gefragt werden.</numerusform>
-            <numerusform>%n Arbeiten können gefragt werden.</numerusform>
+            <numerusform>%Ln Arbeit kann gefragt werden.</numerusform>
+            <numerusform>%Ln Arbeiten können gefragt werden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n paper(s) can be asked.</source>
+        <source>%1 of %Ln paper(s) can be asked.</source>
         <translation>
-            <numerusform>%1 von %n Arbeit kann gefragt werden.</numerusform>
-            <numerusform>%1 von %n Arbeiten können gefragt werden.</numerusform>
+            <numerusform>%1 von %Ln Arbeit kann gefragt werden.</numerusform>
+            <numerusform>%1 von %Ln Arbeiten können gefragt werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -2143,10 +2143,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Eine Frage übersetzen</translation>
     </message>
     <message numerus="yes">
-        <source>%n saved thread(s) would rest on other papers by now.</source>
+        <source>%Ln saved thread(s) would rest on other papers by now.</source>
         <translation>
-            <numerusform>%n gespeicherter Thread würde heute auf anderen Arbeiten beruhen.</numerusform>
-            <numerusform>%n gespeicherte Threads würden heute auf anderen Arbeiten beruhen.</numerusform>
+            <numerusform>%Ln gespeicherter Thread würde heute auf anderen Arbeiten beruhen.</numerusform>
+            <numerusform>%Ln gespeicherte Threads würden heute auf anderen Arbeiten beruhen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2310,10 +2310,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Das Gefundene beurteilen</translation>
     </message>
     <message numerus="yes">
-        <source>It was written %n time(s) until the checks held or no attempt was left.</source>
+        <source>It was written %Ln time(s) until the checks held or no attempt was left.</source>
         <translation>
-            <numerusform>Sie wurde %n-mal geschrieben, bis die Prüfungen hielten oder kein Versuch übrig war.</numerusform>
-            <numerusform>Sie wurde %n-mal geschrieben, bis die Prüfungen hielten oder kein Versuch übrig war.</numerusform>
+            <numerusform>Sie wurde %Ln-mal geschrieben, bis die Prüfungen hielten oder kein Versuch übrig war.</numerusform>
+            <numerusform>Sie wurde %Ln-mal geschrieben, bis die Prüfungen hielten oder kein Versuch übrig war.</numerusform>
         </translation>
     </message>
     <message>
@@ -2605,10 +2605,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Das Web wurde durchsucht, und keine Seite gefunden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) of the web were read, too.</source>
+        <source>%Ln page(s) of the web were read, too.</source>
         <translation>
-            <numerusform>%n Seite aus dem Web wurde auch gelesen.</numerusform>
-            <numerusform>%n Seiten aus dem Web wurden auch gelesen.</numerusform>
+            <numerusform>%Ln Seite aus dem Web wurde auch gelesen.</numerusform>
+            <numerusform>%Ln Seiten aus dem Web wurden auch gelesen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2844,10 +2844,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Stunden, die mehr als %1 Standardabweichungen von der mittleren Temperatur entfernt liegen: %2; am weitesten weg: %3 °C (%4).</translation>
     </message>
     <message numerus="yes">
-        <source>Mean temperature of the last %n hour(s): %1 °C.</source>
+        <source>Mean temperature of the last %Ln hour(s): %1 °C.</source>
         <translation>
             <numerusform>Mittlere Temperatur der letzten Stunde: %1 °C.</numerusform>
-            <numerusform>Mittlere Temperatur der letzten %n Stunden: %1 °C.</numerusform>
+            <numerusform>Mittlere Temperatur der letzten %Ln Stunden: %1 °C.</numerusform>
         </translation>
     </message>
     <message>
@@ -2855,17 +2855,17 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Das weiß ich nicht: Nichts, was in dieser Unterhaltung gesagt wurde, beantwortet das. Stellen Sie den Artikeln dazu eine eigene Frage.</translation>
     </message>
     <message numerus="yes">
-        <source>searched %n time(s)</source>
+        <source>searched %Ln time(s)</source>
         <translation>
-            <numerusform>%n-mal gesucht</numerusform>
-            <numerusform>%n-mal gesucht</numerusform>
+            <numerusform>%Ln-mal gesucht</numerusform>
+            <numerusform>%Ln-mal gesucht</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>written %n time(s)</source>
+        <source>written %Ln time(s)</source>
         <translation>
-            <numerusform>%n-mal geschrieben</numerusform>
-            <numerusform>%n-mal geschrieben</numerusform>
+            <numerusform>%Ln-mal geschrieben</numerusform>
+            <numerusform>%Ln-mal geschrieben</numerusform>
         </translation>
     </message>
     <message>
@@ -3109,10 +3109,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Kalibrierungsfehler</translation>
     </message>
     <message numerus="yes">
-        <source>over %n answer(s)</source>
+        <source>over %Ln answer(s)</source>
         <translation>
-            <numerusform>über %n Antwort</numerusform>
-            <numerusform>über %n Antworten</numerusform>
+            <numerusform>über %Ln Antwort</numerusform>
+            <numerusform>über %Ln Antworten</numerusform>
         </translation>
     </message>
     <message>
@@ -3639,10 +3639,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>%1 Token</translation>
     </message>
     <message numerus="yes">
-        <source>%n model(s)</source>
+        <source>%Ln model(s)</source>
         <translation>
-            <numerusform>%n Modell</numerusform>
-            <numerusform>%n Modelle</numerusform>
+            <numerusform>%Ln Modell</numerusform>
+            <numerusform>%Ln Modelle</numerusform>
         </translation>
     </message>
     <message>
@@ -3685,10 +3685,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
 <context>
     <name>adduce::AlsoSaid</name>
     <message numerus="yes">
-        <source>Also said: %n sentence(s)</source>
+        <source>Also said: %Ln sentence(s)</source>
         <translation>
-            <numerusform>Außerdem gesagt: %n Satz</numerusform>
-            <numerusform>Außerdem gesagt: %n Sätze</numerusform>
+            <numerusform>Außerdem gesagt: %Ln Satz</numerusform>
+            <numerusform>Außerdem gesagt: %Ln Sätze</numerusform>
         </translation>
     </message>
     <message>
@@ -3711,10 +3711,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Die persönlichen Daten dieser Antwort zeigen</translation>
     </message>
     <message numerus="yes">
-        <source>%n personal datum(s) masked</source>
+        <source>%Ln personal datum(s) masked</source>
         <translation>
-            <numerusform>%n persönliche Angabe verdeckt</numerusform>
-            <numerusform>%n persönliche Angaben verdeckt</numerusform>
+            <numerusform>%Ln persönliche Angabe verdeckt</numerusform>
+            <numerusform>%Ln persönliche Angaben verdeckt</numerusform>
         </translation>
     </message>
     <message>
@@ -3813,10 +3813,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>%1 schreibt; jeder Satz wird geprüft, bevor Sie ihn sehen…</translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n Satz</numerusform>
-            <numerusform>%n Sätze</numerusform>
+            <numerusform>%Ln Satz</numerusform>
+            <numerusform>%Ln Sätze</numerusform>
         </translation>
     </message>
     <message>
@@ -3840,10 +3840,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>%1 (nichts gefunden)</translation>
     </message>
     <message numerus="yes">
-        <source>Asked in %n part(s)</source>
+        <source>Asked in %Ln part(s)</source>
         <translation>
-            <numerusform>In %n Teil gefragt</numerusform>
-            <numerusform>In %n Teilen gefragt</numerusform>
+            <numerusform>In %Ln Teil gefragt</numerusform>
+            <numerusform>In %Ln Teilen gefragt</numerusform>
         </translation>
     </message>
 </context>
@@ -4034,10 +4034,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Keine Antwort mit Zitaten ist gespeichert: Fragen Sie zuerst etwas.</translation>
     </message>
     <message numerus="yes">
-        <source>Of %1 false statements %2 were found (%3); %4 of %n true one(s) were lost.</source>
+        <source>Of %1 false statements %2 were found (%3); %4 of %Ln true one(s) were lost.</source>
         <translation>
-            <numerusform>Von %1 falschen Aussagen wurden %2 gefunden (%3); %4 von %n wahren ging verloren.</numerusform>
-            <numerusform>Von %1 falschen Aussagen wurden %2 gefunden (%3); %4 von %n wahren gingen verloren.</numerusform>
+            <numerusform>Von %1 falschen Aussagen wurden %2 gefunden (%3); %4 von %Ln wahren ging verloren.</numerusform>
+            <numerusform>Von %1 falschen Aussagen wurden %2 gefunden (%3); %4 von %Ln wahren gingen verloren.</numerusform>
         </translation>
     </message>
     <message>
@@ -4053,10 +4053,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Meine Sammlung</translation>
     </message>
     <message numerus="yes">
-        <source>%n statement(s) kept in %1</source>
+        <source>%Ln statement(s) kept in %1</source>
         <translation>
-            <numerusform>%n Aussage in %1 behalten</numerusform>
-            <numerusform>%n Aussagen in %1 behalten</numerusform>
+            <numerusform>%Ln Aussage in %1 behalten</numerusform>
+            <numerusform>%Ln Aussagen in %1 behalten</numerusform>
         </translation>
     </message>
 </context>
@@ -4082,17 +4082,17 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Wird mit einem Profil gefragt, das Paper anders geteilt, als sie beim Lesen geteilt wurden, so werden sie zusätzlich so geteilt, mit einem eigenen Index. Dafür wird kein Paper geöffnet.</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s), %1</source>
+        <source>%Ln passage(s), %1</source>
         <translation>
-            <numerusform>%n Textstelle, %1</numerusform>
-            <numerusform>%n Textstellen, %1</numerusform>
+            <numerusform>%Ln Textstelle, %1</numerusform>
+            <numerusform>%Ln Textstellen, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s), %1; not complete: the next question by such a profile goes on with it</source>
+        <source>%Ln passage(s), %1; not complete: the next question by such a profile goes on with it</source>
         <translation>
-            <numerusform>%n Textstelle, %1; unvollständig: die nächste Frage mit einem solchen Profil setzt es fort</numerusform>
-            <numerusform>%n Textstellen, %1; unvollständig: die nächste Frage mit einem solchen Profil setzt es fort</numerusform>
+            <numerusform>%Ln Textstelle, %1; unvollständig: die nächste Frage mit einem solchen Profil setzt es fort</numerusform>
+            <numerusform>%Ln Textstellen, %1; unvollständig: die nächste Frage mit einem solchen Profil setzt es fort</numerusform>
         </translation>
     </message>
     <message>
@@ -4190,17 +4190,17 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Kopiert.</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n profile(s) measured whole.</source>
+        <source>Stopped: %Ln profile(s) measured whole.</source>
         <translation>
-            <numerusform>Angehalten: %n Profil vollständig gemessen.</numerusform>
-            <numerusform>Angehalten: %n Profile vollständig gemessen.</numerusform>
+            <numerusform>Angehalten: %Ln Profil vollständig gemessen.</numerusform>
+            <numerusform>Angehalten: %Ln Profile vollständig gemessen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judgement(s) of queries or texts that are not in the folder left out.</source>
+        <source>%Ln judgement(s) of queries or texts that are not in the folder left out.</source>
         <translation>
-            <numerusform>%n Urteil zu Fragen oder Texten, die nicht im Ordner sind, weggelassen.</numerusform>
-            <numerusform>%n Urteile zu Fragen oder Texten, die nicht im Ordner sind, weggelassen.</numerusform>
+            <numerusform>%Ln Urteil zu Fragen oder Texten, die nicht im Ordner sind, weggelassen.</numerusform>
+            <numerusform>%Ln Urteile zu Fragen oder Texten, die nicht im Ordner sind, weggelassen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4273,10 +4273,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Sammlungen und Schlagwörter</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n document(s)</source>
+        <source>%1, %Ln document(s)</source>
         <translation>
-            <numerusform>%1, %n Dokument</numerusform>
-            <numerusform>%1, %n Dokumente</numerusform>
+            <numerusform>%1, %Ln Dokument</numerusform>
+            <numerusform>%1, %Ln Dokumente</numerusform>
         </translation>
     </message>
     <message>
@@ -4393,24 +4393,24 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Erlauben und nachschlagen</translation>
     </message>
     <message numerus="yes">
-        <source>Crossref: %n paper(s) found</source>
+        <source>Crossref: %Ln paper(s) found</source>
         <translation>
-            <numerusform>Crossref: %n Paper gefunden</numerusform>
-            <numerusform>Crossref: %n Paper gefunden</numerusform>
+            <numerusform>Crossref: %Ln Paper gefunden</numerusform>
+            <numerusform>Crossref: %Ln Paper gefunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not known there</source>
+        <source>%Ln not known there</source>
         <translation>
-            <numerusform>%n dort nicht bekannt</numerusform>
-            <numerusform>%n dort nicht bekannt</numerusform>
+            <numerusform>%Ln dort nicht bekannt</numerusform>
+            <numerusform>%Ln dort nicht bekannt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without a DOI</source>
+        <source>%Ln without a DOI</source>
         <translation>
-            <numerusform>%n ohne DOI</numerusform>
-            <numerusform>%n ohne DOI</numerusform>
+            <numerusform>%Ln ohne DOI</numerusform>
+            <numerusform>%Ln ohne DOI</numerusform>
         </translation>
     </message>
     <message>
@@ -4418,10 +4418,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>, </translation>
     </message>
     <message numerus="yes">
-        <source>%n never leave(s) this computer</source>
+        <source>%Ln never leave(s) this computer</source>
         <translation>
-            <numerusform>%n verlässt diesen Computer nie</numerusform>
-            <numerusform>%n verlassen diesen Computer nie</numerusform>
+            <numerusform>%Ln verlässt diesen Computer nie</numerusform>
+            <numerusform>%Ln verlassen diesen Computer nie</numerusform>
         </translation>
     </message>
 </context>
@@ -4475,10 +4475,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Die Datei ist nicht mehr unter %1. Was daraus gelesen wurde, wird weiterhin durchsucht; ihre Seiten können nicht angezeigt werden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.</source>
+        <source>%Ln piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.</source>
         <translation>
-            <numerusform>%n Textstück ist auf der Seite nicht zu sehen. Es wird weder durchsucht noch an ein Modell gegeben.</numerusform>
-            <numerusform>%n Textstücke sind auf der Seite nicht zu sehen. Sie werden weder durchsucht noch an ein Modell gegeben.</numerusform>
+            <numerusform>%Ln Textstück ist auf der Seite nicht zu sehen. Es wird weder durchsucht noch an ein Modell gegeben.</numerusform>
+            <numerusform>%Ln Textstücke sind auf der Seite nicht zu sehen. Sie werden weder durchsucht noch an ein Modell gegeben.</numerusform>
         </translation>
     </message>
     <message>
@@ -4561,17 +4561,17 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>„%1“</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n saved answer(s) rest on it: %1.</source>
+        <source>%Ln saved answer(s) rest on it: %1.</source>
         <translation>
-            <numerusform>%n gespeicherte Antwort beruht darauf: %1.</numerusform>
-            <numerusform>%n gespeicherte Antworten beruhen darauf: %1.</numerusform>
+            <numerusform>%Ln gespeicherte Antwort beruht darauf: %1.</numerusform>
+            <numerusform>%Ln gespeicherte Antworten beruhen darauf: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -4579,10 +4579,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>„%1“ aus der Bibliothek entfernen? Die Datei bleibt, wo sie ist, und gespeicherte Antworten behalten ihre Zitate. Alles andere, was sie enthält, verlässt die Bibliothek. Es lässt sich zurückholen.</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library. They can be put back.</source>
+        <source>Remove %Ln document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library. They can be put back.</source>
         <translation>
-            <numerusform>%n Dokument aus der Bibliothek entfernen? Die Datei bleibt, wo sie ist, und gespeicherte Antworten behalten ihre Zitate. Alles andere, was es enthält, verlässt die Bibliothek. Es lässt sich zurückholen.</numerusform>
-            <numerusform>%n Dokumente aus der Bibliothek entfernen? Die Dateien bleiben, wo sie sind, und gespeicherte Antworten behalten ihre Zitate. Alles andere, was sie enthalten, verlässt die Bibliothek. Sie lassen sich zurückholen.</numerusform>
+            <numerusform>%Ln Dokument aus der Bibliothek entfernen? Die Datei bleibt, wo sie ist, und gespeicherte Antworten behalten ihre Zitate. Alles andere, was es enthält, verlässt die Bibliothek. Es lässt sich zurückholen.</numerusform>
+            <numerusform>%Ln Dokumente aus der Bibliothek entfernen? Die Dateien bleiben, wo sie sind, und gespeicherte Antworten behalten ihre Zitate. Alles andere, was sie enthalten, verlässt die Bibliothek. Sie lassen sich zurückholen.</numerusform>
         </translation>
     </message>
 </context>
@@ -4601,10 +4601,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Aus der Bibliothek entfernen</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n Paper</numerusform>
-            <numerusform>%n Paper</numerusform>
+            <numerusform>%Ln Paper</numerusform>
+            <numerusform>%Ln Paper</numerusform>
         </translation>
     </message>
 </context>
@@ -4977,10 +4977,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Stellt den Papern die Fragen und prüft Seiten, Zitate und Ablehnungen. Ohne Modell verlässt nichts diesen Computer.</translation>
     </message>
     <message numerus="yes">
-        <source>so far: %1 of %n question(s)</source>
+        <source>so far: %1 of %Ln question(s)</source>
         <translation>
-            <numerusform>bisher: %1 von %n Frage</numerusform>
-            <numerusform>bisher: %1 von %n Fragen</numerusform>
+            <numerusform>bisher: %1 von %Ln Frage</numerusform>
+            <numerusform>bisher: %1 von %Ln Fragen</numerusform>
         </translation>
     </message>
     <message>
@@ -5047,24 +5047,24 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>%1 von %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) left</source>
+        <source>%Ln minute(s) left</source>
         <translation>
-            <numerusform>noch %n Minute</numerusform>
-            <numerusform>noch %n Minuten</numerusform>
+            <numerusform>noch %Ln Minute</numerusform>
+            <numerusform>noch %Ln Minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s) left</source>
+        <source>%Ln second(s) left</source>
         <translation>
-            <numerusform>noch %n Sekunde</numerusform>
-            <numerusform>noch %n Sekunden</numerusform>
+            <numerusform>noch %Ln Sekunde</numerusform>
+            <numerusform>noch %Ln Sekunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n question(s)</source>
+        <source>%1: %Ln question(s)</source>
         <translation>
-            <numerusform>%1: %n Frage</numerusform>
-            <numerusform>%1: %n Fragen</numerusform>
+            <numerusform>%1: %Ln Frage</numerusform>
+            <numerusform>%1: %Ln Fragen</numerusform>
         </translation>
     </message>
     <message>
@@ -5080,10 +5080,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Die Fragen, ihre Antworten und die Textstellen werden an %1 gesendet.</translation>
     </message>
     <message numerus="yes">
-        <source>Add %n paper(s)</source>
+        <source>Add %Ln paper(s)</source>
         <translation>
-            <numerusform>%n Arbeit hinzufügen</numerusform>
-            <numerusform>%n Arbeiten hinzufügen</numerusform>
+            <numerusform>%Ln Arbeit hinzufügen</numerusform>
+            <numerusform>%Ln Arbeiten hinzufügen</numerusform>
         </translation>
     </message>
     <message>
@@ -5118,34 +5118,34 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Tabelle löschen</translation>
     </message>
     <message numerus="yes">
-        <source>Add %n row(s)</source>
+        <source>Add %Ln row(s)</source>
         <translation>
-            <numerusform>%n Zeile hinzufügen</numerusform>
-            <numerusform>%n Zeilen hinzufügen</numerusform>
+            <numerusform>%Ln Zeile hinzufügen</numerusform>
+            <numerusform>%Ln Zeilen hinzufügen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n row(s)</source>
+        <source>Delete %Ln row(s)</source>
         <translation>
-            <numerusform>%n Zeile löschen</numerusform>
-            <numerusform>%n Zeilen löschen</numerusform>
+            <numerusform>%Ln Zeile löschen</numerusform>
+            <numerusform>%Ln Zeilen löschen</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::EvidenceFoot</name>
     <message numerus="yes">
-        <source>%n row(s)</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>%n Zeile</numerusform>
-            <numerusform>%n Zeilen</numerusform>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n Paper</numerusform>
-            <numerusform>%n Paper</numerusform>
+            <numerusform>%Ln Paper</numerusform>
+            <numerusform>%Ln Paper</numerusform>
         </translation>
     </message>
     <message>
@@ -5153,10 +5153,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>alle Zitate geprüft</translation>
     </message>
     <message numerus="yes">
-        <source>%n quote(s) not found as cited</source>
+        <source>%Ln quote(s) not found as cited</source>
         <translation>
-            <numerusform>%n Zitat nicht wie angegeben gefunden</numerusform>
-            <numerusform>%n Zitate nicht wie angegeben gefunden</numerusform>
+            <numerusform>%Ln Zitat nicht wie angegeben gefunden</numerusform>
+            <numerusform>%Ln Zitate nicht wie angegeben gefunden</numerusform>
         </translation>
     </message>
     <message>
@@ -5230,27 +5230,27 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Als gesehen markieren</translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) would rest on other papers by now: %1</source>
+        <source>%Ln answer(s) would rest on other papers by now: %1</source>
         <translation>
-            <numerusform>%n Antwort würde heute auf anderen Arbeiten beruhen: %1</numerusform>
-            <numerusform>%n Antworten würden heute auf anderen Arbeiten beruhen: %1</numerusform>
+            <numerusform>%Ln Antwort würde heute auf anderen Arbeiten beruhen: %1</numerusform>
+            <numerusform>%Ln Antworten würden heute auf anderen Arbeiten beruhen: %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::EvidencePage</name>
     <message numerus="yes">
-        <source>%n quote(s) not found as cited</source>
+        <source>%Ln quote(s) not found as cited</source>
         <translation>
-            <numerusform>%n Zitat nicht wie angegeben gefunden</numerusform>
-            <numerusform>%n Zitate nicht wie angegeben gefunden</numerusform>
+            <numerusform>%Ln Zitat nicht wie angegeben gefunden</numerusform>
+            <numerusform>%Ln Zitate nicht wie angegeben gefunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n quote(s) checked: all stand on their pages</source>
+        <source>%Ln quote(s) checked: all stand on their pages</source>
         <translation>
-            <numerusform>%n Zitat geprüft: Es steht auf seiner Seite</numerusform>
-            <numerusform>%n Zitate geprüft: Alle stehen auf ihren Seiten</numerusform>
+            <numerusform>%Ln Zitat geprüft: Es steht auf seiner Seite</numerusform>
+            <numerusform>%Ln Zitate geprüft: Alle stehen auf ihren Seiten</numerusform>
         </translation>
     </message>
 </context>
@@ -5641,17 +5641,17 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Neue Sammlung %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) filed</source>
+        <source>%Ln paper(s) filed</source>
         <translation>
-            <numerusform>%n Paper eingeordnet</numerusform>
-            <numerusform>%n Paper eingeordnet</numerusform>
+            <numerusform>%Ln Paper eingeordnet</numerusform>
+            <numerusform>%Ln Paper eingeordnet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) taken out</source>
+        <source>%Ln paper(s) taken out</source>
         <translation>
-            <numerusform>%n Paper herausgenommen</numerusform>
-            <numerusform>%n Paper herausgenommen</numerusform>
+            <numerusform>%Ln Paper herausgenommen</numerusform>
+            <numerusform>%Ln Paper herausgenommen</numerusform>
         </translation>
     </message>
     <message>
@@ -5663,17 +5663,17 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Schlagwort „%1“ entfernt</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) never leave this computer</source>
+        <source>%Ln paper(s) never leave this computer</source>
         <translation>
-            <numerusform>%n Paper verlässt nie diesen Computer</numerusform>
-            <numerusform>%n Paper verlassen nie diesen Computer</numerusform>
+            <numerusform>%Ln Paper verlässt nie diesen Computer</numerusform>
+            <numerusform>%Ln Paper verlassen nie diesen Computer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) may be sent to the servers you choose</source>
+        <source>%Ln paper(s) may be sent to the servers you choose</source>
         <translation>
-            <numerusform>%n Paper darf an die von Ihnen gewählten Server gesendet werden</numerusform>
-            <numerusform>%n Paper dürfen an die von Ihnen gewählten Server gesendet werden</numerusform>
+            <numerusform>%Ln Paper darf an die von Ihnen gewählten Server gesendet werden</numerusform>
+            <numerusform>%Ln Paper dürfen an die von Ihnen gewählten Server gesendet werden</numerusform>
         </translation>
     </message>
     <message>
@@ -5681,10 +5681,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Neues Schlagwort</translation>
     </message>
     <message numerus="yes">
-        <source>Tag for %n paper(s)</source>
+        <source>Tag for %Ln paper(s)</source>
         <translation>
-            <numerusform>Schlagwort für %n Paper</numerusform>
-            <numerusform>Schlagwort für %n Paper</numerusform>
+            <numerusform>Schlagwort für %Ln Paper</numerusform>
+            <numerusform>Schlagwort für %Ln Paper</numerusform>
         </translation>
     </message>
     <message>
@@ -5743,17 +5743,17 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Welche Dokumente angezeigt werden</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s)</source>
+        <source>%Ln document(s)</source>
         <translation>
-            <numerusform>%n Dokument</numerusform>
-            <numerusform>%n Dokumente</numerusform>
+            <numerusform>%Ln Dokument</numerusform>
+            <numerusform>%Ln Dokumente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n document(s)</source>
+        <source>%1 of %Ln document(s)</source>
         <translation>
-            <numerusform>%1 von %n Dokument</numerusform>
-            <numerusform>%1 von %n Dokumenten</numerusform>
+            <numerusform>%1 von %Ln Dokument</numerusform>
+            <numerusform>%1 von %Ln Dokumenten</numerusform>
         </translation>
     </message>
     <message>
@@ -5765,10 +5765,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Kein Paper hier hat dies in Titel, Autoren, Jahr oder Datei.</translation>
     </message>
     <message numerus="yes">
-        <source>Ask these %n</source>
+        <source>Ask these %Ln</source>
         <translation>
             <numerusform>Dieses fragen</numerusform>
-            <numerusform>Diese %n fragen</numerusform>
+            <numerusform>Diese %Ln fragen</numerusform>
         </translation>
     </message>
     <message>
@@ -5906,10 +5906,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Es wurde keine Arbeit gefunden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) found.</source>
+        <source>%Ln paper(s) found.</source>
         <translation>
-            <numerusform>%n Arbeit gefunden.</numerusform>
-            <numerusform>%n Arbeiten gefunden.</numerusform>
+            <numerusform>%Ln Arbeit gefunden.</numerusform>
+            <numerusform>%Ln Arbeiten gefunden.</numerusform>
         </translation>
     </message>
 </context>
@@ -5981,10 +5981,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Anzeigen: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n Satz</numerusform>
-            <numerusform>%n Sätze</numerusform>
+            <numerusform>%Ln Satz</numerusform>
+            <numerusform>%Ln Sätze</numerusform>
         </translation>
     </message>
     <message>
@@ -6089,10 +6089,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Zurück zu den Threads</translation>
     </message>
     <message numerus="yes">
-        <source>%n deleted</source>
+        <source>%Ln deleted</source>
         <translation>
-            <numerusform>%n gelöscht</numerusform>
-            <numerusform>%n gelöscht</numerusform>
+            <numerusform>%Ln gelöscht</numerusform>
+            <numerusform>%Ln gelöscht</numerusform>
         </translation>
     </message>
 </context>
@@ -6111,31 +6111,31 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Thread suchen</translation>
     </message>
     <message numerus="yes">
-        <source>%n chosen</source>
+        <source>%Ln chosen</source>
         <translation>
-            <numerusform>%n ausgewählt</numerusform>
-            <numerusform>%n ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deleted thread(s)</source>
+        <source>%Ln deleted thread(s)</source>
         <translation>
-            <numerusform>%n gelöschter Thread</numerusform>
-            <numerusform>%n gelöschte Threads</numerusform>
+            <numerusform>%Ln gelöschter Thread</numerusform>
+            <numerusform>%Ln gelöschte Threads</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thread(s)</source>
+        <source>%Ln thread(s)</source>
         <translation>
-            <numerusform>%n Thread</numerusform>
-            <numerusform>%n Threads</numerusform>
+            <numerusform>%Ln Thread</numerusform>
+            <numerusform>%Ln Threads</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n thread(s)</source>
+        <source>%1 of %Ln thread(s)</source>
         <translation>
-            <numerusform>%1 von %n Thread</numerusform>
-            <numerusform>%1 von %n Threads</numerusform>
+            <numerusform>%1 von %Ln Thread</numerusform>
+            <numerusform>%1 von %Ln Threads</numerusform>
         </translation>
     </message>
     <message>
@@ -6204,17 +6204,17 @@ Die Dateien bleiben, wo sie sind.</translation>
 <context>
     <name>adduce::JobBar</name>
     <message numerus="yes">
-        <source>%n s left</source>
+        <source>%Ln s left</source>
         <translation>
-            <numerusform>noch %n s</numerusform>
-            <numerusform>noch %n s</numerusform>
+            <numerusform>noch %Ln s</numerusform>
+            <numerusform>noch %Ln s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n min left</source>
+        <source>%Ln min left</source>
         <translation>
-            <numerusform>noch %n min</numerusform>
-            <numerusform>noch %n min</numerusform>
+            <numerusform>noch %Ln min</numerusform>
+            <numerusform>noch %Ln min</numerusform>
         </translation>
     </message>
     <message>
@@ -6230,24 +6230,24 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Fortschritt</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) read</source>
+        <source>%Ln document(s) read</source>
         <translation>
-            <numerusform>%n Dokument gelesen</numerusform>
-            <numerusform>%n Dokumente gelesen</numerusform>
+            <numerusform>%Ln Dokument gelesen</numerusform>
+            <numerusform>%Ln Dokumente gelesen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n already there</source>
+        <source>%Ln already there</source>
         <translation>
-            <numerusform>%n bereits vorhanden</numerusform>
-            <numerusform>%n bereits vorhanden</numerusform>
+            <numerusform>%Ln bereits vorhanden</numerusform>
+            <numerusform>%Ln bereits vorhanden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be read: see the library</source>
+        <source>%Ln could not be read: see the library</source>
         <translation>
-            <numerusform>%n nicht lesbar: siehe Bibliothek</numerusform>
-            <numerusform>%n nicht lesbar: siehe Bibliothek</numerusform>
+            <numerusform>%Ln nicht lesbar: siehe Bibliothek</numerusform>
+            <numerusform>%Ln nicht lesbar: siehe Bibliothek</numerusform>
         </translation>
     </message>
     <message>
@@ -6259,17 +6259,17 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Dort wurden keine Paper gefunden. Lesbar sind PDF-, EPUB-, XPS-, DOCX-, ODT-, HTML-, JATS-, Markdown- und Textdateien.</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) searchable</source>
+        <source>%Ln document(s) searchable</source>
         <translation>
-            <numerusform>%n Dokument durchsuchbar</numerusform>
-            <numerusform>%n Dokumente durchsuchbar</numerusform>
+            <numerusform>%Ln Dokument durchsuchbar</numerusform>
+            <numerusform>%Ln Dokumente durchsuchbar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n document(s) searchable</source>
+        <source>%1 of %Ln document(s) searchable</source>
         <translation>
-            <numerusform>%1 von %n Dokument durchsuchbar</numerusform>
-            <numerusform>%1 von %n Dokumenten durchsuchbar</numerusform>
+            <numerusform>%1 von %Ln Dokument durchsuchbar</numerusform>
+            <numerusform>%1 von %Ln Dokumenten durchsuchbar</numerusform>
         </translation>
     </message>
     <message>
@@ -6281,12 +6281,12 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Der Wortschatz der Bibliothek wird gelernt</translation>
     </message>
     <message>
-        <source>Paused at %1 of %2</source>
-        <translation>Angehalten bei %1 von %2</translation>
+        <source>Paused at %L1 of %L2</source>
+        <translation>Angehalten bei %L1 von %L2</translation>
     </message>
     <message>
-        <source>Reading %1 of %2</source>
-        <translation>%1 von %2 wird gelesen</translation>
+        <source>Reading %L1 of %L2</source>
+        <translation>%L1 von %L2 wird gelesen</translation>
     </message>
     <message>
         <source>Looking for papers</source>
@@ -6301,11 +6301,11 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>S. %1 von %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <comment>jobs</comment>
         <translation>
-            <numerusform>%n weiterer</numerusform>
-            <numerusform>%n weitere</numerusform>
+            <numerusform>%Ln weiterer</numerusform>
+            <numerusform>%Ln weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -6313,11 +6313,11 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Anhalten: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n passed over in the folders</source>
+        <source>%Ln passed over in the folders</source>
         <comment>files and folders</comment>
         <translation>
-            <numerusform>%n in den Ordnern übergangen</numerusform>
-            <numerusform>%n in den Ordnern übergangen</numerusform>
+            <numerusform>%Ln in den Ordnern übergangen</numerusform>
+            <numerusform>%Ln in den Ordnern übergangen</numerusform>
         </translation>
     </message>
     <message>
@@ -6435,24 +6435,24 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Schließen</translation>
     </message>
     <message numerus="yes">
-        <source>%n papers came over.</source>
+        <source>%Ln papers came over.</source>
         <translation>
-            <numerusform>%n Arbeit wurde übernommen.</numerusform>
-            <numerusform>%n Arbeiten wurden übernommen.</numerusform>
+            <numerusform>%Ln Arbeit wurde übernommen.</numerusform>
+            <numerusform>%Ln Arbeiten wurden übernommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n threads came over.</source>
+        <source>%Ln threads came over.</source>
         <translation>
-            <numerusform>%n Thread wurde übernommen.</numerusform>
-            <numerusform>%n Threads wurden übernommen.</numerusform>
+            <numerusform>%Ln Thread wurde übernommen.</numerusform>
+            <numerusform>%Ln Threads wurden übernommen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows of evidence came over.</source>
+        <source>%Ln rows of evidence came over.</source>
         <translation>
-            <numerusform>%n Belegzeile wurde übernommen.</numerusform>
-            <numerusform>%n Belegzeilen wurden übernommen.</numerusform>
+            <numerusform>%Ln Belegzeile wurde übernommen.</numerusform>
+            <numerusform>%Ln Belegzeilen wurden übernommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6557,10 +6557,10 @@ Die Dateien bleiben, wo sie sind.</translation>
 <context>
     <name>adduce::LibraryModel</name>
     <message numerus="yes">
-        <source>%n page(s)</source>
+        <source>%Ln page(s)</source>
         <translation>
-            <numerusform>%n Seite</numerusform>
-            <numerusform>%n Seiten</numerusform>
+            <numerusform>%Ln Seite</numerusform>
+            <numerusform>%Ln Seiten</numerusform>
         </translation>
     </message>
     <message>
@@ -6791,8 +6791,8 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Nächster Treffer</translation>
     </message>
     <message>
-        <source>Match %1 of %2</source>
-        <translation>Treffer %1 von %2</translation>
+        <source>Match %L1 of %L2</source>
+        <translation>Treffer %L1 von %L2</translation>
     </message>
 </context>
 <context>
@@ -6806,10 +6806,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Was jedes Paper gefragt wird</translation>
     </message>
     <message numerus="yes">
-        <source>Add %n paper(s)</source>
+        <source>Add %Ln paper(s)</source>
         <translation>
-            <numerusform>%n Paper hinzufügen</numerusform>
-            <numerusform>%n Paper hinzufügen</numerusform>
+            <numerusform>%Ln Paper hinzufügen</numerusform>
+            <numerusform>%Ln Paper hinzufügen</numerusform>
         </translation>
     </message>
     <message>
@@ -6841,10 +6841,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Anders fragen</translation>
     </message>
     <message numerus="yes">
-        <source>Comparison of %n paper(s)</source>
+        <source>Comparison of %Ln paper(s)</source>
         <translation>
-            <numerusform>Vergleich von %n Arbeit</numerusform>
-            <numerusform>Vergleich von %n Arbeiten</numerusform>
+            <numerusform>Vergleich von %Ln Arbeit</numerusform>
+            <numerusform>Vergleich von %Ln Arbeiten</numerusform>
         </translation>
     </message>
 </context>
@@ -6867,31 +6867,31 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>wartet, bis es gelesen ist</translation>
     </message>
     <message numerus="yes">
-        <source>%n quote(s)</source>
+        <source>%Ln quote(s)</source>
         <translation>
-            <numerusform>%n Zitat</numerusform>
-            <numerusform>%n Zitate</numerusform>
+            <numerusform>%Ln Zitat</numerusform>
+            <numerusform>%Ln Zitate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not reported</source>
+        <source>%Ln not reported</source>
         <translation>
-            <numerusform>%n nicht angegeben</numerusform>
-            <numerusform>%n nicht angegeben</numerusform>
+            <numerusform>%Ln nicht angegeben</numerusform>
+            <numerusform>%Ln nicht angegeben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n waiting</source>
+        <source>%Ln waiting</source>
         <translation>
-            <numerusform>%n wartet</numerusform>
-            <numerusform>%n warten</numerusform>
+            <numerusform>%Ln wartet</numerusform>
+            <numerusform>%Ln warten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without</source>
+        <source>%Ln without</source>
         <translation>
-            <numerusform>%n ohne</numerusform>
-            <numerusform>%n ohne</numerusform>
+            <numerusform>%Ln ohne</numerusform>
+            <numerusform>%Ln ohne</numerusform>
         </translation>
     </message>
     <message>
@@ -6899,10 +6899,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>%1 sagt es anders: „%2“, hier „%3“</translation>
     </message>
     <message numerus="yes">
-        <source>%n conflict(s)</source>
+        <source>%Ln conflict(s)</source>
         <translation>
-            <numerusform>%n Widerspruch</numerusform>
-            <numerusform>%n Widersprüche</numerusform>
+            <numerusform>%Ln Widerspruch</numerusform>
+            <numerusform>%Ln Widersprüche</numerusform>
         </translation>
     </message>
 </context>
@@ -7408,10 +7408,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Server auf diesem Computer werden gesucht</translation>
     </message>
     <message numerus="yes">
-        <source>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %n server(s) found.</source>
+        <source>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %Ln server(s) found.</source>
         <translation>
-            <numerusform>Nach Ollama, llama.cpp, LM Studio und vLLM auf diesem Computer gesucht; %n Server gefunden.</numerusform>
-            <numerusform>Nach Ollama, llama.cpp, LM Studio und vLLM auf diesem Computer gesucht; %n Server gefunden.</numerusform>
+            <numerusform>Nach Ollama, llama.cpp, LM Studio und vLLM auf diesem Computer gesucht; %Ln Server gefunden.</numerusform>
+            <numerusform>Nach Ollama, llama.cpp, LM Studio und vLLM auf diesem Computer gesucht; %Ln Server gefunden.</numerusform>
         </translation>
     </message>
     <message>
@@ -7494,10 +7494,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Leeren</translation>
     </message>
     <message numerus="yes">
-        <source>Messages, %n unread</source>
+        <source>Messages, %Ln unread</source>
         <translation>
-            <numerusform>Meldungen, %n ungelesen</numerusform>
-            <numerusform>Meldungen, %n ungelesen</numerusform>
+            <numerusform>Meldungen, %Ln ungelesen</numerusform>
+            <numerusform>Meldungen, %Ln ungelesen</numerusform>
         </translation>
     </message>
 </context>
@@ -7711,10 +7711,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Ergebnis</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n Paper</numerusform>
-            <numerusform>%n Paper</numerusform>
+            <numerusform>%Ln Paper</numerusform>
+            <numerusform>%Ln Paper</numerusform>
         </translation>
     </message>
     <message>
@@ -7737,10 +7737,10 @@ Die Dateien bleiben, wo sie sind.</translation>
 <context>
     <name>adduce::ProfileMenu</name>
     <message numerus="yes">
-        <source>%n profile(s)</source>
+        <source>%Ln profile(s)</source>
         <translation>
-            <numerusform>%n Profil</numerusform>
-            <numerusform>%n Profile</numerusform>
+            <numerusform>%Ln Profil</numerusform>
+            <numerusform>%Ln Profile</numerusform>
         </translation>
     </message>
     <message>
@@ -8223,10 +8223,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Standard</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) changed</source>
+        <source>%Ln value(s) changed</source>
         <translation>
-            <numerusform>%n Wert geändert</numerusform>
-            <numerusform>%n Werte geändert</numerusform>
+            <numerusform>%Ln Wert geändert</numerusform>
+            <numerusform>%Ln Werte geändert</numerusform>
         </translation>
     </message>
     <message>
@@ -8774,10 +8774,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Wie Fragen beantwortet werden. Gilt ab der nächsten; jede Antwort behält das Profil, mit dem sie entstand. Paper, die anders geteilt sind, als ein Profil es verlangt, werden zusätzlich so geteilt, sobald mit ihm gefragt wird.</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, when you ask next; until then their passages are searched as they are.</source>
+        <source>%Ln paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, when you ask next; until then their passages are searched as they are.</source>
         <translation>
-            <numerusform>%n Paper der Bibliothek ist anders geteilt, als dieses Profil es verlangt. Es wird bei der nächsten Frage zusätzlich so geteilt; bis dahin werden seine Textstellen durchsucht, wie sie sind.</numerusform>
-            <numerusform>%n Paper der Bibliothek sind anders geteilt, als dieses Profil es verlangt. Sie werden bei der nächsten Frage zusätzlich so geteilt; bis dahin werden ihre Textstellen durchsucht, wie sie sind.</numerusform>
+            <numerusform>%Ln Paper der Bibliothek ist anders geteilt, als dieses Profil es verlangt. Es wird bei der nächsten Frage zusätzlich so geteilt; bis dahin werden seine Textstellen durchsucht, wie sie sind.</numerusform>
+            <numerusform>%Ln Paper der Bibliothek sind anders geteilt, als dieses Profil es verlangt. Sie werden bei der nächsten Frage zusätzlich so geteilt; bis dahin werden ihre Textstellen durchsucht, wie sie sind.</numerusform>
         </translation>
     </message>
     <message>
@@ -8972,17 +8972,17 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>%1, %2 als im eingebauten Prompt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) more</source>
+        <source>%Ln line(s) more</source>
         <translation>
-            <numerusform>%n Zeile mehr</numerusform>
-            <numerusform>%n Zeilen mehr</numerusform>
+            <numerusform>%Ln Zeile mehr</numerusform>
+            <numerusform>%Ln Zeilen mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) less</source>
+        <source>%Ln line(s) less</source>
         <translation>
-            <numerusform>%n Zeile weniger</numerusform>
-            <numerusform>%n Zeilen weniger</numerusform>
+            <numerusform>%Ln Zeile weniger</numerusform>
+            <numerusform>%Ln Zeilen weniger</numerusform>
         </translation>
     </message>
     <message>
@@ -9170,10 +9170,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Filter</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n question(s)</source>
+        <source>%1 of %Ln question(s)</source>
         <translation>
-            <numerusform>%1 von %n Frage</numerusform>
-            <numerusform>%1 von %n Fragen</numerusform>
+            <numerusform>%1 von %Ln Frage</numerusform>
+            <numerusform>%1 von %Ln Fragen</numerusform>
         </translation>
     </message>
     <message>
@@ -9192,10 +9192,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Antworten von</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s)</source>
+        <source>%Ln question(s)</source>
         <translation>
-            <numerusform>%n Frage</numerusform>
-            <numerusform>%n Fragen</numerusform>
+            <numerusform>%Ln Frage</numerusform>
+            <numerusform>%Ln Fragen</numerusform>
         </translation>
     </message>
     <message>
@@ -9287,8 +9287,8 @@ Die Dateien bleiben, wo sie sind.</translation>
 <context>
     <name>adduce::QuoteChecker</name>
     <message>
-        <source>Looking for quote %1 of %2</source>
-        <translation>Zitat %1 von %2 wird gesucht</translation>
+        <source>Looking for quote %L1 of %L2</source>
+        <translation>Zitat %L1 von %L2 wird gesucht</translation>
     </message>
 </context>
 <context>
@@ -9330,10 +9330,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Kein Satz handelt davon.</translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n Satz</numerusform>
-            <numerusform>%n Sätze</numerusform>
+            <numerusform>%Ln Satz</numerusform>
+            <numerusform>%Ln Sätze</numerusform>
         </translation>
     </message>
 </context>
@@ -9368,10 +9368,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Abschnitt %1</translation>
     </message>
     <message numerus="yes">
-        <source>Cited in %n thread(s)</source>
+        <source>Cited in %Ln thread(s)</source>
         <translation>
-            <numerusform>In %n Thread zitiert</numerusform>
-            <numerusform>In %n Threads zitiert</numerusform>
+            <numerusform>In %Ln Thread zitiert</numerusform>
+            <numerusform>In %Ln Threads zitiert</numerusform>
         </translation>
     </message>
     <message>
@@ -9595,31 +9595,31 @@ Die Dateien bleiben, wo sie sind.</translation>
 <context>
     <name>adduce::ReferenceImport</name>
     <message numerus="yes">
-        <source>%n reference(s)</source>
+        <source>%Ln reference(s)</source>
         <translation>
-            <numerusform>%n Literaturangabe</numerusform>
-            <numerusform>%n Literaturangaben</numerusform>
+            <numerusform>%Ln Literaturangabe</numerusform>
+            <numerusform>%Ln Literaturangaben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n paper(s) to read</source>
+        <source>, %Ln paper(s) to read</source>
         <translation>
-            <numerusform>, %n Paper zu lesen</numerusform>
-            <numerusform>, %n Paper zu lesen</numerusform>
+            <numerusform>, %Ln Paper zu lesen</numerusform>
+            <numerusform>, %Ln Paper zu lesen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n not understood, the first in line %1</source>
+        <source>, %Ln not understood, the first in line %1</source>
         <translation>
-            <numerusform>, %n nicht verstanden, in Zeile %1</numerusform>
-            <numerusform>, %n nicht verstanden, die erste in Zeile %1</numerusform>
+            <numerusform>, %Ln nicht verstanden, in Zeile %1</numerusform>
+            <numerusform>, %Ln nicht verstanden, die erste in Zeile %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) described by references</source>
+        <source>%Ln document(s) described by references</source>
         <translation>
-            <numerusform>%n Dokument durch Literaturangaben beschrieben</numerusform>
-            <numerusform>%n Dokumente durch Literaturangaben beschrieben</numerusform>
+            <numerusform>%Ln Dokument durch Literaturangaben beschrieben</numerusform>
+            <numerusform>%Ln Dokumente durch Literaturangaben beschrieben</numerusform>
         </translation>
     </message>
     <message>
@@ -9631,17 +9631,17 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Literaturangaben (*.bib *.ris *.json zotero.sqlite);;Alle Dateien (*)</translation>
     </message>
     <message numerus="yes">
-        <source>; %n reference(s) without a paper kept</source>
+        <source>; %Ln reference(s) without a paper kept</source>
         <translation>
-            <numerusform>; %n Literaturangabe ohne Arbeit aufgehoben</numerusform>
-            <numerusform>; %n Literaturangaben ohne Arbeit aufgehoben</numerusform>
+            <numerusform>; %Ln Literaturangabe ohne Arbeit aufgehoben</numerusform>
+            <numerusform>; %Ln Literaturangaben ohne Arbeit aufgehoben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>; %n highlight(s) taken over</source>
+        <source>; %Ln highlight(s) taken over</source>
         <translation>
-            <numerusform>; %n Markierung übernommen</numerusform>
-            <numerusform>; %n Markierungen übernommen</numerusform>
+            <numerusform>; %Ln Markierung übernommen</numerusform>
+            <numerusform>; %Ln Markierungen übernommen</numerusform>
         </translation>
     </message>
 </context>
@@ -9652,10 +9652,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Textstellen mit Ihren Begriffen</translation>
     </message>
     <message numerus="yes">
-        <source>in %n paper(s)</source>
+        <source>in %Ln paper(s)</source>
         <translation>
-            <numerusform>in %n Paper</numerusform>
-            <numerusform>in %n Papern</numerusform>
+            <numerusform>in %Ln Paper</numerusform>
+            <numerusform>in %Ln Papern</numerusform>
         </translation>
     </message>
     <message>
@@ -9683,10 +9683,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Nicht durchsuchbar</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>und %n weiteres</numerusform>
-            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %Ln weiteres</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -9745,10 +9745,10 @@ Die Dateien bleiben, wo sie sind.</translation>
 <context>
     <name>adduce::RemovedPanel</name>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
         </translation>
     </message>
     <message>
@@ -9760,10 +9760,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Die Antwort enthält den Satz ohne diesen Teil.</translation>
     </message>
     <message numerus="yes">
-        <source>%n removed before you saw the answer</source>
+        <source>%Ln removed before you saw the answer</source>
         <translation>
-            <numerusform>%n entfernt, bevor Sie die Antwort sahen</numerusform>
-            <numerusform>%n entfernt, bevor Sie die Antwort sahen</numerusform>
+            <numerusform>%Ln entfernt, bevor Sie die Antwort sahen</numerusform>
+            <numerusform>%Ln entfernt, bevor Sie die Antwort sahen</numerusform>
         </translation>
     </message>
 </context>
@@ -9853,27 +9853,27 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Die Fragen werden noch einmal gestellt, nur den Arbeiten, ohne Modell; nichts wird gespeichert.</translation>
     </message>
     <message numerus="yes">
-        <source>All is as it was: %n question(s) asked again.</source>
+        <source>All is as it was: %Ln question(s) asked again.</source>
         <translation>
-            <numerusform>Alles wie damals: %n Frage noch einmal gestellt.</numerusform>
-            <numerusform>Alles wie damals: %n Fragen noch einmal gestellt.</numerusform>
+            <numerusform>Alles wie damals: %Ln Frage noch einmal gestellt.</numerusform>
+            <numerusform>Alles wie damals: %Ln Fragen noch einmal gestellt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n question(s) find other evidence.</source>
+        <source>%1 of %Ln question(s) find other evidence.</source>
         <translation>
-            <numerusform>%1 von %n Frage findet andere Belege.</numerusform>
-            <numerusform>%1 von %n Fragen finden andere Belege.</numerusform>
+            <numerusform>%1 von %Ln Frage findet andere Belege.</numerusform>
+            <numerusform>%1 von %Ln Fragen finden andere Belege.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::RowCommands</name>
     <message numerus="yes">
-        <source>%n row(s) added to “%1”</source>
+        <source>%Ln row(s) added to “%1”</source>
         <translation>
-            <numerusform>%n Zeile zu „%1“ hinzugefügt</numerusform>
-            <numerusform>%n Zeilen zu „%1“ hinzugefügt</numerusform>
+            <numerusform>%Ln Zeile zu „%1“ hinzugefügt</numerusform>
+            <numerusform>%Ln Zeilen zu „%1“ hinzugefügt</numerusform>
         </translation>
     </message>
     <message>
@@ -10113,17 +10113,17 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Noch keine Paper</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n paper(s)</source>
+        <source>%1: %Ln paper(s)</source>
         <translation>
-            <numerusform>%1: %n Paper</numerusform>
-            <numerusform>%1: %n Paper</numerusform>
+            <numerusform>%1: %Ln Paper</numerusform>
+            <numerusform>%1: %Ln Paper</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chosen paper(s)</source>
+        <source>%Ln chosen paper(s)</source>
         <translation>
-            <numerusform>%n ausgewähltes Paper</numerusform>
-            <numerusform>%n ausgewählte Paper</numerusform>
+            <numerusform>%Ln ausgewähltes Paper</numerusform>
+            <numerusform>%Ln ausgewählte Paper</numerusform>
         </translation>
     </message>
     <message>
@@ -10131,10 +10131,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Alle Dokumente: %1 von %2 bereit</translation>
     </message>
     <message numerus="yes">
-        <source>All %n paper(s)</source>
+        <source>All %Ln paper(s)</source>
         <translation>
-            <numerusform>Alle (%n Paper)</numerusform>
-            <numerusform>Alle %n Paper</numerusform>
+            <numerusform>Alle (%Ln Paper)</numerusform>
+            <numerusform>Alle %Ln Paper</numerusform>
         </translation>
     </message>
     <message>
@@ -10146,17 +10146,17 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Auswählen...</translation>
     </message>
     <message numerus="yes">
-        <source>The %n document(s) chosen before</source>
+        <source>The %Ln document(s) chosen before</source>
         <translation>
             <numerusform>Das zuvor ausgewählte Dokument</numerusform>
-            <numerusform>Die %n zuvor ausgewählten Dokumente</numerusform>
+            <numerusform>Die %Ln zuvor ausgewählten Dokumente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n document(s) selected in the library</source>
+        <source>The %Ln document(s) selected in the library</source>
         <translation>
             <numerusform>Das in der Bibliothek ausgewählte Dokument</numerusform>
-            <numerusform>Die %n in der Bibliothek ausgewählten Dokumente</numerusform>
+            <numerusform>Die %Ln in der Bibliothek ausgewählten Dokumente</numerusform>
         </translation>
     </message>
     <message>
@@ -10168,10 +10168,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Was in einer von diesen liegt</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n document(s)</source>
+        <source>%1: %Ln document(s)</source>
         <translation>
-            <numerusform>%1: %n Dokument</numerusform>
-            <numerusform>%1: %n Dokumente</numerusform>
+            <numerusform>%1: %Ln Dokument</numerusform>
+            <numerusform>%1: %Ln Dokumente</numerusform>
         </translation>
     </message>
     <message>
@@ -10250,10 +10250,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Eine kleinere Bibliothek wird vollständig verglichen; dabei entgeht nichts. Der Graph einer größeren braucht lange zum Aufbau und antwortet schneller; er wird aufgebaut, wenn der Index der Bibliothek das nächste Mal geschrieben wird.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dimension(s)</source>
+        <source>%Ln dimension(s)</source>
         <translation>
-            <numerusform>%n Dimension</numerusform>
-            <numerusform>%n Dimensionen</numerusform>
+            <numerusform>%Ln Dimension</numerusform>
+            <numerusform>%Ln Dimensionen</numerusform>
         </translation>
     </message>
     <message>
@@ -10394,24 +10394,24 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>%1 s</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n Paper</numerusform>
-            <numerusform>%n Paper</numerusform>
+            <numerusform>%Ln Paper</numerusform>
+            <numerusform>%Ln Paper</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s)</source>
+        <source>%Ln document(s)</source>
         <translation>
-            <numerusform>%n Dokument</numerusform>
-            <numerusform>%n Dokumente</numerusform>
+            <numerusform>%Ln Dokument</numerusform>
+            <numerusform>%Ln Dokumente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n document(s)</source>
+        <source>%1 of %Ln document(s)</source>
         <translation>
-            <numerusform>%1 von %n Dokument</numerusform>
-            <numerusform>%1 von %n Dokumenten</numerusform>
+            <numerusform>%1 von %Ln Dokument</numerusform>
+            <numerusform>%1 von %Ln Dokumenten</numerusform>
         </translation>
     </message>
     <message>
@@ -10419,10 +10419,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>%1, %2 durchsucht</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s)</source>
+        <source>%Ln passage(s)</source>
         <translation>
-            <numerusform>%n Textstelle</numerusform>
-            <numerusform>%n Textstellen</numerusform>
+            <numerusform>%Ln Textstelle</numerusform>
+            <numerusform>%Ln Textstellen</numerusform>
         </translation>
     </message>
     <message>
@@ -10442,10 +10442,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Kosten: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n removed</source>
+        <source>%Ln removed</source>
         <translation>
-            <numerusform>%n entfernt</numerusform>
-            <numerusform>%n entfernt</numerusform>
+            <numerusform>%Ln entfernt</numerusform>
+            <numerusform>%Ln entfernt</numerusform>
         </translation>
     </message>
     <message>
@@ -10607,10 +10607,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Was mit diesem Thread getan werden kann</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s)</source>
+        <source>%Ln question(s)</source>
         <translation>
-            <numerusform>%n Frage</numerusform>
-            <numerusform>%n Fragen</numerusform>
+            <numerusform>%Ln Frage</numerusform>
+            <numerusform>%Ln Fragen</numerusform>
         </translation>
     </message>
     <message>
@@ -10681,10 +10681,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Thread löschen</translation>
     </message>
     <message numerus="yes">
-        <source>%n thread(s) deleted</source>
+        <source>%Ln thread(s) deleted</source>
         <translation>
-            <numerusform>%n Thread gelöscht</numerusform>
-            <numerusform>%n Threads gelöscht</numerusform>
+            <numerusform>%Ln Thread gelöscht</numerusform>
+            <numerusform>%Ln Threads gelöscht</numerusform>
         </translation>
     </message>
     <message>
@@ -10696,10 +10696,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Endgültig löschen</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n thread(s) for good?</source>
+        <source>Delete %Ln thread(s) for good?</source>
         <translation>
-            <numerusform>%n Thread endgültig löschen?</numerusform>
-            <numerusform>%n Threads endgültig löschen?</numerusform>
+            <numerusform>%Ln Thread endgültig löschen?</numerusform>
+            <numerusform>%Ln Threads endgültig löschen?</numerusform>
         </translation>
     </message>
     <message>
@@ -10789,10 +10789,10 @@ Die Dateien bleiben, wo sie sind.</translation>
 <context>
     <name>adduce::ThreadImport</name>
     <message numerus="yes">
-        <source>%n thread(s) imported</source>
+        <source>%Ln thread(s) imported</source>
         <translation>
-            <numerusform>%n Thread importiert</numerusform>
-            <numerusform>%n Threads importiert</numerusform>
+            <numerusform>%Ln Thread importiert</numerusform>
+            <numerusform>%Ln Threads importiert</numerusform>
         </translation>
     </message>
     <message>
@@ -10800,24 +10800,24 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>jedes Zitat wörtlich gefunden</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n quote(s) found word for word</source>
+        <source>%1 of %Ln quote(s) found word for word</source>
         <translation>
-            <numerusform>%1 von %n Zitat wörtlich gefunden</numerusform>
-            <numerusform>%1 von %n Zitaten wörtlich gefunden</numerusform>
+            <numerusform>%1 von %Ln Zitat wörtlich gefunden</numerusform>
+            <numerusform>%1 von %Ln Zitaten wörtlich gefunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not on the page</source>
+        <source>%Ln not on the page</source>
         <translation>
-            <numerusform>%n nicht auf der Seite</numerusform>
-            <numerusform>%n nicht auf der Seite</numerusform>
+            <numerusform>%Ln nicht auf der Seite</numerusform>
+            <numerusform>%Ln nicht auf der Seite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of papers that are not in the library: add them and check again</source>
+        <source>%Ln of papers that are not in the library: add them and check again</source>
         <translation>
-            <numerusform>%n aus einem Paper, das nicht in der Bibliothek ist: hinzufügen und erneut prüfen</numerusform>
-            <numerusform>%n aus Papern, die nicht in der Bibliothek sind: hinzufügen und erneut prüfen</numerusform>
+            <numerusform>%Ln aus einem Paper, das nicht in der Bibliothek ist: hinzufügen und erneut prüfen</numerusform>
+            <numerusform>%Ln aus Papern, die nicht in der Bibliothek sind: hinzufügen und erneut prüfen</numerusform>
         </translation>
     </message>
     <message>
@@ -10836,24 +10836,24 @@ Die Dateien bleiben, wo sie sind.</translation>
 <context>
     <name>adduce::ThreadListModel</name>
     <message numerus="yes">
-        <source>%n quote(s) not found</source>
+        <source>%Ln quote(s) not found</source>
         <translation>
-            <numerusform>%n Zitat nicht gefunden</numerusform>
-            <numerusform>%n Zitate nicht gefunden</numerusform>
+            <numerusform>%Ln Zitat nicht gefunden</numerusform>
+            <numerusform>%Ln Zitate nicht gefunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n source(s) changed</source>
+        <source>%Ln source(s) changed</source>
         <translation>
-            <numerusform>%n Quelle geändert</numerusform>
-            <numerusform>%n Quellen geändert</numerusform>
+            <numerusform>%Ln Quelle geändert</numerusform>
+            <numerusform>%Ln Quellen geändert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n source(s) not in the library</source>
+        <source>%Ln source(s) not in the library</source>
         <translation>
-            <numerusform>%n Quelle nicht in der Bibliothek</numerusform>
-            <numerusform>%n Quellen nicht in der Bibliothek</numerusform>
+            <numerusform>%Ln Quelle nicht in der Bibliothek</numerusform>
+            <numerusform>%Ln Quellen nicht in der Bibliothek</numerusform>
         </translation>
     </message>
     <message>
@@ -10889,17 +10889,17 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Frage: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s)</source>
+        <source>%Ln question(s)</source>
         <translation>
-            <numerusform>%n Frage</numerusform>
-            <numerusform>%n Fragen</numerusform>
+            <numerusform>%Ln Frage</numerusform>
+            <numerusform>%Ln Fragen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n citation(s)</source>
+        <source>%Ln citation(s)</source>
         <translation>
-            <numerusform>%n Beleg</numerusform>
-            <numerusform>%n Belege</numerusform>
+            <numerusform>%Ln Beleg</numerusform>
+            <numerusform>%Ln Belege</numerusform>
         </translation>
     </message>
     <message>
@@ -10913,10 +10913,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>d. MMM yyyy</translation>
     </message>
     <message numerus="yes">
-        <source>new evidence for %n answer(s)</source>
+        <source>new evidence for %Ln answer(s)</source>
         <translation>
-            <numerusform>neue Belege für %n Antwort</numerusform>
-            <numerusform>neue Belege für %n Antworten</numerusform>
+            <numerusform>neue Belege für %Ln Antwort</numerusform>
+            <numerusform>neue Belege für %Ln Antworten</numerusform>
         </translation>
     </message>
     <message>
@@ -11014,10 +11014,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>S. %1–%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s)</source>
+        <source>%Ln candidate(s)</source>
         <translation>
-            <numerusform>%n Kandidat</numerusform>
-            <numerusform>%n Kandidaten</numerusform>
+            <numerusform>%Ln Kandidat</numerusform>
+            <numerusform>%Ln Kandidaten</numerusform>
         </translation>
     </message>
     <message>
@@ -11025,10 +11025,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>%1 von %2</translation>
     </message>
     <message numerus="yes">
-        <source>+ %n neighbour(s)</source>
+        <source>+ %Ln neighbour(s)</source>
         <translation>
-            <numerusform>+ %n Nachbar</numerusform>
-            <numerusform>+ %n Nachbarn</numerusform>
+            <numerusform>+ %Ln Nachbar</numerusform>
+            <numerusform>+ %Ln Nachbarn</numerusform>
         </translation>
     </message>
     <message>
@@ -11084,10 +11084,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>gescheitert, ohne weitergemacht</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s)</source>
+        <source>%Ln result(s)</source>
         <translation>
-            <numerusform>%n Ergebnis</numerusform>
-            <numerusform>%n Ergebnisse</numerusform>
+            <numerusform>%Ln Ergebnis</numerusform>
+            <numerusform>%Ln Ergebnisse</numerusform>
         </translation>
     </message>
     <message>
@@ -11099,10 +11099,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>überholt</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <translation>
-            <numerusform>%n Token</numerusform>
-            <numerusform>%n Token</numerusform>
+            <numerusform>%Ln Token</numerusform>
+            <numerusform>%Ln Token</numerusform>
         </translation>
     </message>
     <message>
@@ -11114,10 +11114,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>keine Seite</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) of %1</source>
+        <source>%Ln page(s) of %1</source>
         <translation>
-            <numerusform>%n Seite von %1</numerusform>
-            <numerusform>%n Seiten von %1</numerusform>
+            <numerusform>%Ln Seite von %1</numerusform>
+            <numerusform>%Ln Seiten von %1</numerusform>
         </translation>
     </message>
     <message>
@@ -11299,24 +11299,24 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Die Datei zitiert nichts.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n paper(s) read</source>
+        <source>%L1 of %Ln paper(s) read</source>
         <translation>
-            <numerusform>%1 von %n Arbeit gelesen</numerusform>
-            <numerusform>%1 von %n Arbeiten gelesen</numerusform>
+            <numerusform>%L1 von %Ln Arbeit gelesen</numerusform>
+            <numerusform>%L1 von %Ln Arbeiten gelesen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
+        <source>All %Ln place(s) stand: the file says what it said, and the papers hold every quote.</source>
         <translation>
-            <numerusform>Die %n Stelle hält: Die Datei sagt, was sie sagte, und die Arbeit enthält das Zitat.</numerusform>
-            <numerusform>Alle %n Stellen halten: Die Datei sagt, was sie sagte, und die Arbeiten enthalten jedes Zitat.</numerusform>
+            <numerusform>Die %Ln Stelle hält: Die Datei sagt, was sie sagte, und die Arbeit enthält das Zitat.</numerusform>
+            <numerusform>Alle %Ln Stellen halten: Die Datei sagt, was sie sagte, und die Arbeiten enthalten jedes Zitat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n place(s) stand.</source>
+        <source>%1 of %Ln place(s) stand.</source>
         <translation>
-            <numerusform>%1 von %n Stelle hält.</numerusform>
-            <numerusform>%1 von %n Stellen halten.</numerusform>
+            <numerusform>%1 von %Ln Stelle hält.</numerusform>
+            <numerusform>%1 von %Ln Stellen halten.</numerusform>
         </translation>
     </message>
 </context>
@@ -11391,8 +11391,8 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Hinzugefügt und wird gelesen: %1</translation>
     </message>
     <message>
-        <source>Free copies found: %1 of %2.</source>
-        <translation>Freie Kopien gefunden: %1 von %2.</translation>
+        <source>Free copies found: %L1 of %L2.</source>
+        <translation>Freie Kopien gefunden: %L1 von %L2.</translation>
     </message>
     <message>
         <source>The web may not be searched yet. Allow it in Settings, Privacy.</source>
@@ -11411,10 +11411,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Literaturangaben entfernen</translation>
     </message>
     <message numerus="yes">
-        <source>%n reference(s) removed. Undo brings them back.</source>
+        <source>%Ln reference(s) removed. Undo brings them back.</source>
         <translation>
-            <numerusform>%n Literaturangabe entfernt. Rückgängig bringt sie zurück.</numerusform>
-            <numerusform>%n Literaturangaben entfernt. Rückgängig bringt sie zurück.</numerusform>
+            <numerusform>%Ln Literaturangabe entfernt. Rückgängig bringt sie zurück.</numerusform>
+            <numerusform>%Ln Literaturangaben entfernt. Rückgängig bringt sie zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -11590,17 +11590,17 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Hiermit erneut fragen</translation>
     </message>
     <message numerus="yes">
-        <source>The same %n passage(s) are kept.</source>
+        <source>The same %Ln passage(s) are kept.</source>
         <translation>
             <numerusform>Dieselbe Textstelle wird behalten.</numerusform>
-            <numerusform>Dieselben %n Textstellen werden behalten.</numerusform>
+            <numerusform>Dieselben %Ln Textstellen werden behalten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s) are kept:</source>
+        <source>%Ln passage(s) are kept:</source>
         <translation>
-            <numerusform>%n Textstelle wird behalten:</numerusform>
-            <numerusform>%n Textstellen werden behalten:</numerusform>
+            <numerusform>%Ln Textstelle wird behalten:</numerusform>
+            <numerusform>%Ln Textstellen werden behalten:</numerusform>
         </translation>
     </message>
     <message>
@@ -11779,20 +11779,20 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>%1 von %2 bis %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n Paper</numerusform>
-            <numerusform>%n Paper</numerusform>
+            <numerusform>%Ln Paper</numerusform>
+            <numerusform>%Ln Paper</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::OverviewReader</name>
     <message numerus="yes">
-        <source>%n question(s) to ask</source>
+        <source>%Ln question(s) to ask</source>
         <translation>
-            <numerusform>%n Frage zum Stellen</numerusform>
-            <numerusform>%n Fragen zum Stellen</numerusform>
+            <numerusform>%Ln Frage zum Stellen</numerusform>
+            <numerusform>%Ln Fragen zum Stellen</numerusform>
         </translation>
     </message>
 </context>
@@ -11929,17 +11929,17 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Suche läuft…</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s)</source>
+        <source>%Ln passage(s)</source>
         <translation>
-            <numerusform>%n Textstelle</numerusform>
-            <numerusform>%n Textstellen</numerusform>
+            <numerusform>%Ln Textstelle</numerusform>
+            <numerusform>%Ln Textstellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n paper(s)</source>
+        <source>of %Ln paper(s)</source>
         <translation>
-            <numerusform>aus %n Paper</numerusform>
-            <numerusform>aus %n Papern</numerusform>
+            <numerusform>aus %Ln Paper</numerusform>
+            <numerusform>aus %Ln Papern</numerusform>
         </translation>
     </message>
     <message>
@@ -12129,10 +12129,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Markierung entfernen</translation>
     </message>
     <message numerus="yes">
-        <source>Take over %n mark(s) of the file</source>
+        <source>Take over %Ln mark(s) of the file</source>
         <translation>
-            <numerusform>%n Markierung der Datei übernehmen</numerusform>
-            <numerusform>%n Markierungen der Datei übernehmen</numerusform>
+            <numerusform>%Ln Markierung der Datei übernehmen</numerusform>
+            <numerusform>%Ln Markierungen der Datei übernehmen</numerusform>
         </translation>
     </message>
 </context>
@@ -12179,10 +12179,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Keine Markierung ist so.</translation>
     </message>
     <message numerus="yes">
-        <source>%n highlight(s)</source>
+        <source>%Ln highlight(s)</source>
         <translation>
-            <numerusform>%n Markierung</numerusform>
-            <numerusform>%n Markierungen</numerusform>
+            <numerusform>%Ln Markierung</numerusform>
+            <numerusform>%Ln Markierungen</numerusform>
         </translation>
     </message>
     <message>
@@ -12545,10 +12545,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Wird verfolgt; zuletzt um %1 nachgesehen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n new or changed item(s) at %1.</source>
+        <source>%Ln new or changed item(s) at %1.</source>
         <translation>
-            <numerusform>%n neuer oder geänderter Eintrag um %1.</numerusform>
-            <numerusform>%n neue oder geänderte Einträge um %1.</numerusform>
+            <numerusform>%Ln neuer oder geänderter Eintrag um %1.</numerusform>
+            <numerusform>%Ln neue oder geänderte Einträge um %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -12567,12 +12567,12 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Suchfeld schließen</translation>
     </message>
     <message>
-        <source>%1 of %2, looking…</source>
-        <translation>%1 von %2, sucht noch …</translation>
+        <source>%L1 of %L2, looking…</source>
+        <translation>%L1 von %L2, sucht noch …</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
+        <source>%L1 of %L2</source>
+        <translation>%L1 von %L2</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -12639,10 +12639,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Diese Zelle zeigen</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <translation>
-            <numerusform>%n weiterer</numerusform>
-            <numerusform>%n weitere</numerusform>
+            <numerusform>%Ln weiterer</numerusform>
+            <numerusform>%Ln weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -12708,17 +12708,17 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Bild (*.png)</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) with a number</source>
+        <source>%Ln paper(s) with a number</source>
         <translation>
-            <numerusform>%n Arbeit mit einer Zahl</numerusform>
-            <numerusform>%n Arbeiten mit einer Zahl</numerusform>
+            <numerusform>%Ln Arbeit mit einer Zahl</numerusform>
+            <numerusform>%Ln Arbeiten mit einer Zahl</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n with one of another kind</source>
+        <source>%Ln with one of another kind</source>
         <translation>
-            <numerusform>%n mit einer anderer Art</numerusform>
-            <numerusform>%n mit einer anderer Art</numerusform>
+            <numerusform>%Ln mit einer anderer Art</numerusform>
+            <numerusform>%Ln mit einer anderer Art</numerusform>
         </translation>
     </message>
 </context>

@@ -48,10 +48,10 @@
         <translation>Ninguna frase nombra: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) could not be searched.</source>
+        <source>%Ln document(s) could not be searched.</source>
         <translation>
-            <numerusform>%n documento no pudo consultarse.</numerusform>
-            <numerusform>%n documentos no pudieron consultarse.</numerusform>
+            <numerusform>%Ln documento no pudo consultarse.</numerusform>
+            <numerusform>%Ln documentos no pudieron consultarse.</numerusform>
         </translation>
     </message>
     <message>
@@ -75,10 +75,10 @@
         <translation>No se pudo demostrar ninguna frase del modelo; estas son de los propios artículos.</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s) of documents that never leave this computer were not sent.</source>
+        <source>%Ln passage(s) of documents that never leave this computer were not sent.</source>
         <translation>
-            <numerusform>No se envió %n pasaje de documentos que nunca salen de este equipo.</numerusform>
-            <numerusform>No se enviaron %n pasajes de documentos que nunca salen de este equipo.</numerusform>
+            <numerusform>No se envió %Ln pasaje de documentos que nunca salen de este equipo.</numerusform>
+            <numerusform>No se enviaron %Ln pasajes de documentos que nunca salen de este equipo.</numerusform>
         </translation>
     </message>
     <message>
@@ -514,8 +514,8 @@
         <translation>Evaluación: %1</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 right</source>
-        <translation>%1: %2 de %3 correctas</translation>
+        <source>%L1: %L2 of %L3 right</source>
+        <translation>%L1: %L2 de %L3 correctas</translation>
     </message>
     <message>
         <source>Quotes found on their page: %1 %</source>
@@ -930,10 +930,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Añada un archivo PDF, EPUB, XPS, DOCX, ODT, HTML, Markdown o de texto.</translation>
     </message>
     <message numerus="yes">
-        <source>Left out because it could not be proved: %n statement(s).</source>
+        <source>Left out because it could not be proved: %Ln statement(s).</source>
         <translation>
-            <numerusform>Omitida por no poder probarse: %n afirmación.</numerusform>
-            <numerusform>Omitidas por no poder probarse: %n afirmaciones.</numerusform>
+            <numerusform>Omitida por no poder probarse: %Ln afirmación.</numerusform>
+            <numerusform>Omitidas por no poder probarse: %Ln afirmaciones.</numerusform>
         </translation>
     </message>
     <message>
@@ -1033,10 +1033,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Páginas de las preferencias</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped after %1 of %n question(s).</source>
+        <source>Stopped after %1 of %Ln question(s).</source>
         <translation>
-            <numerusform>Detenida tras %1 de %n pregunta.</numerusform>
-            <numerusform>Detenida tras %1 de %n preguntas.</numerusform>
+            <numerusform>Detenida tras %1 de %Ln pregunta.</numerusform>
+            <numerusform>Detenida tras %1 de %Ln preguntas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1044,10 +1044,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>sin medir</translation>
     </message>
     <message numerus="yes">
-        <source>The model failed on %n question(s), which are not counted</source>
+        <source>The model failed on %Ln question(s), which are not counted</source>
         <translation>
-            <numerusform>El modelo falló en %n pregunta, que no se cuenta</numerusform>
-            <numerusform>El modelo falló en %n preguntas, que no se cuentan</numerusform>
+            <numerusform>El modelo falló en %Ln pregunta, que no se cuenta</numerusform>
+            <numerusform>El modelo falló en %Ln preguntas, que no se cuentan</numerusform>
         </translation>
     </message>
     <message>
@@ -1227,24 +1227,24 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>95 %: de %1 a %2 %</translation>
     </message>
     <message numerus="yes">
-        <source>the model failed on %1 of %n question(s)</source>
+        <source>the model failed on %1 of %Ln question(s)</source>
         <translation>
-            <numerusform>el modelo falló en %1 de %n pregunta</numerusform>
-            <numerusform>el modelo falló en %1 de %n preguntas</numerusform>
+            <numerusform>el modelo falló en %1 de %Ln pregunta</numerusform>
+            <numerusform>el modelo falló en %1 de %Ln preguntas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n question(s)</source>
+        <source>of %Ln question(s)</source>
         <translation>
-            <numerusform>de %n pregunta</numerusform>
-            <numerusform>de %n preguntas</numerusform>
+            <numerusform>de %Ln pregunta</numerusform>
+            <numerusform>de %Ln preguntas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n question(s) asked</source>
+        <source>%1 of %Ln question(s) asked</source>
         <translation>
-            <numerusform>%1 de %n pregunta hecha</numerusform>
-            <numerusform>%1 de %n preguntas hechas</numerusform>
+            <numerusform>%1 de %Ln pregunta hecha</numerusform>
+            <numerusform>%1 de %Ln preguntas hechas</numerusform>
         </translation>
     </message>
     <message>
@@ -1260,10 +1260,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>percentil 95: %1 ms</translation>
     </message>
     <message numerus="yes">
-        <source>of %n citation(s)</source>
+        <source>of %Ln citation(s)</source>
         <translation>
-            <numerusform>de %n referencia</numerusform>
-            <numerusform>de %n referencias</numerusform>
+            <numerusform>de %Ln referencia</numerusform>
+            <numerusform>de %Ln referencias</numerusform>
         </translation>
     </message>
     <message>
@@ -1275,10 +1275,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>%1%2%3 desde %4</translation>
     </message>
     <message numerus="yes">
-        <source>%1, over the %n question(s) of both</source>
+        <source>%1, over the %Ln question(s) of both</source>
         <translation>
-            <numerusform>%1, sobre %n pregunta común</numerusform>
-            <numerusform>%1, sobre %n preguntas comunes</numerusform>
+            <numerusform>%1, sobre %Ln pregunta común</numerusform>
+            <numerusform>%1, sobre %Ln preguntas comunes</numerusform>
         </translation>
     </message>
     <message>
@@ -1286,17 +1286,17 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>%1, detenida</translation>
     </message>
     <message numerus="yes">
-        <source>all %n quote(s) checked again %1</source>
+        <source>all %Ln quote(s) checked again %1</source>
         <translation>
-            <numerusform>%n cita textual se ha vuelto a comprobar: %1</numerusform>
-            <numerusform>las %n citas textuales se han vuelto a comprobar: %1</numerusform>
+            <numerusform>%Ln cita textual se ha vuelto a comprobar: %1</numerusform>
+            <numerusform>las %Ln citas textuales se han vuelto a comprobar: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n quote(s) found word for word, %2</source>
+        <source>%1 of %Ln quote(s) found word for word, %2</source>
         <translation>
-            <numerusform>%1 de %n cita textual encontrada palabra por palabra, %2</numerusform>
-            <numerusform>%1 de %n citas textuales encontradas palabra por palabra, %2</numerusform>
+            <numerusform>%1 de %Ln cita textual encontrada palabra por palabra, %2</numerusform>
+            <numerusform>%1 de %Ln citas textuales encontradas palabra por palabra, %2</numerusform>
         </translation>
     </message>
     <message>
@@ -1316,17 +1316,17 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>texto sin formato</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s)</source>
+        <source>%Ln page(s)</source>
         <translation>
-            <numerusform>%n página</numerusform>
-            <numerusform>%n páginas</numerusform>
+            <numerusform>%Ln página</numerusform>
+            <numerusform>%Ln páginas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n frase</numerusform>
-            <numerusform>%n frases</numerusform>
+            <numerusform>%Ln frase</numerusform>
+            <numerusform>%Ln frases</numerusform>
         </translation>
     </message>
     <message>
@@ -1610,14 +1610,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Detenido; no se escribió nada: %1</translation>
     </message>
     <message>
-        <source>Evaluating %1 of %2</source>
-        <translation>Evaluando %1 de %2</translation>
+        <source>Evaluating %L1 of %L2</source>
+        <translation>Evaluando %L1 de %L2</translation>
     </message>
     <message numerus="yes">
-        <source>Filling the matrix: %1 of %n cell(s)</source>
+        <source>Filling the matrix: %L1 of %Ln cell(s)</source>
         <translation>
-            <numerusform>Rellenando la matriz: %1 de %n celda</numerusform>
-            <numerusform>Rellenando la matriz: %1 de %n celdas</numerusform>
+            <numerusform>Rellenando la matriz: %L1 de %Ln celda</numerusform>
+            <numerusform>Rellenando la matriz: %L1 de %Ln celdas</numerusform>
         </translation>
     </message>
     <message>
@@ -1909,17 +1909,17 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Los artículos hablan de %1, pero no de %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) can be asked.</source>
+        <source>%Ln paper(s) can be asked.</source>
         <translation>
-            <numerusform>Se puede preguntar a %n artículo.</numerusform>
-            <numerusform>Se puede preguntar a %n artículos.</numerusform>
+            <numerusform>Se puede preguntar a %Ln artículo.</numerusform>
+            <numerusform>Se puede preguntar a %Ln artículos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n paper(s) can be asked.</source>
+        <source>%1 of %Ln paper(s) can be asked.</source>
         <translation>
-            <numerusform>Se puede preguntar a %1 de %n artículo.</numerusform>
-            <numerusform>Se puede preguntar a %1 de %n artículos.</numerusform>
+            <numerusform>Se puede preguntar a %1 de %Ln artículo.</numerusform>
+            <numerusform>Se puede preguntar a %1 de %Ln artículos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2143,10 +2143,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Traducir una pregunta</translation>
     </message>
     <message numerus="yes">
-        <source>%n saved thread(s) would rest on other papers by now.</source>
+        <source>%Ln saved thread(s) would rest on other papers by now.</source>
         <translation>
-            <numerusform>%n hilo guardado se apoyaría hoy en otros artículos.</numerusform>
-            <numerusform>%n hilos guardados se apoyarían hoy en otros artículos.</numerusform>
+            <numerusform>%Ln hilo guardado se apoyaría hoy en otros artículos.</numerusform>
+            <numerusform>%Ln hilos guardados se apoyarían hoy en otros artículos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2310,10 +2310,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Valorar lo encontrado</translation>
     </message>
     <message numerus="yes">
-        <source>It was written %n time(s) until the checks held or no attempt was left.</source>
+        <source>It was written %Ln time(s) until the checks held or no attempt was left.</source>
         <translation>
-            <numerusform>Se escribió %n vez, hasta que las comprobaciones pasaron o no quedó intento.</numerusform>
-            <numerusform>Se escribió %n veces, hasta que las comprobaciones pasaron o no quedó intento.</numerusform>
+            <numerusform>Se escribió %Ln vez, hasta que las comprobaciones pasaron o no quedó intento.</numerusform>
+            <numerusform>Se escribió %Ln veces, hasta que las comprobaciones pasaron o no quedó intento.</numerusform>
         </translation>
     </message>
     <message>
@@ -2605,10 +2605,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Se buscó en la web y no se encontró ninguna página.</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) of the web were read, too.</source>
+        <source>%Ln page(s) of the web were read, too.</source>
         <translation>
-            <numerusform>También se leyó %n página de la web.</numerusform>
-            <numerusform>También se leyeron %n páginas de la web.</numerusform>
+            <numerusform>También se leyó %Ln página de la web.</numerusform>
+            <numerusform>También se leyeron %Ln páginas de la web.</numerusform>
         </translation>
     </message>
     <message>
@@ -2844,10 +2844,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Horas a más de %1 desviaciones típicas de la temperatura media: %2; la más alejada tiene %3 °C (%4).</translation>
     </message>
     <message numerus="yes">
-        <source>Mean temperature of the last %n hour(s): %1 °C.</source>
+        <source>Mean temperature of the last %Ln hour(s): %1 °C.</source>
         <translation>
             <numerusform>Temperatura media de la última hora: %1 °C.</numerusform>
-            <numerusform>Temperatura media de las últimas %n horas: %1 °C.</numerusform>
+            <numerusform>Temperatura media de las últimas %Ln horas: %1 °C.</numerusform>
         </translation>
     </message>
     <message>
@@ -2855,17 +2855,17 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>No lo sé: nada de lo dicho en esta conversación lo responde. Haga a los artículos una pregunta aparte.</translation>
     </message>
     <message numerus="yes">
-        <source>searched %n time(s)</source>
+        <source>searched %Ln time(s)</source>
         <translation>
-            <numerusform>%n búsqueda</numerusform>
-            <numerusform>%n búsquedas</numerusform>
+            <numerusform>%Ln búsqueda</numerusform>
+            <numerusform>%Ln búsquedas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>written %n time(s)</source>
+        <source>written %Ln time(s)</source>
         <translation>
-            <numerusform>%n redacción</numerusform>
-            <numerusform>%n redacciones</numerusform>
+            <numerusform>%Ln redacción</numerusform>
+            <numerusform>%Ln redacciones</numerusform>
         </translation>
     </message>
     <message>
@@ -3109,10 +3109,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Error de calibración</translation>
     </message>
     <message numerus="yes">
-        <source>over %n answer(s)</source>
+        <source>over %Ln answer(s)</source>
         <translation>
-            <numerusform>sobre %n respuesta</numerusform>
-            <numerusform>sobre %n respuestas</numerusform>
+            <numerusform>sobre %Ln respuesta</numerusform>
+            <numerusform>sobre %Ln respuestas</numerusform>
         </translation>
     </message>
     <message>
@@ -3639,10 +3639,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>%1 tokens</translation>
     </message>
     <message numerus="yes">
-        <source>%n model(s)</source>
+        <source>%Ln model(s)</source>
         <translation>
-            <numerusform>%n modelo</numerusform>
-            <numerusform>%n modelos</numerusform>
+            <numerusform>%Ln modelo</numerusform>
+            <numerusform>%Ln modelos</numerusform>
         </translation>
     </message>
     <message>
@@ -3685,10 +3685,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
 <context>
     <name>adduce::AlsoSaid</name>
     <message numerus="yes">
-        <source>Also said: %n sentence(s)</source>
+        <source>Also said: %Ln sentence(s)</source>
         <translation>
-            <numerusform>También se dice: %n frase</numerusform>
-            <numerusform>También se dice: %n frases</numerusform>
+            <numerusform>También se dice: %Ln frase</numerusform>
+            <numerusform>También se dice: %Ln frases</numerusform>
         </translation>
     </message>
     <message>
@@ -3711,10 +3711,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Mostrar los datos personales de esta respuesta</translation>
     </message>
     <message numerus="yes">
-        <source>%n personal datum(s) masked</source>
+        <source>%Ln personal datum(s) masked</source>
         <translation>
-            <numerusform>%n dato personal oculto</numerusform>
-            <numerusform>%n datos personales ocultos</numerusform>
+            <numerusform>%Ln dato personal oculto</numerusform>
+            <numerusform>%Ln datos personales ocultos</numerusform>
         </translation>
     </message>
     <message>
@@ -3813,10 +3813,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>%1 está escribiendo; cada frase se comprueba antes de mostrarla…</translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n frase</numerusform>
-            <numerusform>%n frases</numerusform>
+            <numerusform>%Ln frase</numerusform>
+            <numerusform>%Ln frases</numerusform>
         </translation>
     </message>
     <message>
@@ -3840,10 +3840,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>%1 (nada encontrado)</translation>
     </message>
     <message numerus="yes">
-        <source>Asked in %n part(s)</source>
+        <source>Asked in %Ln part(s)</source>
         <translation>
-            <numerusform>Preguntado en %n parte</numerusform>
-            <numerusform>Preguntado en %n partes</numerusform>
+            <numerusform>Preguntado en %Ln parte</numerusform>
+            <numerusform>Preguntado en %Ln partes</numerusform>
         </translation>
     </message>
 </context>
@@ -4034,10 +4034,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>No hay ninguna respuesta con citas guardada: pregunte algo primero.</translation>
     </message>
     <message numerus="yes">
-        <source>Of %1 false statements %2 were found (%3); %4 of %n true one(s) were lost.</source>
+        <source>Of %1 false statements %2 were found (%3); %4 of %Ln true one(s) were lost.</source>
         <translation>
-            <numerusform>De %1 afirmaciones falsas se encontraron %2 (%3); de %n verdadera se perdieron %4.</numerusform>
-            <numerusform>De %1 afirmaciones falsas se encontraron %2 (%3); de %n verdaderas se perdieron %4.</numerusform>
+            <numerusform>De %1 afirmaciones falsas se encontraron %2 (%3); de %Ln verdadera se perdieron %4.</numerusform>
+            <numerusform>De %1 afirmaciones falsas se encontraron %2 (%3); de %Ln verdaderas se perdieron %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -4053,10 +4053,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Mi conjunto</translation>
     </message>
     <message numerus="yes">
-        <source>%n statement(s) kept in %1</source>
+        <source>%Ln statement(s) kept in %1</source>
         <translation>
-            <numerusform>%n afirmación guardada en %1</numerusform>
-            <numerusform>%n afirmaciones guardadas en %1</numerusform>
+            <numerusform>%Ln afirmación guardada en %1</numerusform>
+            <numerusform>%Ln afirmaciones guardadas en %1</numerusform>
         </translation>
     </message>
 </context>
@@ -4082,17 +4082,17 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Cuando se pregunta con un perfil que divide los artículos de un modo distinto al de su lectura, se dividen también así, con un índice propio. No se abre ningún artículo para ello.</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s), %1</source>
+        <source>%Ln passage(s), %1</source>
         <translation>
-            <numerusform>%n pasaje, %1</numerusform>
-            <numerusform>%n pasajes, %1</numerusform>
+            <numerusform>%Ln pasaje, %1</numerusform>
+            <numerusform>%Ln pasajes, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s), %1; not complete: the next question by such a profile goes on with it</source>
+        <source>%Ln passage(s), %1; not complete: the next question by such a profile goes on with it</source>
         <translation>
-            <numerusform>%n pasaje, %1; incompleta: la próxima pregunta con un perfil así la continuará</numerusform>
-            <numerusform>%n pasajes, %1; incompleta: la próxima pregunta con un perfil así la continuará</numerusform>
+            <numerusform>%Ln pasaje, %1; incompleta: la próxima pregunta con un perfil así la continuará</numerusform>
+            <numerusform>%Ln pasajes, %1; incompleta: la próxima pregunta con un perfil así la continuará</numerusform>
         </translation>
     </message>
     <message>
@@ -4190,17 +4190,17 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Copiado.</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n profile(s) measured whole.</source>
+        <source>Stopped: %Ln profile(s) measured whole.</source>
         <translation>
-            <numerusform>Detenido: %n perfil medido por completo.</numerusform>
-            <numerusform>Detenido: %n perfiles medidos por completo.</numerusform>
+            <numerusform>Detenido: %Ln perfil medido por completo.</numerusform>
+            <numerusform>Detenido: %Ln perfiles medidos por completo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judgement(s) of queries or texts that are not in the folder left out.</source>
+        <source>%Ln judgement(s) of queries or texts that are not in the folder left out.</source>
         <translation>
-            <numerusform>Se omitió %n juicio de preguntas o textos que no están en la carpeta.</numerusform>
-            <numerusform>Se omitieron %n juicios de preguntas o textos que no están en la carpeta.</numerusform>
+            <numerusform>Se omitió %Ln juicio de preguntas o textos que no están en la carpeta.</numerusform>
+            <numerusform>Se omitieron %Ln juicios de preguntas o textos que no están en la carpeta.</numerusform>
         </translation>
     </message>
     <message>
@@ -4273,10 +4273,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Colecciones y etiquetas</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n document(s)</source>
+        <source>%1, %Ln document(s)</source>
         <translation>
-            <numerusform>%1, %n documento</numerusform>
-            <numerusform>%1, %n documentos</numerusform>
+            <numerusform>%1, %Ln documento</numerusform>
+            <numerusform>%1, %Ln documentos</numerusform>
         </translation>
     </message>
     <message>
@@ -4393,24 +4393,24 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Permitir y consultar</translation>
     </message>
     <message numerus="yes">
-        <source>Crossref: %n paper(s) found</source>
+        <source>Crossref: %Ln paper(s) found</source>
         <translation>
-            <numerusform>Crossref: %n artículo encontrado</numerusform>
-            <numerusform>Crossref: %n artículos encontrados</numerusform>
+            <numerusform>Crossref: %Ln artículo encontrado</numerusform>
+            <numerusform>Crossref: %Ln artículos encontrados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not known there</source>
+        <source>%Ln not known there</source>
         <translation>
-            <numerusform>%n no figura allí</numerusform>
-            <numerusform>%n no figuran allí</numerusform>
+            <numerusform>%Ln no figura allí</numerusform>
+            <numerusform>%Ln no figuran allí</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without a DOI</source>
+        <source>%Ln without a DOI</source>
         <translation>
-            <numerusform>%n sin DOI</numerusform>
-            <numerusform>%n sin DOI</numerusform>
+            <numerusform>%Ln sin DOI</numerusform>
+            <numerusform>%Ln sin DOI</numerusform>
         </translation>
     </message>
     <message>
@@ -4418,10 +4418,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>, </translation>
     </message>
     <message numerus="yes">
-        <source>%n never leave(s) this computer</source>
+        <source>%Ln never leave(s) this computer</source>
         <translation>
-            <numerusform>%n nunca sale de este equipo</numerusform>
-            <numerusform>%n nunca salen de este equipo</numerusform>
+            <numerusform>%Ln nunca sale de este equipo</numerusform>
+            <numerusform>%Ln nunca salen de este equipo</numerusform>
         </translation>
     </message>
 </context>
@@ -4475,10 +4475,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>El archivo ya no está en %1. Se sigue buscando en lo que se leyó de él; sus páginas no se pueden mostrar.</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.</source>
+        <source>%Ln piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.</source>
         <translation>
-            <numerusform>%n fragmento de texto no se ve en la página. No se busca en él ni se da a ningún modelo.</numerusform>
-            <numerusform>%n fragmentos de texto no se ven en la página. No se busca en ellos ni se dan a ningún modelo.</numerusform>
+            <numerusform>%Ln fragmento de texto no se ve en la página. No se busca en él ni se da a ningún modelo.</numerusform>
+            <numerusform>%Ln fragmentos de texto no se ven en la página. No se busca en ellos ni se dan a ningún modelo.</numerusform>
         </translation>
     </message>
     <message>
@@ -4561,17 +4561,17 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>«%1»</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>y %n más</numerusform>
-            <numerusform>y %n más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n saved answer(s) rest on it: %1.</source>
+        <source>%Ln saved answer(s) rest on it: %1.</source>
         <translation>
-            <numerusform>%n respuesta guardada se basa en ello: %1.</numerusform>
-            <numerusform>%n respuestas guardadas se basan en ello: %1.</numerusform>
+            <numerusform>%Ln respuesta guardada se basa en ello: %1.</numerusform>
+            <numerusform>%Ln respuestas guardadas se basan en ello: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -4579,10 +4579,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>¿Quitar «%1» de la biblioteca? El archivo queda donde está y las respuestas guardadas conservan sus citas. Todo lo demás que dice sale de la biblioteca. Se puede devolver.</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library. They can be put back.</source>
+        <source>Remove %Ln document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library. They can be put back.</source>
         <translation>
-            <numerusform>¿Quitar %n documento de la biblioteca? El archivo queda donde está y las respuestas guardadas conservan sus citas. Todo lo demás que dice sale de la biblioteca. Se puede devolver.</numerusform>
-            <numerusform>¿Quitar %n documentos de la biblioteca? Los archivos quedan donde están y las respuestas guardadas conservan sus citas. Todo lo demás que dicen sale de la biblioteca. Se pueden devolver.</numerusform>
+            <numerusform>¿Quitar %Ln documento de la biblioteca? El archivo queda donde está y las respuestas guardadas conservan sus citas. Todo lo demás que dice sale de la biblioteca. Se puede devolver.</numerusform>
+            <numerusform>¿Quitar %Ln documentos de la biblioteca? Los archivos quedan donde están y las respuestas guardadas conservan sus citas. Todo lo demás que dicen sale de la biblioteca. Se pueden devolver.</numerusform>
         </translation>
     </message>
 </context>
@@ -4601,10 +4601,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Quitar de la biblioteca</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n artículo</numerusform>
-            <numerusform>%n artículos</numerusform>
+            <numerusform>%Ln artículo</numerusform>
+            <numerusform>%Ln artículos</numerusform>
         </translation>
     </message>
 </context>
@@ -4977,10 +4977,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Pregunta a los artículos y comprueba las páginas, las citas y los rechazos. Sin modelo, nada sale de este equipo.</translation>
     </message>
     <message numerus="yes">
-        <source>so far: %1 of %n question(s)</source>
+        <source>so far: %1 of %Ln question(s)</source>
         <translation>
-            <numerusform>hasta ahora: %1 de %n pregunta</numerusform>
-            <numerusform>hasta ahora: %1 de %n preguntas</numerusform>
+            <numerusform>hasta ahora: %1 de %Ln pregunta</numerusform>
+            <numerusform>hasta ahora: %1 de %Ln preguntas</numerusform>
         </translation>
     </message>
     <message>
@@ -5047,24 +5047,24 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>%1 de %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) left</source>
+        <source>%Ln minute(s) left</source>
         <translation>
-            <numerusform>Queda %n minuto</numerusform>
-            <numerusform>Quedan %n minutos</numerusform>
+            <numerusform>Queda %Ln minuto</numerusform>
+            <numerusform>Quedan %Ln minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s) left</source>
+        <source>%Ln second(s) left</source>
         <translation>
-            <numerusform>Queda %n segundo</numerusform>
-            <numerusform>Quedan %n segundos</numerusform>
+            <numerusform>Queda %Ln segundo</numerusform>
+            <numerusform>Quedan %Ln segundos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n question(s)</source>
+        <source>%1: %Ln question(s)</source>
         <translation>
-            <numerusform>%1: %n pregunta</numerusform>
-            <numerusform>%1: %n preguntas</numerusform>
+            <numerusform>%1: %Ln pregunta</numerusform>
+            <numerusform>%1: %Ln preguntas</numerusform>
         </translation>
     </message>
     <message>
@@ -5080,10 +5080,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Las preguntas, sus respuestas y los pasajes se envían a %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Add %n paper(s)</source>
+        <source>Add %Ln paper(s)</source>
         <translation>
-            <numerusform>Añadir %n artículo</numerusform>
-            <numerusform>Añadir %n artículos</numerusform>
+            <numerusform>Añadir %Ln artículo</numerusform>
+            <numerusform>Añadir %Ln artículos</numerusform>
         </translation>
     </message>
     <message>
@@ -5118,34 +5118,34 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Eliminar tabla</translation>
     </message>
     <message numerus="yes">
-        <source>Add %n row(s)</source>
+        <source>Add %Ln row(s)</source>
         <translation>
-            <numerusform>Añadir %n fila</numerusform>
-            <numerusform>Añadir %n filas</numerusform>
+            <numerusform>Añadir %Ln fila</numerusform>
+            <numerusform>Añadir %Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n row(s)</source>
+        <source>Delete %Ln row(s)</source>
         <translation>
-            <numerusform>Eliminar %n fila</numerusform>
-            <numerusform>Eliminar %n filas</numerusform>
+            <numerusform>Eliminar %Ln fila</numerusform>
+            <numerusform>Eliminar %Ln filas</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::EvidenceFoot</name>
     <message numerus="yes">
-        <source>%n row(s)</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>%n fila</numerusform>
-            <numerusform>%n filas</numerusform>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n artículo</numerusform>
-            <numerusform>%n artículos</numerusform>
+            <numerusform>%Ln artículo</numerusform>
+            <numerusform>%Ln artículos</numerusform>
         </translation>
     </message>
     <message>
@@ -5153,10 +5153,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>todas las citas textuales comprobadas</translation>
     </message>
     <message numerus="yes">
-        <source>%n quote(s) not found as cited</source>
+        <source>%Ln quote(s) not found as cited</source>
         <translation>
-            <numerusform>%n cita textual no encontrada como se citó</numerusform>
-            <numerusform>%n citas textuales no encontradas como se citaron</numerusform>
+            <numerusform>%Ln cita textual no encontrada como se citó</numerusform>
+            <numerusform>%Ln citas textuales no encontradas como se citaron</numerusform>
         </translation>
     </message>
     <message>
@@ -5230,27 +5230,27 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Marcar como visto</translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) would rest on other papers by now: %1</source>
+        <source>%Ln answer(s) would rest on other papers by now: %1</source>
         <translation>
-            <numerusform>%n respuesta se apoyaría hoy en otros artículos: %1</numerusform>
-            <numerusform>%n respuestas se apoyarían hoy en otros artículos: %1</numerusform>
+            <numerusform>%Ln respuesta se apoyaría hoy en otros artículos: %1</numerusform>
+            <numerusform>%Ln respuestas se apoyarían hoy en otros artículos: %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::EvidencePage</name>
     <message numerus="yes">
-        <source>%n quote(s) not found as cited</source>
+        <source>%Ln quote(s) not found as cited</source>
         <translation>
-            <numerusform>%n cita textual no encontrada como se citó</numerusform>
-            <numerusform>%n citas textuales no encontradas como se citaron</numerusform>
+            <numerusform>%Ln cita textual no encontrada como se citó</numerusform>
+            <numerusform>%Ln citas textuales no encontradas como se citaron</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n quote(s) checked: all stand on their pages</source>
+        <source>%Ln quote(s) checked: all stand on their pages</source>
         <translation>
-            <numerusform>%n cita textual comprobada: está en su página</numerusform>
-            <numerusform>%n citas textuales comprobadas: todas están en sus páginas</numerusform>
+            <numerusform>%Ln cita textual comprobada: está en su página</numerusform>
+            <numerusform>%Ln citas textuales comprobadas: todas están en sus páginas</numerusform>
         </translation>
     </message>
 </context>
@@ -5641,17 +5641,17 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Nueva colección %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) filed</source>
+        <source>%Ln paper(s) filed</source>
         <translation>
-            <numerusform>%n artículo clasificado</numerusform>
-            <numerusform>%n artículos clasificados</numerusform>
+            <numerusform>%Ln artículo clasificado</numerusform>
+            <numerusform>%Ln artículos clasificados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) taken out</source>
+        <source>%Ln paper(s) taken out</source>
         <translation>
-            <numerusform>%n artículo sacado</numerusform>
-            <numerusform>%n artículos sacados</numerusform>
+            <numerusform>%Ln artículo sacado</numerusform>
+            <numerusform>%Ln artículos sacados</numerusform>
         </translation>
     </message>
     <message>
@@ -5663,17 +5663,17 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Etiqueta «%1» quitada</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) never leave this computer</source>
+        <source>%Ln paper(s) never leave this computer</source>
         <translation>
-            <numerusform>%n artículo nunca sale de este equipo</numerusform>
-            <numerusform>%n artículos nunca salen de este equipo</numerusform>
+            <numerusform>%Ln artículo nunca sale de este equipo</numerusform>
+            <numerusform>%Ln artículos nunca salen de este equipo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) may be sent to the servers you choose</source>
+        <source>%Ln paper(s) may be sent to the servers you choose</source>
         <translation>
-            <numerusform>%n artículo se puede enviar a los servidores que elija</numerusform>
-            <numerusform>%n artículos se pueden enviar a los servidores que elija</numerusform>
+            <numerusform>%Ln artículo se puede enviar a los servidores que elija</numerusform>
+            <numerusform>%Ln artículos se pueden enviar a los servidores que elija</numerusform>
         </translation>
     </message>
     <message>
@@ -5681,10 +5681,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Nueva etiqueta</translation>
     </message>
     <message numerus="yes">
-        <source>Tag for %n paper(s)</source>
+        <source>Tag for %Ln paper(s)</source>
         <translation>
-            <numerusform>Etiqueta para %n artículo</numerusform>
-            <numerusform>Etiqueta para %n artículos</numerusform>
+            <numerusform>Etiqueta para %Ln artículo</numerusform>
+            <numerusform>Etiqueta para %Ln artículos</numerusform>
         </translation>
     </message>
     <message>
@@ -5743,17 +5743,17 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Qué documentos se muestran</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s)</source>
+        <source>%Ln document(s)</source>
         <translation>
-            <numerusform>%n documento</numerusform>
-            <numerusform>%n documentos</numerusform>
+            <numerusform>%Ln documento</numerusform>
+            <numerusform>%Ln documentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n document(s)</source>
+        <source>%1 of %Ln document(s)</source>
         <translation>
-            <numerusform>%1 de %n documento</numerusform>
-            <numerusform>%1 de %n documentos</numerusform>
+            <numerusform>%1 de %Ln documento</numerusform>
+            <numerusform>%1 de %Ln documentos</numerusform>
         </translation>
     </message>
     <message>
@@ -5765,10 +5765,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Ningún artículo contiene esto en su título, autores, año o archivo.</translation>
     </message>
     <message numerus="yes">
-        <source>Ask these %n</source>
+        <source>Ask these %Ln</source>
         <translation>
             <numerusform>Preguntar a este</numerusform>
-            <numerusform>Preguntar a estos %n</numerusform>
+            <numerusform>Preguntar a estos %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -5906,10 +5906,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>No se encontró ningún artículo.</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) found.</source>
+        <source>%Ln paper(s) found.</source>
         <translation>
-            <numerusform>%n artículo encontrado.</numerusform>
-            <numerusform>%n artículos encontrados.</numerusform>
+            <numerusform>%Ln artículo encontrado.</numerusform>
+            <numerusform>%Ln artículos encontrados.</numerusform>
         </translation>
     </message>
 </context>
@@ -5981,10 +5981,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Mostrar: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n frase</numerusform>
-            <numerusform>%n frases</numerusform>
+            <numerusform>%Ln frase</numerusform>
+            <numerusform>%Ln frases</numerusform>
         </translation>
     </message>
     <message>
@@ -6089,10 +6089,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Volver a los hilos</translation>
     </message>
     <message numerus="yes">
-        <source>%n deleted</source>
+        <source>%Ln deleted</source>
         <translation>
-            <numerusform>%n eliminado</numerusform>
-            <numerusform>%n eliminados</numerusform>
+            <numerusform>%Ln eliminado</numerusform>
+            <numerusform>%Ln eliminados</numerusform>
         </translation>
     </message>
 </context>
@@ -6111,31 +6111,31 @@ Los archivos se quedan donde están.</translation>
         <translation>Buscar un hilo</translation>
     </message>
     <message numerus="yes">
-        <source>%n chosen</source>
+        <source>%Ln chosen</source>
         <translation>
-            <numerusform>%n elegido</numerusform>
-            <numerusform>%n elegidos</numerusform>
+            <numerusform>%Ln elegido</numerusform>
+            <numerusform>%Ln elegidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deleted thread(s)</source>
+        <source>%Ln deleted thread(s)</source>
         <translation>
-            <numerusform>%n hilo eliminado</numerusform>
-            <numerusform>%n hilos eliminados</numerusform>
+            <numerusform>%Ln hilo eliminado</numerusform>
+            <numerusform>%Ln hilos eliminados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thread(s)</source>
+        <source>%Ln thread(s)</source>
         <translation>
-            <numerusform>%n hilo</numerusform>
-            <numerusform>%n hilos</numerusform>
+            <numerusform>%Ln hilo</numerusform>
+            <numerusform>%Ln hilos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n thread(s)</source>
+        <source>%1 of %Ln thread(s)</source>
         <translation>
-            <numerusform>%1 de %n hilo</numerusform>
-            <numerusform>%1 de %n hilos</numerusform>
+            <numerusform>%1 de %Ln hilo</numerusform>
+            <numerusform>%1 de %Ln hilos</numerusform>
         </translation>
     </message>
     <message>
@@ -6204,17 +6204,17 @@ Los archivos se quedan donde están.</translation>
 <context>
     <name>adduce::JobBar</name>
     <message numerus="yes">
-        <source>%n s left</source>
+        <source>%Ln s left</source>
         <translation>
-            <numerusform>Queda %n s</numerusform>
-            <numerusform>Quedan %n s</numerusform>
+            <numerusform>Queda %Ln s</numerusform>
+            <numerusform>Quedan %Ln s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n min left</source>
+        <source>%Ln min left</source>
         <translation>
-            <numerusform>Queda %n min</numerusform>
-            <numerusform>Quedan %n min</numerusform>
+            <numerusform>Queda %Ln min</numerusform>
+            <numerusform>Quedan %Ln min</numerusform>
         </translation>
     </message>
     <message>
@@ -6230,24 +6230,24 @@ Los archivos se quedan donde están.</translation>
         <translation>Progreso</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) read</source>
+        <source>%Ln document(s) read</source>
         <translation>
-            <numerusform>%n documento leído</numerusform>
-            <numerusform>%n documentos leídos</numerusform>
+            <numerusform>%Ln documento leído</numerusform>
+            <numerusform>%Ln documentos leídos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n already there</source>
+        <source>%Ln already there</source>
         <translation>
-            <numerusform>%n ya estaba</numerusform>
-            <numerusform>%n ya estaban</numerusform>
+            <numerusform>%Ln ya estaba</numerusform>
+            <numerusform>%Ln ya estaban</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be read: see the library</source>
+        <source>%Ln could not be read: see the library</source>
         <translation>
-            <numerusform>%n no se pudo leer: consulte la biblioteca</numerusform>
-            <numerusform>%n no se pudieron leer: consulte la biblioteca</numerusform>
+            <numerusform>%Ln no se pudo leer: consulte la biblioteca</numerusform>
+            <numerusform>%Ln no se pudieron leer: consulte la biblioteca</numerusform>
         </translation>
     </message>
     <message>
@@ -6259,17 +6259,17 @@ Los archivos se quedan donde están.</translation>
         <translation>No se han encontrado artículos ahí. Se pueden leer archivos PDF, EPUB, XPS, DOCX, ODT, HTML, JATS, Markdown y de texto.</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) searchable</source>
+        <source>%Ln document(s) searchable</source>
         <translation>
-            <numerusform>%n documento consultable</numerusform>
-            <numerusform>%n documentos consultables</numerusform>
+            <numerusform>%Ln documento consultable</numerusform>
+            <numerusform>%Ln documentos consultables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n document(s) searchable</source>
+        <source>%1 of %Ln document(s) searchable</source>
         <translation>
-            <numerusform>%1 de %n documento consultable</numerusform>
-            <numerusform>%1 de %n documentos consultables</numerusform>
+            <numerusform>%1 de %Ln documento consultable</numerusform>
+            <numerusform>%1 de %Ln documentos consultables</numerusform>
         </translation>
     </message>
     <message>
@@ -6281,12 +6281,12 @@ Los archivos se quedan donde están.</translation>
         <translation>Aprendiendo las palabras de la biblioteca</translation>
     </message>
     <message>
-        <source>Paused at %1 of %2</source>
-        <translation>En pausa en %1 de %2</translation>
+        <source>Paused at %L1 of %L2</source>
+        <translation>En pausa en %L1 de %L2</translation>
     </message>
     <message>
-        <source>Reading %1 of %2</source>
-        <translation>Leyendo %1 de %2</translation>
+        <source>Reading %L1 of %L2</source>
+        <translation>Leyendo %L1 de %L2</translation>
     </message>
     <message>
         <source>Looking for papers</source>
@@ -6301,11 +6301,11 @@ Los archivos se quedan donde están.</translation>
         <translation>p. %1 de %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <comment>jobs</comment>
         <translation>
-            <numerusform>%n más</numerusform>
-            <numerusform>%n más</numerusform>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
         </translation>
     </message>
     <message>
@@ -6313,11 +6313,11 @@ Los archivos se quedan donde están.</translation>
         <translation>Detener: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n passed over in the folders</source>
+        <source>%Ln passed over in the folders</source>
         <comment>files and folders</comment>
         <translation>
-            <numerusform>%n elemento omitido en las carpetas</numerusform>
-            <numerusform>%n elementos omitidos en las carpetas</numerusform>
+            <numerusform>%Ln elemento omitido en las carpetas</numerusform>
+            <numerusform>%Ln elementos omitidos en las carpetas</numerusform>
         </translation>
     </message>
     <message>
@@ -6435,24 +6435,24 @@ Los archivos se quedan donde están.</translation>
         <translation>Cerrar</translation>
     </message>
     <message numerus="yes">
-        <source>%n papers came over.</source>
+        <source>%Ln papers came over.</source>
         <translation>
-            <numerusform>Se ha pasado %n artículo.</numerusform>
-            <numerusform>Se han pasado %n artículos.</numerusform>
+            <numerusform>Se ha pasado %Ln artículo.</numerusform>
+            <numerusform>Se han pasado %Ln artículos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n threads came over.</source>
+        <source>%Ln threads came over.</source>
         <translation>
-            <numerusform>Se ha pasado %n hilo.</numerusform>
-            <numerusform>Se han pasado %n hilos.</numerusform>
+            <numerusform>Se ha pasado %Ln hilo.</numerusform>
+            <numerusform>Se han pasado %Ln hilos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows of evidence came over.</source>
+        <source>%Ln rows of evidence came over.</source>
         <translation>
-            <numerusform>Se ha pasado %n fila de evidencias.</numerusform>
-            <numerusform>Se han pasado %n filas de evidencias.</numerusform>
+            <numerusform>Se ha pasado %Ln fila de evidencias.</numerusform>
+            <numerusform>Se han pasado %Ln filas de evidencias.</numerusform>
         </translation>
     </message>
     <message>
@@ -6557,10 +6557,10 @@ Los archivos se quedan donde están.</translation>
 <context>
     <name>adduce::LibraryModel</name>
     <message numerus="yes">
-        <source>%n page(s)</source>
+        <source>%Ln page(s)</source>
         <translation>
-            <numerusform>%n página</numerusform>
-            <numerusform>%n páginas</numerusform>
+            <numerusform>%Ln página</numerusform>
+            <numerusform>%Ln páginas</numerusform>
         </translation>
     </message>
     <message>
@@ -6791,8 +6791,8 @@ Los archivos se quedan donde están.</translation>
         <translation>Coincidencia siguiente</translation>
     </message>
     <message>
-        <source>Match %1 of %2</source>
-        <translation>Coincidencia %1 de %2</translation>
+        <source>Match %L1 of %L2</source>
+        <translation>Coincidencia %L1 de %L2</translation>
     </message>
 </context>
 <context>
@@ -6806,10 +6806,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Qué se pregunta a cada artículo</translation>
     </message>
     <message numerus="yes">
-        <source>Add %n paper(s)</source>
+        <source>Add %Ln paper(s)</source>
         <translation>
-            <numerusform>Añadir %n artículo</numerusform>
-            <numerusform>Añadir %n artículos</numerusform>
+            <numerusform>Añadir %Ln artículo</numerusform>
+            <numerusform>Añadir %Ln artículos</numerusform>
         </translation>
     </message>
     <message>
@@ -6841,10 +6841,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Preguntar de otro modo</translation>
     </message>
     <message numerus="yes">
-        <source>Comparison of %n paper(s)</source>
+        <source>Comparison of %Ln paper(s)</source>
         <translation>
-            <numerusform>Comparación de %n artículo</numerusform>
-            <numerusform>Comparación de %n artículos</numerusform>
+            <numerusform>Comparación de %Ln artículo</numerusform>
+            <numerusform>Comparación de %Ln artículos</numerusform>
         </translation>
     </message>
 </context>
@@ -6867,31 +6867,31 @@ Los archivos se quedan donde están.</translation>
         <translation>en espera de que se lea</translation>
     </message>
     <message numerus="yes">
-        <source>%n quote(s)</source>
+        <source>%Ln quote(s)</source>
         <translation>
-            <numerusform>%n cita textual</numerusform>
-            <numerusform>%n citas textuales</numerusform>
+            <numerusform>%Ln cita textual</numerusform>
+            <numerusform>%Ln citas textuales</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not reported</source>
+        <source>%Ln not reported</source>
         <translation>
-            <numerusform>%n no se indica</numerusform>
-            <numerusform>%n no se indican</numerusform>
+            <numerusform>%Ln no se indica</numerusform>
+            <numerusform>%Ln no se indican</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n waiting</source>
+        <source>%Ln waiting</source>
         <translation>
-            <numerusform>%n en espera</numerusform>
-            <numerusform>%n en espera</numerusform>
+            <numerusform>%Ln en espera</numerusform>
+            <numerusform>%Ln en espera</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without</source>
+        <source>%Ln without</source>
         <translation>
-            <numerusform>%n sin</numerusform>
-            <numerusform>%n sin</numerusform>
+            <numerusform>%Ln sin</numerusform>
+            <numerusform>%Ln sin</numerusform>
         </translation>
     </message>
     <message>
@@ -6899,10 +6899,10 @@ Los archivos se quedan donde están.</translation>
         <translation>%1 dice otra cosa: «%2», aquí «%3»</translation>
     </message>
     <message numerus="yes">
-        <source>%n conflict(s)</source>
+        <source>%Ln conflict(s)</source>
         <translation>
-            <numerusform>%n contradicción</numerusform>
-            <numerusform>%n contradicciones</numerusform>
+            <numerusform>%Ln contradicción</numerusform>
+            <numerusform>%Ln contradicciones</numerusform>
         </translation>
     </message>
 </context>
@@ -7408,10 +7408,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Buscando servidores en este equipo</translation>
     </message>
     <message numerus="yes">
-        <source>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %n server(s) found.</source>
+        <source>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %Ln server(s) found.</source>
         <translation>
-            <numerusform>Se han buscado Ollama, llama.cpp, LM Studio y vLLM en este equipo; %n servidor encontrado.</numerusform>
-            <numerusform>Se han buscado Ollama, llama.cpp, LM Studio y vLLM en este equipo; %n servidores encontrados.</numerusform>
+            <numerusform>Se han buscado Ollama, llama.cpp, LM Studio y vLLM en este equipo; %Ln servidor encontrado.</numerusform>
+            <numerusform>Se han buscado Ollama, llama.cpp, LM Studio y vLLM en este equipo; %Ln servidores encontrados.</numerusform>
         </translation>
     </message>
     <message>
@@ -7494,10 +7494,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Borrar</translation>
     </message>
     <message numerus="yes">
-        <source>Messages, %n unread</source>
+        <source>Messages, %Ln unread</source>
         <translation>
-            <numerusform>Mensajes, %n sin leer</numerusform>
-            <numerusform>Mensajes, %n sin leer</numerusform>
+            <numerusform>Mensajes, %Ln sin leer</numerusform>
+            <numerusform>Mensajes, %Ln sin leer</numerusform>
         </translation>
     </message>
 </context>
@@ -7711,10 +7711,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Resultado</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n artículo</numerusform>
-            <numerusform>%n artículos</numerusform>
+            <numerusform>%Ln artículo</numerusform>
+            <numerusform>%Ln artículos</numerusform>
         </translation>
     </message>
     <message>
@@ -7737,10 +7737,10 @@ Los archivos se quedan donde están.</translation>
 <context>
     <name>adduce::ProfileMenu</name>
     <message numerus="yes">
-        <source>%n profile(s)</source>
+        <source>%Ln profile(s)</source>
         <translation>
-            <numerusform>%n perfil</numerusform>
-            <numerusform>%n perfiles</numerusform>
+            <numerusform>%Ln perfil</numerusform>
+            <numerusform>%Ln perfiles</numerusform>
         </translation>
     </message>
     <message>
@@ -8223,10 +8223,10 @@ Los archivos se quedan donde están.</translation>
         <translation>valor estándar</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) changed</source>
+        <source>%Ln value(s) changed</source>
         <translation>
-            <numerusform>%n valor cambiado</numerusform>
-            <numerusform>%n valores cambiados</numerusform>
+            <numerusform>%Ln valor cambiado</numerusform>
+            <numerusform>%Ln valores cambiados</numerusform>
         </translation>
     </message>
     <message>
@@ -8774,10 +8774,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Cómo se responden las preguntas. Vale desde la próxima; cada respuesta conserva el perfil con que se hizo. Los artículos divididos de un modo distinto al que pide un perfil se dividen también así en cuanto se pregunta con él.</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, when you ask next; until then their passages are searched as they are.</source>
+        <source>%Ln paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, when you ask next; until then their passages are searched as they are.</source>
         <translation>
-            <numerusform>%n artículo de la biblioteca se dividió de un modo distinto al que pide este perfil. Se dividirá también así con la próxima pregunta; hasta entonces se buscan sus pasajes tal como están.</numerusform>
-            <numerusform>%n artículos de la biblioteca se dividieron de un modo distinto al que pide este perfil. Se dividirán también así con la próxima pregunta; hasta entonces se buscan sus pasajes tal como están.</numerusform>
+            <numerusform>%Ln artículo de la biblioteca se dividió de un modo distinto al que pide este perfil. Se dividirá también así con la próxima pregunta; hasta entonces se buscan sus pasajes tal como están.</numerusform>
+            <numerusform>%Ln artículos de la biblioteca se dividieron de un modo distinto al que pide este perfil. Se dividirán también así con la próxima pregunta; hasta entonces se buscan sus pasajes tal como están.</numerusform>
         </translation>
     </message>
     <message>
@@ -8972,17 +8972,17 @@ Los archivos se quedan donde están.</translation>
         <translation>%1, %2 que el prompt incorporado.</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) more</source>
+        <source>%Ln line(s) more</source>
         <translation>
-            <numerusform>%n línea más</numerusform>
-            <numerusform>%n líneas más</numerusform>
+            <numerusform>%Ln línea más</numerusform>
+            <numerusform>%Ln líneas más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) less</source>
+        <source>%Ln line(s) less</source>
         <translation>
-            <numerusform>%n línea menos</numerusform>
-            <numerusform>%n líneas menos</numerusform>
+            <numerusform>%Ln línea menos</numerusform>
+            <numerusform>%Ln líneas menos</numerusform>
         </translation>
     </message>
     <message>
@@ -9170,10 +9170,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Filtrar</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n question(s)</source>
+        <source>%1 of %Ln question(s)</source>
         <translation>
-            <numerusform>%1 de %n pregunta</numerusform>
-            <numerusform>%1 de %n preguntas</numerusform>
+            <numerusform>%1 de %Ln pregunta</numerusform>
+            <numerusform>%1 de %Ln preguntas</numerusform>
         </translation>
     </message>
     <message>
@@ -9192,10 +9192,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Respuestas de</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s)</source>
+        <source>%Ln question(s)</source>
         <translation>
-            <numerusform>%n pregunta</numerusform>
-            <numerusform>%n preguntas</numerusform>
+            <numerusform>%Ln pregunta</numerusform>
+            <numerusform>%Ln preguntas</numerusform>
         </translation>
     </message>
     <message>
@@ -9287,8 +9287,8 @@ Los archivos se quedan donde están.</translation>
 <context>
     <name>adduce::QuoteChecker</name>
     <message>
-        <source>Looking for quote %1 of %2</source>
-        <translation>Buscando la cita textual %1 de %2</translation>
+        <source>Looking for quote %L1 of %L2</source>
+        <translation>Buscando la cita textual %L1 de %L2</translation>
     </message>
 </context>
 <context>
@@ -9330,10 +9330,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Ninguna frase habla de eso.</translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n frase</numerusform>
-            <numerusform>%n frases</numerusform>
+            <numerusform>%Ln frase</numerusform>
+            <numerusform>%Ln frases</numerusform>
         </translation>
     </message>
 </context>
@@ -9368,10 +9368,10 @@ Los archivos se quedan donde están.</translation>
         <translation>sección %1</translation>
     </message>
     <message numerus="yes">
-        <source>Cited in %n thread(s)</source>
+        <source>Cited in %Ln thread(s)</source>
         <translation>
-            <numerusform>Citado en %n hilo</numerusform>
-            <numerusform>Citado en %n hilos</numerusform>
+            <numerusform>Citado en %Ln hilo</numerusform>
+            <numerusform>Citado en %Ln hilos</numerusform>
         </translation>
     </message>
     <message>
@@ -9595,31 +9595,31 @@ Los archivos se quedan donde están.</translation>
 <context>
     <name>adduce::ReferenceImport</name>
     <message numerus="yes">
-        <source>%n reference(s)</source>
+        <source>%Ln reference(s)</source>
         <translation>
-            <numerusform>%n referencia bibliográfica</numerusform>
-            <numerusform>%n referencias bibliográficas</numerusform>
+            <numerusform>%Ln referencia bibliográfica</numerusform>
+            <numerusform>%Ln referencias bibliográficas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n paper(s) to read</source>
+        <source>, %Ln paper(s) to read</source>
         <translation>
-            <numerusform>, %n artículo por leer</numerusform>
-            <numerusform>, %n artículos por leer</numerusform>
+            <numerusform>, %Ln artículo por leer</numerusform>
+            <numerusform>, %Ln artículos por leer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n not understood, the first in line %1</source>
+        <source>, %Ln not understood, the first in line %1</source>
         <translation>
-            <numerusform>, %n no entendida, la primera en la línea %1</numerusform>
-            <numerusform>, %n no entendidas, la primera en la línea %1</numerusform>
+            <numerusform>, %Ln no entendida, la primera en la línea %1</numerusform>
+            <numerusform>, %Ln no entendidas, la primera en la línea %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) described by references</source>
+        <source>%Ln document(s) described by references</source>
         <translation>
-            <numerusform>%n documento descrito por referencias bibliográficas</numerusform>
-            <numerusform>%n documentos descritos por referencias bibliográficas</numerusform>
+            <numerusform>%Ln documento descrito por referencias bibliográficas</numerusform>
+            <numerusform>%Ln documentos descritos por referencias bibliográficas</numerusform>
         </translation>
     </message>
     <message>
@@ -9631,17 +9631,17 @@ Los archivos se quedan donde están.</translation>
         <translation>Referencias bibliográficas (*.bib *.ris *.json zotero.sqlite);;Todos los archivos (*)</translation>
     </message>
     <message numerus="yes">
-        <source>; %n reference(s) without a paper kept</source>
+        <source>; %Ln reference(s) without a paper kept</source>
         <translation>
-            <numerusform>; %n referencia sin artículo guardada</numerusform>
-            <numerusform>; %n referencias sin artículo guardadas</numerusform>
+            <numerusform>; %Ln referencia sin artículo guardada</numerusform>
+            <numerusform>; %Ln referencias sin artículo guardadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>; %n highlight(s) taken over</source>
+        <source>; %Ln highlight(s) taken over</source>
         <translation>
-            <numerusform>; %n resaltado tomado</numerusform>
-            <numerusform>; %n resaltados tomados</numerusform>
+            <numerusform>; %Ln resaltado tomado</numerusform>
+            <numerusform>; %Ln resaltados tomados</numerusform>
         </translation>
     </message>
 </context>
@@ -9652,10 +9652,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Pasajes con sus términos</translation>
     </message>
     <message numerus="yes">
-        <source>in %n paper(s)</source>
+        <source>in %Ln paper(s)</source>
         <translation>
-            <numerusform>en %n artículo</numerusform>
-            <numerusform>en %n artículos</numerusform>
+            <numerusform>en %Ln artículo</numerusform>
+            <numerusform>en %Ln artículos</numerusform>
         </translation>
     </message>
     <message>
@@ -9683,10 +9683,10 @@ Los archivos se quedan donde están.</translation>
         <translation>No consultables</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>y %n más</numerusform>
-            <numerusform>y %n más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
         </translation>
     </message>
     <message>
@@ -9745,10 +9745,10 @@ Los archivos se quedan donde están.</translation>
 <context>
     <name>adduce::RemovedPanel</name>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>y %n más</numerusform>
-            <numerusform>y %n más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
         </translation>
     </message>
     <message>
@@ -9760,10 +9760,10 @@ Los archivos se quedan donde están.</translation>
         <translation>La respuesta conserva la frase sin esa parte.</translation>
     </message>
     <message numerus="yes">
-        <source>%n removed before you saw the answer</source>
+        <source>%Ln removed before you saw the answer</source>
         <translation>
-            <numerusform>%n elemento retirado antes de mostrar la respuesta</numerusform>
-            <numerusform>%n elementos retirados antes de mostrar la respuesta</numerusform>
+            <numerusform>%Ln elemento retirado antes de mostrar la respuesta</numerusform>
+            <numerusform>%Ln elementos retirados antes de mostrar la respuesta</numerusform>
         </translation>
     </message>
 </context>
@@ -9853,27 +9853,27 @@ Los archivos se quedan donde están.</translation>
         <translation>Las preguntas se hacen de nuevo solo a los artículos, sin modelo; no se guarda nada.</translation>
     </message>
     <message numerus="yes">
-        <source>All is as it was: %n question(s) asked again.</source>
+        <source>All is as it was: %Ln question(s) asked again.</source>
         <translation>
-            <numerusform>Todo sigue igual: %n pregunta repetida.</numerusform>
-            <numerusform>Todo sigue igual: %n preguntas repetidas.</numerusform>
+            <numerusform>Todo sigue igual: %Ln pregunta repetida.</numerusform>
+            <numerusform>Todo sigue igual: %Ln preguntas repetidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n question(s) find other evidence.</source>
+        <source>%1 of %Ln question(s) find other evidence.</source>
         <translation>
-            <numerusform>%1 de %n pregunta encuentra otras pruebas.</numerusform>
-            <numerusform>%1 de %n preguntas encuentran otras pruebas.</numerusform>
+            <numerusform>%1 de %Ln pregunta encuentra otras pruebas.</numerusform>
+            <numerusform>%1 de %Ln preguntas encuentran otras pruebas.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::RowCommands</name>
     <message numerus="yes">
-        <source>%n row(s) added to “%1”</source>
+        <source>%Ln row(s) added to “%1”</source>
         <translation>
-            <numerusform>%n fila añadida a «%1»</numerusform>
-            <numerusform>%n filas añadidas a «%1»</numerusform>
+            <numerusform>%Ln fila añadida a «%1»</numerusform>
+            <numerusform>%Ln filas añadidas a «%1»</numerusform>
         </translation>
     </message>
     <message>
@@ -10113,17 +10113,17 @@ Los archivos se quedan donde están.</translation>
         <translation>Aún no hay artículos</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n paper(s)</source>
+        <source>%1: %Ln paper(s)</source>
         <translation>
-            <numerusform>%1: %n artículo</numerusform>
-            <numerusform>%1: %n artículos</numerusform>
+            <numerusform>%1: %Ln artículo</numerusform>
+            <numerusform>%1: %Ln artículos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chosen paper(s)</source>
+        <source>%Ln chosen paper(s)</source>
         <translation>
-            <numerusform>%n artículo elegido</numerusform>
-            <numerusform>%n artículos elegidos</numerusform>
+            <numerusform>%Ln artículo elegido</numerusform>
+            <numerusform>%Ln artículos elegidos</numerusform>
         </translation>
     </message>
     <message>
@@ -10131,10 +10131,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Todos los documentos: %1 de %2 listos</translation>
     </message>
     <message numerus="yes">
-        <source>All %n paper(s)</source>
+        <source>All %Ln paper(s)</source>
         <translation>
-            <numerusform>Todo: %n artículo</numerusform>
-            <numerusform>Los %n artículos</numerusform>
+            <numerusform>Todo: %Ln artículo</numerusform>
+            <numerusform>Los %Ln artículos</numerusform>
         </translation>
     </message>
     <message>
@@ -10146,17 +10146,17 @@ Los archivos se quedan donde están.</translation>
         <translation>Elegir...</translation>
     </message>
     <message numerus="yes">
-        <source>The %n document(s) chosen before</source>
+        <source>The %Ln document(s) chosen before</source>
         <translation>
-            <numerusform>El documento elegido antes (%n)</numerusform>
-            <numerusform>Los %n documentos elegidos antes</numerusform>
+            <numerusform>El documento elegido antes (%Ln)</numerusform>
+            <numerusform>Los %Ln documentos elegidos antes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n document(s) selected in the library</source>
+        <source>The %Ln document(s) selected in the library</source>
         <translation>
-            <numerusform>El documento seleccionado en la biblioteca (%n)</numerusform>
-            <numerusform>Los %n documentos seleccionados en la biblioteca</numerusform>
+            <numerusform>El documento seleccionado en la biblioteca (%Ln)</numerusform>
+            <numerusform>Los %Ln documentos seleccionados en la biblioteca</numerusform>
         </translation>
     </message>
     <message>
@@ -10168,10 +10168,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Lo que está en cualquiera de estas</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n document(s)</source>
+        <source>%1: %Ln document(s)</source>
         <translation>
-            <numerusform>%1: %n documento</numerusform>
-            <numerusform>%1: %n documentos</numerusform>
+            <numerusform>%1: %Ln documento</numerusform>
+            <numerusform>%1: %Ln documentos</numerusform>
         </translation>
     </message>
     <message>
@@ -10250,10 +10250,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Una biblioteca más pequeña se compara entera, con lo que no se pierde nada. El grafo de una más grande tarda en construirse y responde más deprisa; se construye la próxima vez que se escriba el índice de la biblioteca.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dimension(s)</source>
+        <source>%Ln dimension(s)</source>
         <translation>
-            <numerusform>%n dimensión</numerusform>
-            <numerusform>%n dimensiones</numerusform>
+            <numerusform>%Ln dimensión</numerusform>
+            <numerusform>%Ln dimensiones</numerusform>
         </translation>
     </message>
     <message>
@@ -10394,24 +10394,24 @@ Los archivos se quedan donde están.</translation>
         <translation>%1 s</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n artículo</numerusform>
-            <numerusform>%n artículos</numerusform>
+            <numerusform>%Ln artículo</numerusform>
+            <numerusform>%Ln artículos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s)</source>
+        <source>%Ln document(s)</source>
         <translation>
-            <numerusform>%n documento</numerusform>
-            <numerusform>%n documentos</numerusform>
+            <numerusform>%Ln documento</numerusform>
+            <numerusform>%Ln documentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n document(s)</source>
+        <source>%1 of %Ln document(s)</source>
         <translation>
-            <numerusform>%1 de %n documento</numerusform>
-            <numerusform>%1 de %n documentos</numerusform>
+            <numerusform>%1 de %Ln documento</numerusform>
+            <numerusform>%1 de %Ln documentos</numerusform>
         </translation>
     </message>
     <message>
@@ -10419,10 +10419,10 @@ Los archivos se quedan donde están.</translation>
         <translation>%1, %2 consultados</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s)</source>
+        <source>%Ln passage(s)</source>
         <translation>
-            <numerusform>%n pasaje</numerusform>
-            <numerusform>%n pasajes</numerusform>
+            <numerusform>%Ln pasaje</numerusform>
+            <numerusform>%Ln pasajes</numerusform>
         </translation>
     </message>
     <message>
@@ -10442,10 +10442,10 @@ Los archivos se quedan donde están.</translation>
         <translation>coste: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n removed</source>
+        <source>%Ln removed</source>
         <translation>
-            <numerusform>%n eliminada</numerusform>
-            <numerusform>%n eliminadas</numerusform>
+            <numerusform>%Ln eliminada</numerusform>
+            <numerusform>%Ln eliminadas</numerusform>
         </translation>
     </message>
     <message>
@@ -10607,10 +10607,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Qué se puede hacer con este hilo</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s)</source>
+        <source>%Ln question(s)</source>
         <translation>
-            <numerusform>%n pregunta</numerusform>
-            <numerusform>%n preguntas</numerusform>
+            <numerusform>%Ln pregunta</numerusform>
+            <numerusform>%Ln preguntas</numerusform>
         </translation>
     </message>
     <message>
@@ -10681,10 +10681,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Eliminar hilo</translation>
     </message>
     <message numerus="yes">
-        <source>%n thread(s) deleted</source>
+        <source>%Ln thread(s) deleted</source>
         <translation>
-            <numerusform>%n hilo eliminado</numerusform>
-            <numerusform>%n hilos eliminados</numerusform>
+            <numerusform>%Ln hilo eliminado</numerusform>
+            <numerusform>%Ln hilos eliminados</numerusform>
         </translation>
     </message>
     <message>
@@ -10696,10 +10696,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Eliminar definitivamente</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n thread(s) for good?</source>
+        <source>Delete %Ln thread(s) for good?</source>
         <translation>
-            <numerusform>¿Eliminar %n hilo definitivamente?</numerusform>
-            <numerusform>¿Eliminar %n hilos definitivamente?</numerusform>
+            <numerusform>¿Eliminar %Ln hilo definitivamente?</numerusform>
+            <numerusform>¿Eliminar %Ln hilos definitivamente?</numerusform>
         </translation>
     </message>
     <message>
@@ -10789,10 +10789,10 @@ Los archivos se quedan donde están.</translation>
 <context>
     <name>adduce::ThreadImport</name>
     <message numerus="yes">
-        <source>%n thread(s) imported</source>
+        <source>%Ln thread(s) imported</source>
         <translation>
-            <numerusform>%n hilo importado</numerusform>
-            <numerusform>%n hilos importados</numerusform>
+            <numerusform>%Ln hilo importado</numerusform>
+            <numerusform>%Ln hilos importados</numerusform>
         </translation>
     </message>
     <message>
@@ -10800,24 +10800,24 @@ Los archivos se quedan donde están.</translation>
         <translation>todas las citas textuales encontradas palabra por palabra</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n quote(s) found word for word</source>
+        <source>%1 of %Ln quote(s) found word for word</source>
         <translation>
-            <numerusform>%1 de %n cita textual encontrada palabra por palabra</numerusform>
-            <numerusform>%1 de %n citas textuales encontradas palabra por palabra</numerusform>
+            <numerusform>%1 de %Ln cita textual encontrada palabra por palabra</numerusform>
+            <numerusform>%1 de %Ln citas textuales encontradas palabra por palabra</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not on the page</source>
+        <source>%Ln not on the page</source>
         <translation>
-            <numerusform>%n no está en la página</numerusform>
-            <numerusform>%n no están en la página</numerusform>
+            <numerusform>%Ln no está en la página</numerusform>
+            <numerusform>%Ln no están en la página</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of papers that are not in the library: add them and check again</source>
+        <source>%Ln of papers that are not in the library: add them and check again</source>
         <translation>
-            <numerusform>%n de artículos que no están en la biblioteca: añádalos y vuelva a comprobar</numerusform>
-            <numerusform>%n de artículos que no están en la biblioteca: añádalos y vuelva a comprobar</numerusform>
+            <numerusform>%Ln de artículos que no están en la biblioteca: añádalos y vuelva a comprobar</numerusform>
+            <numerusform>%Ln de artículos que no están en la biblioteca: añádalos y vuelva a comprobar</numerusform>
         </translation>
     </message>
     <message>
@@ -10836,24 +10836,24 @@ Los archivos se quedan donde están.</translation>
 <context>
     <name>adduce::ThreadListModel</name>
     <message numerus="yes">
-        <source>%n quote(s) not found</source>
+        <source>%Ln quote(s) not found</source>
         <translation>
-            <numerusform>%n cita textual no encontrada</numerusform>
-            <numerusform>%n citas textuales no encontradas</numerusform>
+            <numerusform>%Ln cita textual no encontrada</numerusform>
+            <numerusform>%Ln citas textuales no encontradas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n source(s) changed</source>
+        <source>%Ln source(s) changed</source>
         <translation>
-            <numerusform>%n fuente ha cambiado</numerusform>
-            <numerusform>%n fuentes han cambiado</numerusform>
+            <numerusform>%Ln fuente ha cambiado</numerusform>
+            <numerusform>%Ln fuentes han cambiado</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n source(s) not in the library</source>
+        <source>%Ln source(s) not in the library</source>
         <translation>
-            <numerusform>%n fuente no está en la biblioteca</numerusform>
-            <numerusform>%n fuentes no están en la biblioteca</numerusform>
+            <numerusform>%Ln fuente no está en la biblioteca</numerusform>
+            <numerusform>%Ln fuentes no están en la biblioteca</numerusform>
         </translation>
     </message>
     <message>
@@ -10889,17 +10889,17 @@ Los archivos se quedan donde están.</translation>
         <translation>Pregunta: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s)</source>
+        <source>%Ln question(s)</source>
         <translation>
-            <numerusform>%n pregunta</numerusform>
-            <numerusform>%n preguntas</numerusform>
+            <numerusform>%Ln pregunta</numerusform>
+            <numerusform>%Ln preguntas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n citation(s)</source>
+        <source>%Ln citation(s)</source>
         <translation>
-            <numerusform>%n referencia</numerusform>
-            <numerusform>%n referencias</numerusform>
+            <numerusform>%Ln referencia</numerusform>
+            <numerusform>%Ln referencias</numerusform>
         </translation>
     </message>
     <message>
@@ -10913,10 +10913,10 @@ Los archivos se quedan donde están.</translation>
         <translation>d MMM yyyy</translation>
     </message>
     <message numerus="yes">
-        <source>new evidence for %n answer(s)</source>
+        <source>new evidence for %Ln answer(s)</source>
         <translation>
-            <numerusform>nuevas pruebas para %n respuesta</numerusform>
-            <numerusform>nuevas pruebas para %n respuestas</numerusform>
+            <numerusform>nuevas pruebas para %Ln respuesta</numerusform>
+            <numerusform>nuevas pruebas para %Ln respuestas</numerusform>
         </translation>
     </message>
     <message>
@@ -11014,10 +11014,10 @@ Los archivos se quedan donde están.</translation>
         <translation>pp. %1–%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s)</source>
+        <source>%Ln candidate(s)</source>
         <translation>
-            <numerusform>%n candidato</numerusform>
-            <numerusform>%n candidatos</numerusform>
+            <numerusform>%Ln candidato</numerusform>
+            <numerusform>%Ln candidatos</numerusform>
         </translation>
     </message>
     <message>
@@ -11025,10 +11025,10 @@ Los archivos se quedan donde están.</translation>
         <translation>%1 de %2</translation>
     </message>
     <message numerus="yes">
-        <source>+ %n neighbour(s)</source>
+        <source>+ %Ln neighbour(s)</source>
         <translation>
-            <numerusform>+ %n vecino</numerusform>
-            <numerusform>+ %n vecinos</numerusform>
+            <numerusform>+ %Ln vecino</numerusform>
+            <numerusform>+ %Ln vecinos</numerusform>
         </translation>
     </message>
     <message>
@@ -11084,10 +11084,10 @@ Los archivos se quedan donde están.</translation>
         <translation>falló, se siguió sin ello</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s)</source>
+        <source>%Ln result(s)</source>
         <translation>
-            <numerusform>%n resultado</numerusform>
-            <numerusform>%n resultados</numerusform>
+            <numerusform>%Ln resultado</numerusform>
+            <numerusform>%Ln resultados</numerusform>
         </translation>
     </message>
     <message>
@@ -11099,10 +11099,10 @@ Los archivos se quedan donde están.</translation>
         <translation>superado</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
         </translation>
     </message>
     <message>
@@ -11114,10 +11114,10 @@ Los archivos se quedan donde están.</translation>
         <translation>ninguna página</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) of %1</source>
+        <source>%Ln page(s) of %1</source>
         <translation>
-            <numerusform>%n página de %1</numerusform>
-            <numerusform>%n páginas de %1</numerusform>
+            <numerusform>%Ln página de %1</numerusform>
+            <numerusform>%Ln páginas de %1</numerusform>
         </translation>
     </message>
     <message>
@@ -11299,24 +11299,24 @@ Los archivos se quedan donde están.</translation>
         <translation>El archivo no cita nada.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n paper(s) read</source>
+        <source>%L1 of %Ln paper(s) read</source>
         <translation>
-            <numerusform>%1 de %n artículo leído</numerusform>
-            <numerusform>%1 de %n artículos leídos</numerusform>
+            <numerusform>%L1 de %Ln artículo leído</numerusform>
+            <numerusform>%L1 de %Ln artículos leídos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
+        <source>All %Ln place(s) stand: the file says what it said, and the papers hold every quote.</source>
         <translation>
-            <numerusform>El lugar (%n) se sostiene: el archivo dice lo que decía y el artículo contiene la cita.</numerusform>
-            <numerusform>Los %n lugares se sostienen: el archivo dice lo que decía y los artículos contienen cada cita.</numerusform>
+            <numerusform>El lugar (%Ln) se sostiene: el archivo dice lo que decía y el artículo contiene la cita.</numerusform>
+            <numerusform>Los %Ln lugares se sostienen: el archivo dice lo que decía y los artículos contienen cada cita.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n place(s) stand.</source>
+        <source>%1 of %Ln place(s) stand.</source>
         <translation>
-            <numerusform>%1 de %n lugar se sostiene.</numerusform>
-            <numerusform>%1 de %n lugares se sostienen.</numerusform>
+            <numerusform>%1 de %Ln lugar se sostiene.</numerusform>
+            <numerusform>%1 de %Ln lugares se sostienen.</numerusform>
         </translation>
     </message>
 </context>
@@ -11391,8 +11391,8 @@ Los archivos se quedan donde están.</translation>
         <translation>Añadido y en lectura: %1</translation>
     </message>
     <message>
-        <source>Free copies found: %1 of %2.</source>
-        <translation>Copias libres encontradas: %1 de %2.</translation>
+        <source>Free copies found: %L1 of %L2.</source>
+        <translation>Copias libres encontradas: %L1 de %L2.</translation>
     </message>
     <message>
         <source>The web may not be searched yet. Allow it in Settings, Privacy.</source>
@@ -11411,10 +11411,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Eliminar referencias</translation>
     </message>
     <message numerus="yes">
-        <source>%n reference(s) removed. Undo brings them back.</source>
+        <source>%Ln reference(s) removed. Undo brings them back.</source>
         <translation>
-            <numerusform>%n referencia eliminada. Deshacer la recupera.</numerusform>
-            <numerusform>%n referencias eliminadas. Deshacer las recupera.</numerusform>
+            <numerusform>%Ln referencia eliminada. Deshacer la recupera.</numerusform>
+            <numerusform>%Ln referencias eliminadas. Deshacer las recupera.</numerusform>
         </translation>
     </message>
     <message>
@@ -11590,17 +11590,17 @@ Los archivos se quedan donde están.</translation>
         <translation>Preguntar de nuevo con estos</translation>
     </message>
     <message numerus="yes">
-        <source>The same %n passage(s) are kept.</source>
+        <source>The same %Ln passage(s) are kept.</source>
         <translation>
-            <numerusform>Se conserva el mismo pasaje (%n).</numerusform>
-            <numerusform>Se conservan los mismos %n pasajes.</numerusform>
+            <numerusform>Se conserva el mismo pasaje (%Ln).</numerusform>
+            <numerusform>Se conservan los mismos %Ln pasajes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s) are kept:</source>
+        <source>%Ln passage(s) are kept:</source>
         <translation>
-            <numerusform>Se conserva %n pasaje:</numerusform>
-            <numerusform>Se conservan %n pasajes:</numerusform>
+            <numerusform>Se conserva %Ln pasaje:</numerusform>
+            <numerusform>Se conservan %Ln pasajes:</numerusform>
         </translation>
     </message>
     <message>
@@ -11779,20 +11779,20 @@ Los archivos se quedan donde están.</translation>
         <translation>%1, de %2 a %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n artículo</numerusform>
-            <numerusform>%n artículos</numerusform>
+            <numerusform>%Ln artículo</numerusform>
+            <numerusform>%Ln artículos</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::OverviewReader</name>
     <message numerus="yes">
-        <source>%n question(s) to ask</source>
+        <source>%Ln question(s) to ask</source>
         <translation>
-            <numerusform>%n pregunta para hacer</numerusform>
-            <numerusform>%n preguntas para hacer</numerusform>
+            <numerusform>%Ln pregunta para hacer</numerusform>
+            <numerusform>%Ln preguntas para hacer</numerusform>
         </translation>
     </message>
 </context>
@@ -11929,17 +11929,17 @@ Los archivos se quedan donde están.</translation>
         <translation>Buscando…</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s)</source>
+        <source>%Ln passage(s)</source>
         <translation>
-            <numerusform>%n pasaje</numerusform>
-            <numerusform>%n pasajes</numerusform>
+            <numerusform>%Ln pasaje</numerusform>
+            <numerusform>%Ln pasajes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n paper(s)</source>
+        <source>of %Ln paper(s)</source>
         <translation>
-            <numerusform>de %n artículo</numerusform>
-            <numerusform>de %n artículos</numerusform>
+            <numerusform>de %Ln artículo</numerusform>
+            <numerusform>de %Ln artículos</numerusform>
         </translation>
     </message>
     <message>
@@ -12129,10 +12129,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Quitar el resaltado</translation>
     </message>
     <message numerus="yes">
-        <source>Take over %n mark(s) of the file</source>
+        <source>Take over %Ln mark(s) of the file</source>
         <translation>
-            <numerusform>Tomar %n marca del archivo</numerusform>
-            <numerusform>Tomar %n marcas del archivo</numerusform>
+            <numerusform>Tomar %Ln marca del archivo</numerusform>
+            <numerusform>Tomar %Ln marcas del archivo</numerusform>
         </translation>
     </message>
 </context>
@@ -12179,10 +12179,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Ningún resaltado es así.</translation>
     </message>
     <message numerus="yes">
-        <source>%n highlight(s)</source>
+        <source>%Ln highlight(s)</source>
         <translation>
-            <numerusform>%n resaltado</numerusform>
-            <numerusform>%n resaltados</numerusform>
+            <numerusform>%Ln resaltado</numerusform>
+            <numerusform>%Ln resaltados</numerusform>
         </translation>
     </message>
     <message>
@@ -12545,10 +12545,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Se sigue; última consulta a las %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n new or changed item(s) at %1.</source>
+        <source>%Ln new or changed item(s) at %1.</source>
         <translation>
-            <numerusform>%n elemento nuevo o cambiado a las %1.</numerusform>
-            <numerusform>%n elementos nuevos o cambiados a las %1.</numerusform>
+            <numerusform>%Ln elemento nuevo o cambiado a las %1.</numerusform>
+            <numerusform>%Ln elementos nuevos o cambiados a las %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -12567,12 +12567,12 @@ Los archivos se quedan donde están.</translation>
         <translation>Cerrar el cuadro de búsqueda</translation>
     </message>
     <message>
-        <source>%1 of %2, looking…</source>
-        <translation>%1 de %2, buscando…</translation>
+        <source>%L1 of %L2, looking…</source>
+        <translation>%L1 de %L2, buscando…</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
+        <source>%L1 of %L2</source>
+        <translation>%L1 de %L2</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -12639,10 +12639,10 @@ Los archivos se quedan donde están.</translation>
         <translation>Mostrar esa celda</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <translation>
-            <numerusform>%n más</numerusform>
-            <numerusform>%n más</numerusform>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
         </translation>
     </message>
 </context>
@@ -12708,17 +12708,17 @@ Los archivos se quedan donde están.</translation>
         <translation>Imagen (*.png)</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) with a number</source>
+        <source>%Ln paper(s) with a number</source>
         <translation>
-            <numerusform>%n artículo con un número</numerusform>
-            <numerusform>%n artículos con un número</numerusform>
+            <numerusform>%Ln artículo con un número</numerusform>
+            <numerusform>%Ln artículos con un número</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n with one of another kind</source>
+        <source>%Ln with one of another kind</source>
         <translation>
-            <numerusform>%n con uno de otro tipo</numerusform>
-            <numerusform>%n con uno de otro tipo</numerusform>
+            <numerusform>%Ln con uno de otro tipo</numerusform>
+            <numerusform>%Ln con uno de otro tipo</numerusform>
         </translation>
     </message>
 </context>

@@ -48,10 +48,10 @@
         <translation>Aucune phrase ne mentionne : %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) could not be searched.</source>
+        <source>%Ln document(s) could not be searched.</source>
         <translation>
-            <numerusform>%n document n’a pas pu être consulté.</numerusform>
-            <numerusform>%n documents n’ont pas pu être consultés.</numerusform>
+            <numerusform>%Ln document n’a pas pu être consulté.</numerusform>
+            <numerusform>%Ln documents n’ont pas pu être consultés.</numerusform>
         </translation>
     </message>
     <message>
@@ -75,10 +75,10 @@
         <translation>Aucune phrase du modèle n’a pu être prouvée ; voici celles des articles.</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s) of documents that never leave this computer were not sent.</source>
+        <source>%Ln passage(s) of documents that never leave this computer were not sent.</source>
         <translation>
-            <numerusform>%n passage de documents qui ne quittent jamais cet ordinateur n’a pas été envoyé.</numerusform>
-            <numerusform>%n passages de documents qui ne quittent jamais cet ordinateur n’ont pas été envoyés.</numerusform>
+            <numerusform>%Ln passage de documents qui ne quittent jamais cet ordinateur n’a pas été envoyé.</numerusform>
+            <numerusform>%Ln passages de documents qui ne quittent jamais cet ordinateur n’ont pas été envoyés.</numerusform>
         </translation>
     </message>
     <message>
@@ -514,8 +514,8 @@
         <translation>Évaluation : %1</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 right</source>
-        <translation>%1 : %2 justes sur %3</translation>
+        <source>%L1: %L2 of %L3 right</source>
+        <translation>%L1 : %L2 justes sur %L3</translation>
     </message>
     <message>
         <source>Quotes found on their page: %1 %</source>
@@ -930,10 +930,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Ajoutez un fichier PDF, EPUB, XPS, DOCX, ODT, HTML, Markdown ou texte.</translation>
     </message>
     <message numerus="yes">
-        <source>Left out because it could not be proved: %n statement(s).</source>
+        <source>Left out because it could not be proved: %Ln statement(s).</source>
         <translation>
-            <numerusform>Écartée, faute de preuve : %n affirmation.</numerusform>
-            <numerusform>Écartées, faute de preuve : %n affirmations.</numerusform>
+            <numerusform>Écartée, faute de preuve : %Ln affirmation.</numerusform>
+            <numerusform>Écartées, faute de preuve : %Ln affirmations.</numerusform>
         </translation>
     </message>
     <message>
@@ -1033,10 +1033,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Pages des réglages</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped after %1 of %n question(s).</source>
+        <source>Stopped after %1 of %Ln question(s).</source>
         <translation>
-            <numerusform>Arrêtée après %1 question sur %n.</numerusform>
-            <numerusform>Arrêtée après %1 questions sur %n.</numerusform>
+            <numerusform>Arrêtée après %1 question sur %Ln.</numerusform>
+            <numerusform>Arrêtée après %1 questions sur %Ln.</numerusform>
         </translation>
     </message>
     <message>
@@ -1044,10 +1044,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>non mesuré</translation>
     </message>
     <message numerus="yes">
-        <source>The model failed on %n question(s), which are not counted</source>
+        <source>The model failed on %Ln question(s), which are not counted</source>
         <translation>
-            <numerusform>Le modèle a échoué sur %n question, qui n’est pas comptée</numerusform>
-            <numerusform>Le modèle a échoué sur %n questions, qui ne sont pas comptées</numerusform>
+            <numerusform>Le modèle a échoué sur %Ln question, qui n’est pas comptée</numerusform>
+            <numerusform>Le modèle a échoué sur %Ln questions, qui ne sont pas comptées</numerusform>
         </translation>
     </message>
     <message>
@@ -1227,24 +1227,24 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>95 % : %1 à %2 %</translation>
     </message>
     <message numerus="yes">
-        <source>the model failed on %1 of %n question(s)</source>
+        <source>the model failed on %1 of %Ln question(s)</source>
         <translation>
-            <numerusform>le modèle a échoué sur %1 question sur %n</numerusform>
-            <numerusform>le modèle a échoué sur %1 questions sur %n</numerusform>
+            <numerusform>le modèle a échoué sur %1 question sur %Ln</numerusform>
+            <numerusform>le modèle a échoué sur %1 questions sur %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n question(s)</source>
+        <source>of %Ln question(s)</source>
         <translation>
-            <numerusform>sur %n question</numerusform>
-            <numerusform>sur %n questions</numerusform>
+            <numerusform>sur %Ln question</numerusform>
+            <numerusform>sur %Ln questions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n question(s) asked</source>
+        <source>%1 of %Ln question(s) asked</source>
         <translation>
-            <numerusform>%1 question posée sur %n</numerusform>
-            <numerusform>%1 questions posées sur %n</numerusform>
+            <numerusform>%1 question posée sur %Ln</numerusform>
+            <numerusform>%1 questions posées sur %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -1260,10 +1260,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>95e centile : %1 ms</translation>
     </message>
     <message numerus="yes">
-        <source>of %n citation(s)</source>
+        <source>of %Ln citation(s)</source>
         <translation>
-            <numerusform>sur %n référence</numerusform>
-            <numerusform>sur %n références</numerusform>
+            <numerusform>sur %Ln référence</numerusform>
+            <numerusform>sur %Ln références</numerusform>
         </translation>
     </message>
     <message>
@@ -1275,10 +1275,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>%1%2%3 par rapport à %4</translation>
     </message>
     <message numerus="yes">
-        <source>%1, over the %n question(s) of both</source>
+        <source>%1, over the %Ln question(s) of both</source>
         <translation>
-            <numerusform>%1, sur %n question commune</numerusform>
-            <numerusform>%1, sur %n questions communes</numerusform>
+            <numerusform>%1, sur %Ln question commune</numerusform>
+            <numerusform>%1, sur %Ln questions communes</numerusform>
         </translation>
     </message>
     <message>
@@ -1286,17 +1286,17 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>%1, arrêtée</translation>
     </message>
     <message numerus="yes">
-        <source>all %n quote(s) checked again %1</source>
+        <source>all %Ln quote(s) checked again %1</source>
         <translation>
-            <numerusform>%n extrait revérifié le %1</numerusform>
-            <numerusform>les %n extraits revérifiés le %1</numerusform>
+            <numerusform>%Ln extrait revérifié le %1</numerusform>
+            <numerusform>les %Ln extraits revérifiés le %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n quote(s) found word for word, %2</source>
+        <source>%1 of %Ln quote(s) found word for word, %2</source>
         <translation>
-            <numerusform>%1 extrait sur %n retrouvé mot pour mot, le %2</numerusform>
-            <numerusform>%1 extraits sur %n retrouvés mot pour mot, le %2</numerusform>
+            <numerusform>%1 extrait sur %Ln retrouvé mot pour mot, le %2</numerusform>
+            <numerusform>%1 extraits sur %Ln retrouvés mot pour mot, le %2</numerusform>
         </translation>
     </message>
     <message>
@@ -1316,17 +1316,17 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>texte brut</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s)</source>
+        <source>%Ln page(s)</source>
         <translation>
-            <numerusform>%n page</numerusform>
-            <numerusform>%n pages</numerusform>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n phrase</numerusform>
-            <numerusform>%n phrases</numerusform>
+            <numerusform>%Ln phrase</numerusform>
+            <numerusform>%Ln phrases</numerusform>
         </translation>
     </message>
     <message>
@@ -1610,14 +1610,14 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Arrêté ; rien n’a été écrit : %1</translation>
     </message>
     <message>
-        <source>Evaluating %1 of %2</source>
-        <translation>Évaluation de %1 sur %2</translation>
+        <source>Evaluating %L1 of %L2</source>
+        <translation>Évaluation de %L1 sur %L2</translation>
     </message>
     <message numerus="yes">
-        <source>Filling the matrix: %1 of %n cell(s)</source>
+        <source>Filling the matrix: %L1 of %Ln cell(s)</source>
         <translation>
-            <numerusform>Remplissage de la matrice : %1 cellule sur %n</numerusform>
-            <numerusform>Remplissage de la matrice : %1 cellules sur %n</numerusform>
+            <numerusform>Remplissage de la matrice : %L1 cellule sur %Ln</numerusform>
+            <numerusform>Remplissage de la matrice : %L1 cellules sur %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -1909,17 +1909,17 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Les articles parlent de %1, mais pas de %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) can be asked.</source>
+        <source>%Ln paper(s) can be asked.</source>
         <translation>
-            <numerusform>%n article peut être interrogé.</numerusform>
-            <numerusform>%n articles peuvent être interrogés.</numerusform>
+            <numerusform>%Ln article peut être interrogé.</numerusform>
+            <numerusform>%Ln articles peuvent être interrogés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n paper(s) can be asked.</source>
+        <source>%1 of %Ln paper(s) can be asked.</source>
         <translation>
-            <numerusform>%1 sur %n article peut être interrogé.</numerusform>
-            <numerusform>%1 sur %n articles peuvent être interrogés.</numerusform>
+            <numerusform>%1 sur %Ln article peut être interrogé.</numerusform>
+            <numerusform>%1 sur %Ln articles peuvent être interrogés.</numerusform>
         </translation>
     </message>
     <message>
@@ -2143,10 +2143,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Traduire une question</translation>
     </message>
     <message numerus="yes">
-        <source>%n saved thread(s) would rest on other papers by now.</source>
+        <source>%Ln saved thread(s) would rest on other papers by now.</source>
         <translation>
-            <numerusform>%n fil enregistré reposerait aujourd’hui sur d’autres articles.</numerusform>
-            <numerusform>%n fils enregistrés reposeraient aujourd’hui sur d’autres articles.</numerusform>
+            <numerusform>%Ln fil enregistré reposerait aujourd’hui sur d’autres articles.</numerusform>
+            <numerusform>%Ln fils enregistrés reposeraient aujourd’hui sur d’autres articles.</numerusform>
         </translation>
     </message>
     <message>
@@ -2310,10 +2310,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Évaluer ce qui a été trouvé</translation>
     </message>
     <message numerus="yes">
-        <source>It was written %n time(s) until the checks held or no attempt was left.</source>
+        <source>It was written %Ln time(s) until the checks held or no attempt was left.</source>
         <translation>
-            <numerusform>Elle a été rédigée %n fois, jusqu’à ce que les contrôles passent ou qu’il ne reste plus d’essai.</numerusform>
-            <numerusform>Elle a été rédigée %n fois, jusqu’à ce que les contrôles passent ou qu’il ne reste plus d’essai.</numerusform>
+            <numerusform>Elle a été rédigée %Ln fois, jusqu’à ce que les contrôles passent ou qu’il ne reste plus d’essai.</numerusform>
+            <numerusform>Elle a été rédigée %Ln fois, jusqu’à ce que les contrôles passent ou qu’il ne reste plus d’essai.</numerusform>
         </translation>
     </message>
     <message>
@@ -2605,10 +2605,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Le web a été interrogé, sans trouver de page.</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) of the web were read, too.</source>
+        <source>%Ln page(s) of the web were read, too.</source>
         <translation>
-            <numerusform>%n page du web a aussi été lue.</numerusform>
-            <numerusform>%n pages du web ont aussi été lues.</numerusform>
+            <numerusform>%Ln page du web a aussi été lue.</numerusform>
+            <numerusform>%Ln pages du web ont aussi été lues.</numerusform>
         </translation>
     </message>
     <message>
@@ -2844,10 +2844,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Heures à plus de %1 écarts types de la température moyenne : %2 ; la plus éloignée atteint %3 °C (%4).</translation>
     </message>
     <message numerus="yes">
-        <source>Mean temperature of the last %n hour(s): %1 °C.</source>
+        <source>Mean temperature of the last %Ln hour(s): %1 °C.</source>
         <translation>
             <numerusform>Température moyenne de la dernière heure : %1 °C.</numerusform>
-            <numerusform>Température moyenne des %n dernières heures : %1 °C.</numerusform>
+            <numerusform>Température moyenne des %Ln dernières heures : %1 °C.</numerusform>
         </translation>
     </message>
     <message>
@@ -2855,17 +2855,17 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Je ne sais pas : rien de ce qui a été dit dans cette conversation n’y répond. Posez la question aux articles séparément.</translation>
     </message>
     <message numerus="yes">
-        <source>searched %n time(s)</source>
+        <source>searched %Ln time(s)</source>
         <translation>
-            <numerusform>%n recherche</numerusform>
-            <numerusform>%n recherches</numerusform>
+            <numerusform>%Ln recherche</numerusform>
+            <numerusform>%Ln recherches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>written %n time(s)</source>
+        <source>written %Ln time(s)</source>
         <translation>
-            <numerusform>%n rédaction</numerusform>
-            <numerusform>%n rédactions</numerusform>
+            <numerusform>%Ln rédaction</numerusform>
+            <numerusform>%Ln rédactions</numerusform>
         </translation>
     </message>
     <message>
@@ -3109,10 +3109,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Erreur de calibration</translation>
     </message>
     <message numerus="yes">
-        <source>over %n answer(s)</source>
+        <source>over %Ln answer(s)</source>
         <translation>
-            <numerusform>sur %n réponse</numerusform>
-            <numerusform>sur %n réponses</numerusform>
+            <numerusform>sur %Ln réponse</numerusform>
+            <numerusform>sur %Ln réponses</numerusform>
         </translation>
     </message>
     <message>
@@ -3639,10 +3639,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>%1 jetons</translation>
     </message>
     <message numerus="yes">
-        <source>%n model(s)</source>
+        <source>%Ln model(s)</source>
         <translation>
-            <numerusform>%n modèle</numerusform>
-            <numerusform>%n modèles</numerusform>
+            <numerusform>%Ln modèle</numerusform>
+            <numerusform>%Ln modèles</numerusform>
         </translation>
     </message>
     <message>
@@ -3685,10 +3685,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
 <context>
     <name>adduce::AlsoSaid</name>
     <message numerus="yes">
-        <source>Also said: %n sentence(s)</source>
+        <source>Also said: %Ln sentence(s)</source>
         <translation>
-            <numerusform>Également dit : %n phrase</numerusform>
-            <numerusform>Également dit : %n phrases</numerusform>
+            <numerusform>Également dit : %Ln phrase</numerusform>
+            <numerusform>Également dit : %Ln phrases</numerusform>
         </translation>
     </message>
     <message>
@@ -3711,10 +3711,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Afficher les données personnelles de cette réponse</translation>
     </message>
     <message numerus="yes">
-        <source>%n personal datum(s) masked</source>
+        <source>%Ln personal datum(s) masked</source>
         <translation>
-            <numerusform>%n donnée personnelle masquée</numerusform>
-            <numerusform>%n données personnelles masquées</numerusform>
+            <numerusform>%Ln donnée personnelle masquée</numerusform>
+            <numerusform>%Ln données personnelles masquées</numerusform>
         </translation>
     </message>
     <message>
@@ -3813,10 +3813,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>%1 rédige ; chaque phrase est vérifiée avant que vous la voyiez…</translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n phrase</numerusform>
-            <numerusform>%n phrases</numerusform>
+            <numerusform>%Ln phrase</numerusform>
+            <numerusform>%Ln phrases</numerusform>
         </translation>
     </message>
     <message>
@@ -3840,10 +3840,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>%1 (rien trouvé)</translation>
     </message>
     <message numerus="yes">
-        <source>Asked in %n part(s)</source>
+        <source>Asked in %Ln part(s)</source>
         <translation>
-            <numerusform>Posée en %n partie</numerusform>
-            <numerusform>Posée en %n parties</numerusform>
+            <numerusform>Posée en %Ln partie</numerusform>
+            <numerusform>Posée en %Ln parties</numerusform>
         </translation>
     </message>
 </context>
@@ -4034,10 +4034,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Aucune réponse avec citations n’est enregistrée : posez d’abord une question.</translation>
     </message>
     <message numerus="yes">
-        <source>Of %1 false statements %2 were found (%3); %4 of %n true one(s) were lost.</source>
+        <source>Of %1 false statements %2 were found (%3); %4 of %Ln true one(s) were lost.</source>
         <translation>
-            <numerusform>Sur %1 énoncés faux, %2 ont été trouvés (%3) ; %4 sur %n vrai perdu.</numerusform>
-            <numerusform>Sur %1 énoncés faux, %2 ont été trouvés (%3) ; %4 sur %n vrais perdus.</numerusform>
+            <numerusform>Sur %1 énoncés faux, %2 ont été trouvés (%3) ; %4 sur %Ln vrai perdu.</numerusform>
+            <numerusform>Sur %1 énoncés faux, %2 ont été trouvés (%3) ; %4 sur %Ln vrais perdus.</numerusform>
         </translation>
     </message>
     <message>
@@ -4053,10 +4053,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Mon jeu</translation>
     </message>
     <message numerus="yes">
-        <source>%n statement(s) kept in %1</source>
+        <source>%Ln statement(s) kept in %1</source>
         <translation>
-            <numerusform>%n énoncé gardé dans %1</numerusform>
-            <numerusform>%n énoncés gardés dans %1</numerusform>
+            <numerusform>%Ln énoncé gardé dans %1</numerusform>
+            <numerusform>%Ln énoncés gardés dans %1</numerusform>
         </translation>
     </message>
 </context>
@@ -4082,17 +4082,17 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Lorsqu’une question est posée avec un profil qui découpe les articles autrement qu’à leur lecture, ils sont aussi découpés ainsi, avec un index à part. Aucun article n’est ouvert pour cela.</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s), %1</source>
+        <source>%Ln passage(s), %1</source>
         <translation>
-            <numerusform>%n passage, %1</numerusform>
-            <numerusform>%n passages, %1</numerusform>
+            <numerusform>%Ln passage, %1</numerusform>
+            <numerusform>%Ln passages, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s), %1; not complete: the next question by such a profile goes on with it</source>
+        <source>%Ln passage(s), %1; not complete: the next question by such a profile goes on with it</source>
         <translation>
-            <numerusform>%n passage, %1 ; incomplet : la prochaine question posée avec un tel profil le poursuivra</numerusform>
-            <numerusform>%n passages, %1 ; incomplet : la prochaine question posée avec un tel profil le poursuivra</numerusform>
+            <numerusform>%Ln passage, %1 ; incomplet : la prochaine question posée avec un tel profil le poursuivra</numerusform>
+            <numerusform>%Ln passages, %1 ; incomplet : la prochaine question posée avec un tel profil le poursuivra</numerusform>
         </translation>
     </message>
     <message>
@@ -4190,17 +4190,17 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Copié.</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n profile(s) measured whole.</source>
+        <source>Stopped: %Ln profile(s) measured whole.</source>
         <translation>
-            <numerusform>Arrêté : %n profil mesuré en entier.</numerusform>
-            <numerusform>Arrêté : %n profils mesurés en entier.</numerusform>
+            <numerusform>Arrêté : %Ln profil mesuré en entier.</numerusform>
+            <numerusform>Arrêté : %Ln profils mesurés en entier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judgement(s) of queries or texts that are not in the folder left out.</source>
+        <source>%Ln judgement(s) of queries or texts that are not in the folder left out.</source>
         <translation>
-            <numerusform>%n jugement sur des questions ou des textes absents du dossier laissé de côté.</numerusform>
-            <numerusform>%n jugements sur des questions ou des textes absents du dossier laissés de côté.</numerusform>
+            <numerusform>%Ln jugement sur des questions ou des textes absents du dossier laissé de côté.</numerusform>
+            <numerusform>%Ln jugements sur des questions ou des textes absents du dossier laissés de côté.</numerusform>
         </translation>
     </message>
     <message>
@@ -4273,10 +4273,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Collections et étiquettes</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n document(s)</source>
+        <source>%1, %Ln document(s)</source>
         <translation>
-            <numerusform>%1, %n document</numerusform>
-            <numerusform>%1, %n documents</numerusform>
+            <numerusform>%1, %Ln document</numerusform>
+            <numerusform>%1, %Ln documents</numerusform>
         </translation>
     </message>
     <message>
@@ -4393,24 +4393,24 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Autoriser et rechercher</translation>
     </message>
     <message numerus="yes">
-        <source>Crossref: %n paper(s) found</source>
+        <source>Crossref: %Ln paper(s) found</source>
         <translation>
-            <numerusform>Crossref : %n article trouvé</numerusform>
-            <numerusform>Crossref : %n articles trouvés</numerusform>
+            <numerusform>Crossref : %Ln article trouvé</numerusform>
+            <numerusform>Crossref : %Ln articles trouvés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not known there</source>
+        <source>%Ln not known there</source>
         <translation>
-            <numerusform>%n non répertorié</numerusform>
-            <numerusform>%n non répertoriés</numerusform>
+            <numerusform>%Ln non répertorié</numerusform>
+            <numerusform>%Ln non répertoriés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without a DOI</source>
+        <source>%Ln without a DOI</source>
         <translation>
-            <numerusform>%n sans DOI</numerusform>
-            <numerusform>%n sans DOI</numerusform>
+            <numerusform>%Ln sans DOI</numerusform>
+            <numerusform>%Ln sans DOI</numerusform>
         </translation>
     </message>
     <message>
@@ -4418,10 +4418,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>, </translation>
     </message>
     <message numerus="yes">
-        <source>%n never leave(s) this computer</source>
+        <source>%Ln never leave(s) this computer</source>
         <translation>
-            <numerusform>%n ne quitte jamais cet ordinateur</numerusform>
-            <numerusform>%n ne quittent jamais cet ordinateur</numerusform>
+            <numerusform>%Ln ne quitte jamais cet ordinateur</numerusform>
+            <numerusform>%Ln ne quittent jamais cet ordinateur</numerusform>
         </translation>
     </message>
 </context>
@@ -4475,10 +4475,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Le fichier n’est plus à l’emplacement %1. La recherche porte toujours sur ce qui en a été lu ; ses pages ne peuvent pas être affichées.</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.</source>
+        <source>%Ln piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.</source>
         <translation>
-            <numerusform>%n fragment de texte n’est pas visible sur la page. Il n’est ni recherché ni transmis à un modèle.</numerusform>
-            <numerusform>%n fragments de texte ne sont pas visibles sur la page. Ils ne sont ni recherchés ni transmis à un modèle.</numerusform>
+            <numerusform>%Ln fragment de texte n’est pas visible sur la page. Il n’est ni recherché ni transmis à un modèle.</numerusform>
+            <numerusform>%Ln fragments de texte ne sont pas visibles sur la page. Ils ne sont ni recherchés ni transmis à un modèle.</numerusform>
         </translation>
     </message>
     <message>
@@ -4561,17 +4561,17 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>« %1 »</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n saved answer(s) rest on it: %1.</source>
+        <source>%Ln saved answer(s) rest on it: %1.</source>
         <translation>
-            <numerusform>%n réponse enregistrée s’appuie dessus : %1.</numerusform>
-            <numerusform>%n réponses enregistrées s’appuient dessus : %1.</numerusform>
+            <numerusform>%Ln réponse enregistrée s’appuie dessus : %1.</numerusform>
+            <numerusform>%Ln réponses enregistrées s’appuient dessus : %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -4579,10 +4579,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Retirer « %1 » de la bibliothèque ? Le fichier reste où il est, et les réponses enregistrées gardent leurs citations. Tout le reste de son contenu quitte la bibliothèque. Il peut être remis.</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library. They can be put back.</source>
+        <source>Remove %Ln document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library. They can be put back.</source>
         <translation>
-            <numerusform>Retirer %n document de la bibliothèque ? Le fichier reste où il est, et les réponses enregistrées gardent leurs citations. Tout le reste de son contenu quitte la bibliothèque. Il peut être remis.</numerusform>
-            <numerusform>Retirer %n documents de la bibliothèque ? Les fichiers restent où ils sont, et les réponses enregistrées gardent leurs citations. Tout le reste de leur contenu quitte la bibliothèque. Ils peuvent être remis.</numerusform>
+            <numerusform>Retirer %Ln document de la bibliothèque ? Le fichier reste où il est, et les réponses enregistrées gardent leurs citations. Tout le reste de son contenu quitte la bibliothèque. Il peut être remis.</numerusform>
+            <numerusform>Retirer %Ln documents de la bibliothèque ? Les fichiers restent où ils sont, et les réponses enregistrées gardent leurs citations. Tout le reste de leur contenu quitte la bibliothèque. Ils peuvent être remis.</numerusform>
         </translation>
     </message>
 </context>
@@ -4601,10 +4601,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Retirer de la bibliothèque</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n article</numerusform>
-            <numerusform>%n articles</numerusform>
+            <numerusform>%Ln article</numerusform>
+            <numerusform>%Ln articles</numerusform>
         </translation>
     </message>
 </context>
@@ -4977,10 +4977,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Interroge les articles et vérifie les pages, les extraits et les refus. Sans modèle, rien ne quitte cet ordinateur.</translation>
     </message>
     <message numerus="yes">
-        <source>so far: %1 of %n question(s)</source>
+        <source>so far: %1 of %Ln question(s)</source>
         <translation>
-            <numerusform>jusqu’ici : %1 sur %n question</numerusform>
-            <numerusform>jusqu’ici : %1 sur %n questions</numerusform>
+            <numerusform>jusqu’ici : %1 sur %Ln question</numerusform>
+            <numerusform>jusqu’ici : %1 sur %Ln questions</numerusform>
         </translation>
     </message>
     <message>
@@ -5047,24 +5047,24 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>%1 sur %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) left</source>
+        <source>%Ln minute(s) left</source>
         <translation>
-            <numerusform>%n minute restante</numerusform>
-            <numerusform>%n minutes restantes</numerusform>
+            <numerusform>%Ln minute restante</numerusform>
+            <numerusform>%Ln minutes restantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s) left</source>
+        <source>%Ln second(s) left</source>
         <translation>
-            <numerusform>%n seconde restante</numerusform>
-            <numerusform>%n secondes restantes</numerusform>
+            <numerusform>%Ln seconde restante</numerusform>
+            <numerusform>%Ln secondes restantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n question(s)</source>
+        <source>%1: %Ln question(s)</source>
         <translation>
-            <numerusform>%1 : %n question</numerusform>
-            <numerusform>%1 : %n questions</numerusform>
+            <numerusform>%1 : %Ln question</numerusform>
+            <numerusform>%1 : %Ln questions</numerusform>
         </translation>
     </message>
     <message>
@@ -5080,10 +5080,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Les questions, leurs réponses et les passages sont envoyés à %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Add %n paper(s)</source>
+        <source>Add %Ln paper(s)</source>
         <translation>
-            <numerusform>Ajouter %n article</numerusform>
-            <numerusform>Ajouter %n articles</numerusform>
+            <numerusform>Ajouter %Ln article</numerusform>
+            <numerusform>Ajouter %Ln articles</numerusform>
         </translation>
     </message>
     <message>
@@ -5118,34 +5118,34 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Supprimer le tableau</translation>
     </message>
     <message numerus="yes">
-        <source>Add %n row(s)</source>
+        <source>Add %Ln row(s)</source>
         <translation>
-            <numerusform>Ajouter %n ligne</numerusform>
-            <numerusform>Ajouter %n lignes</numerusform>
+            <numerusform>Ajouter %Ln ligne</numerusform>
+            <numerusform>Ajouter %Ln lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n row(s)</source>
+        <source>Delete %Ln row(s)</source>
         <translation>
-            <numerusform>Supprimer %n ligne</numerusform>
-            <numerusform>Supprimer %n lignes</numerusform>
+            <numerusform>Supprimer %Ln ligne</numerusform>
+            <numerusform>Supprimer %Ln lignes</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::EvidenceFoot</name>
     <message numerus="yes">
-        <source>%n row(s)</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>%n ligne</numerusform>
-            <numerusform>%n lignes</numerusform>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n article</numerusform>
-            <numerusform>%n articles</numerusform>
+            <numerusform>%Ln article</numerusform>
+            <numerusform>%Ln articles</numerusform>
         </translation>
     </message>
     <message>
@@ -5153,10 +5153,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>tous les extraits vérifiés</translation>
     </message>
     <message numerus="yes">
-        <source>%n quote(s) not found as cited</source>
+        <source>%Ln quote(s) not found as cited</source>
         <translation>
-            <numerusform>%n extrait non retrouvé tel que cité</numerusform>
-            <numerusform>%n extraits non retrouvés tels que cités</numerusform>
+            <numerusform>%Ln extrait non retrouvé tel que cité</numerusform>
+            <numerusform>%Ln extraits non retrouvés tels que cités</numerusform>
         </translation>
     </message>
     <message>
@@ -5230,27 +5230,27 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Marquer comme vu</translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) would rest on other papers by now: %1</source>
+        <source>%Ln answer(s) would rest on other papers by now: %1</source>
         <translation>
-            <numerusform>%n réponse reposerait aujourd’hui sur d’autres articles : %1</numerusform>
-            <numerusform>%n réponses reposeraient aujourd’hui sur d’autres articles : %1</numerusform>
+            <numerusform>%Ln réponse reposerait aujourd’hui sur d’autres articles : %1</numerusform>
+            <numerusform>%Ln réponses reposeraient aujourd’hui sur d’autres articles : %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::EvidencePage</name>
     <message numerus="yes">
-        <source>%n quote(s) not found as cited</source>
+        <source>%Ln quote(s) not found as cited</source>
         <translation>
-            <numerusform>%n extrait non retrouvé tel que cité</numerusform>
-            <numerusform>%n extraits non retrouvés tels que cités</numerusform>
+            <numerusform>%Ln extrait non retrouvé tel que cité</numerusform>
+            <numerusform>%Ln extraits non retrouvés tels que cités</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n quote(s) checked: all stand on their pages</source>
+        <source>%Ln quote(s) checked: all stand on their pages</source>
         <translation>
-            <numerusform>%n extrait vérifié : il figure bien sur sa page</numerusform>
-            <numerusform>%n extraits vérifiés : tous figurent sur leurs pages</numerusform>
+            <numerusform>%Ln extrait vérifié : il figure bien sur sa page</numerusform>
+            <numerusform>%Ln extraits vérifiés : tous figurent sur leurs pages</numerusform>
         </translation>
     </message>
 </context>
@@ -5641,17 +5641,17 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Nouvelle collection %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) filed</source>
+        <source>%Ln paper(s) filed</source>
         <translation>
-            <numerusform>%n article classé</numerusform>
-            <numerusform>%n articles classés</numerusform>
+            <numerusform>%Ln article classé</numerusform>
+            <numerusform>%Ln articles classés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) taken out</source>
+        <source>%Ln paper(s) taken out</source>
         <translation>
-            <numerusform>%n article retiré</numerusform>
-            <numerusform>%n articles retirés</numerusform>
+            <numerusform>%Ln article retiré</numerusform>
+            <numerusform>%Ln articles retirés</numerusform>
         </translation>
     </message>
     <message>
@@ -5663,17 +5663,17 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Étiquette « %1 » retirée</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) never leave this computer</source>
+        <source>%Ln paper(s) never leave this computer</source>
         <translation>
-            <numerusform>%n article ne quitte jamais cet ordinateur</numerusform>
-            <numerusform>%n articles ne quittent jamais cet ordinateur</numerusform>
+            <numerusform>%Ln article ne quitte jamais cet ordinateur</numerusform>
+            <numerusform>%Ln articles ne quittent jamais cet ordinateur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) may be sent to the servers you choose</source>
+        <source>%Ln paper(s) may be sent to the servers you choose</source>
         <translation>
-            <numerusform>%n article peut être envoyé aux serveurs que vous choisissez</numerusform>
-            <numerusform>%n articles peuvent être envoyés aux serveurs que vous choisissez</numerusform>
+            <numerusform>%Ln article peut être envoyé aux serveurs que vous choisissez</numerusform>
+            <numerusform>%Ln articles peuvent être envoyés aux serveurs que vous choisissez</numerusform>
         </translation>
     </message>
     <message>
@@ -5681,10 +5681,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Nouvelle étiquette</translation>
     </message>
     <message numerus="yes">
-        <source>Tag for %n paper(s)</source>
+        <source>Tag for %Ln paper(s)</source>
         <translation>
-            <numerusform>Étiquette pour %n article</numerusform>
-            <numerusform>Étiquette pour %n articles</numerusform>
+            <numerusform>Étiquette pour %Ln article</numerusform>
+            <numerusform>Étiquette pour %Ln articles</numerusform>
         </translation>
     </message>
     <message>
@@ -5743,17 +5743,17 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Documents affichés</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s)</source>
+        <source>%Ln document(s)</source>
         <translation>
-            <numerusform>%n document</numerusform>
-            <numerusform>%n documents</numerusform>
+            <numerusform>%Ln document</numerusform>
+            <numerusform>%Ln documents</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n document(s)</source>
+        <source>%1 of %Ln document(s)</source>
         <translation>
-            <numerusform>%1 document sur %n</numerusform>
-            <numerusform>%1 documents sur %n</numerusform>
+            <numerusform>%1 document sur %Ln</numerusform>
+            <numerusform>%1 documents sur %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -5765,10 +5765,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Aucun article ici ne contient cela dans son titre, ses auteurs, son année ou son fichier.</translation>
     </message>
     <message numerus="yes">
-        <source>Ask these %n</source>
+        <source>Ask these %Ln</source>
         <translation>
             <numerusform>Interroger celui-ci</numerusform>
-            <numerusform>Interroger ces %n</numerusform>
+            <numerusform>Interroger ces %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -5906,10 +5906,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Aucun article trouvé.</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) found.</source>
+        <source>%Ln paper(s) found.</source>
         <translation>
-            <numerusform>%n article trouvé.</numerusform>
-            <numerusform>%n articles trouvés.</numerusform>
+            <numerusform>%Ln article trouvé.</numerusform>
+            <numerusform>%Ln articles trouvés.</numerusform>
         </translation>
     </message>
 </context>
@@ -5981,10 +5981,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Afficher : %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n phrase</numerusform>
-            <numerusform>%n phrases</numerusform>
+            <numerusform>%Ln phrase</numerusform>
+            <numerusform>%Ln phrases</numerusform>
         </translation>
     </message>
     <message>
@@ -6089,10 +6089,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Retour aux fils</translation>
     </message>
     <message numerus="yes">
-        <source>%n deleted</source>
+        <source>%Ln deleted</source>
         <translation>
-            <numerusform>%n supprimé</numerusform>
-            <numerusform>%n supprimés</numerusform>
+            <numerusform>%Ln supprimé</numerusform>
+            <numerusform>%Ln supprimés</numerusform>
         </translation>
     </message>
 </context>
@@ -6111,31 +6111,31 @@ Les fichiers restent où ils sont.</translation>
         <translation>Rechercher un fil</translation>
     </message>
     <message numerus="yes">
-        <source>%n chosen</source>
+        <source>%Ln chosen</source>
         <translation>
-            <numerusform>%n sélectionné</numerusform>
-            <numerusform>%n sélectionnés</numerusform>
+            <numerusform>%Ln sélectionné</numerusform>
+            <numerusform>%Ln sélectionnés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deleted thread(s)</source>
+        <source>%Ln deleted thread(s)</source>
         <translation>
-            <numerusform>%n fil supprimé</numerusform>
-            <numerusform>%n fils supprimés</numerusform>
+            <numerusform>%Ln fil supprimé</numerusform>
+            <numerusform>%Ln fils supprimés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thread(s)</source>
+        <source>%Ln thread(s)</source>
         <translation>
-            <numerusform>%n fil</numerusform>
-            <numerusform>%n fils</numerusform>
+            <numerusform>%Ln fil</numerusform>
+            <numerusform>%Ln fils</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n thread(s)</source>
+        <source>%1 of %Ln thread(s)</source>
         <translation>
-            <numerusform>%1 fil sur %n</numerusform>
-            <numerusform>%1 fils sur %n</numerusform>
+            <numerusform>%1 fil sur %Ln</numerusform>
+            <numerusform>%1 fils sur %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -6204,17 +6204,17 @@ Les fichiers restent où ils sont.</translation>
 <context>
     <name>adduce::JobBar</name>
     <message numerus="yes">
-        <source>%n s left</source>
+        <source>%Ln s left</source>
         <translation>
-            <numerusform>%n s restante</numerusform>
-            <numerusform>%n s restantes</numerusform>
+            <numerusform>%Ln s restante</numerusform>
+            <numerusform>%Ln s restantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n min left</source>
+        <source>%Ln min left</source>
         <translation>
-            <numerusform>%n min restante</numerusform>
-            <numerusform>%n min restantes</numerusform>
+            <numerusform>%Ln min restante</numerusform>
+            <numerusform>%Ln min restantes</numerusform>
         </translation>
     </message>
     <message>
@@ -6230,24 +6230,24 @@ Les fichiers restent où ils sont.</translation>
         <translation>Progression</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) read</source>
+        <source>%Ln document(s) read</source>
         <translation>
-            <numerusform>%n document lu</numerusform>
-            <numerusform>%n documents lus</numerusform>
+            <numerusform>%Ln document lu</numerusform>
+            <numerusform>%Ln documents lus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n already there</source>
+        <source>%Ln already there</source>
         <translation>
-            <numerusform>%n déjà présent</numerusform>
-            <numerusform>%n déjà présents</numerusform>
+            <numerusform>%Ln déjà présent</numerusform>
+            <numerusform>%Ln déjà présents</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be read: see the library</source>
+        <source>%Ln could not be read: see the library</source>
         <translation>
-            <numerusform>%n n’a pas pu être lu : voir la bibliothèque</numerusform>
-            <numerusform>%n n’ont pas pu être lus : voir la bibliothèque</numerusform>
+            <numerusform>%Ln n’a pas pu être lu : voir la bibliothèque</numerusform>
+            <numerusform>%Ln n’ont pas pu être lus : voir la bibliothèque</numerusform>
         </translation>
     </message>
     <message>
@@ -6259,17 +6259,17 @@ Les fichiers restent où ils sont.</translation>
         <translation>Aucun article n’y a été trouvé. Les fichiers PDF, EPUB, XPS, DOCX, ODT, HTML, JATS, Markdown et texte peuvent être lus.</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) searchable</source>
+        <source>%Ln document(s) searchable</source>
         <translation>
-            <numerusform>%n document interrogeable</numerusform>
-            <numerusform>%n documents interrogeables</numerusform>
+            <numerusform>%Ln document interrogeable</numerusform>
+            <numerusform>%Ln documents interrogeables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n document(s) searchable</source>
+        <source>%1 of %Ln document(s) searchable</source>
         <translation>
-            <numerusform>%1 document interrogeable sur %n</numerusform>
-            <numerusform>%1 documents interrogeables sur %n</numerusform>
+            <numerusform>%1 document interrogeable sur %Ln</numerusform>
+            <numerusform>%1 documents interrogeables sur %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -6281,12 +6281,12 @@ Les fichiers restent où ils sont.</translation>
         <translation>Apprentissage des mots de la bibliothèque</translation>
     </message>
     <message>
-        <source>Paused at %1 of %2</source>
-        <translation>En pause à %1 sur %2</translation>
+        <source>Paused at %L1 of %L2</source>
+        <translation>En pause à %L1 sur %L2</translation>
     </message>
     <message>
-        <source>Reading %1 of %2</source>
-        <translation>Lecture de %1 sur %2</translation>
+        <source>Reading %L1 of %L2</source>
+        <translation>Lecture de %L1 sur %L2</translation>
     </message>
     <message>
         <source>Looking for papers</source>
@@ -6301,11 +6301,11 @@ Les fichiers restent où ils sont.</translation>
         <translation>p. %1 sur %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <comment>jobs</comment>
         <translation>
-            <numerusform>%n autre</numerusform>
-            <numerusform>%n autres</numerusform>
+            <numerusform>%Ln autre</numerusform>
+            <numerusform>%Ln autres</numerusform>
         </translation>
     </message>
     <message>
@@ -6313,11 +6313,11 @@ Les fichiers restent où ils sont.</translation>
         <translation>Arrêter : %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n passed over in the folders</source>
+        <source>%Ln passed over in the folders</source>
         <comment>files and folders</comment>
         <translation>
-            <numerusform>%n élément ignoré dans les dossiers</numerusform>
-            <numerusform>%n éléments ignorés dans les dossiers</numerusform>
+            <numerusform>%Ln élément ignoré dans les dossiers</numerusform>
+            <numerusform>%Ln éléments ignorés dans les dossiers</numerusform>
         </translation>
     </message>
     <message>
@@ -6435,24 +6435,24 @@ Les fichiers restent où ils sont.</translation>
         <translation>Fermer</translation>
     </message>
     <message numerus="yes">
-        <source>%n papers came over.</source>
+        <source>%Ln papers came over.</source>
         <translation>
-            <numerusform>%n article repris.</numerusform>
-            <numerusform>%n articles repris.</numerusform>
+            <numerusform>%Ln article repris.</numerusform>
+            <numerusform>%Ln articles repris.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n threads came over.</source>
+        <source>%Ln threads came over.</source>
         <translation>
-            <numerusform>%n fil repris.</numerusform>
-            <numerusform>%n fils repris.</numerusform>
+            <numerusform>%Ln fil repris.</numerusform>
+            <numerusform>%Ln fils repris.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows of evidence came over.</source>
+        <source>%Ln rows of evidence came over.</source>
         <translation>
-            <numerusform>%n ligne de preuves reprise.</numerusform>
-            <numerusform>%n lignes de preuves reprises.</numerusform>
+            <numerusform>%Ln ligne de preuves reprise.</numerusform>
+            <numerusform>%Ln lignes de preuves reprises.</numerusform>
         </translation>
     </message>
     <message>
@@ -6557,10 +6557,10 @@ Les fichiers restent où ils sont.</translation>
 <context>
     <name>adduce::LibraryModel</name>
     <message numerus="yes">
-        <source>%n page(s)</source>
+        <source>%Ln page(s)</source>
         <translation>
-            <numerusform>%n page</numerusform>
-            <numerusform>%n pages</numerusform>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
         </translation>
     </message>
     <message>
@@ -6791,8 +6791,8 @@ Les fichiers restent où ils sont.</translation>
         <translation>Occurrence suivante</translation>
     </message>
     <message>
-        <source>Match %1 of %2</source>
-        <translation>Occurrence %1 sur %2</translation>
+        <source>Match %L1 of %L2</source>
+        <translation>Occurrence %L1 sur %L2</translation>
     </message>
 </context>
 <context>
@@ -6806,10 +6806,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Question posée à chaque article</translation>
     </message>
     <message numerus="yes">
-        <source>Add %n paper(s)</source>
+        <source>Add %Ln paper(s)</source>
         <translation>
-            <numerusform>Ajouter %n article</numerusform>
-            <numerusform>Ajouter %n articles</numerusform>
+            <numerusform>Ajouter %Ln article</numerusform>
+            <numerusform>Ajouter %Ln articles</numerusform>
         </translation>
     </message>
     <message>
@@ -6841,10 +6841,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Reformuler</translation>
     </message>
     <message numerus="yes">
-        <source>Comparison of %n paper(s)</source>
+        <source>Comparison of %Ln paper(s)</source>
         <translation>
-            <numerusform>Comparaison de %n article</numerusform>
-            <numerusform>Comparaison de %n articles</numerusform>
+            <numerusform>Comparaison de %Ln article</numerusform>
+            <numerusform>Comparaison de %Ln articles</numerusform>
         </translation>
     </message>
 </context>
@@ -6867,31 +6867,31 @@ Les fichiers restent où ils sont.</translation>
         <translation>en attente de lecture</translation>
     </message>
     <message numerus="yes">
-        <source>%n quote(s)</source>
+        <source>%Ln quote(s)</source>
         <translation>
-            <numerusform>%n extrait</numerusform>
-            <numerusform>%n extraits</numerusform>
+            <numerusform>%Ln extrait</numerusform>
+            <numerusform>%Ln extraits</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not reported</source>
+        <source>%Ln not reported</source>
         <translation>
-            <numerusform>%n non rapporté</numerusform>
-            <numerusform>%n non rapportés</numerusform>
+            <numerusform>%Ln non rapporté</numerusform>
+            <numerusform>%Ln non rapportés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n waiting</source>
+        <source>%Ln waiting</source>
         <translation>
-            <numerusform>%n en attente</numerusform>
-            <numerusform>%n en attente</numerusform>
+            <numerusform>%Ln en attente</numerusform>
+            <numerusform>%Ln en attente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without</source>
+        <source>%Ln without</source>
         <translation>
-            <numerusform>%n sans</numerusform>
-            <numerusform>%n sans</numerusform>
+            <numerusform>%Ln sans</numerusform>
+            <numerusform>%Ln sans</numerusform>
         </translation>
     </message>
     <message>
@@ -6899,10 +6899,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>%1 dit autre chose : « %2 », ici « %3 »</translation>
     </message>
     <message numerus="yes">
-        <source>%n conflict(s)</source>
+        <source>%Ln conflict(s)</source>
         <translation>
-            <numerusform>%n contradiction</numerusform>
-            <numerusform>%n contradictions</numerusform>
+            <numerusform>%Ln contradiction</numerusform>
+            <numerusform>%Ln contradictions</numerusform>
         </translation>
     </message>
 </context>
@@ -7408,10 +7408,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Recherche de serveurs sur cet ordinateur</translation>
     </message>
     <message numerus="yes">
-        <source>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %n server(s) found.</source>
+        <source>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %Ln server(s) found.</source>
         <translation>
-            <numerusform>Ollama, llama.cpp, LM Studio et vLLM recherchés sur cet ordinateur ; %n serveur trouvé.</numerusform>
-            <numerusform>Ollama, llama.cpp, LM Studio et vLLM recherchés sur cet ordinateur ; %n serveurs trouvés.</numerusform>
+            <numerusform>Ollama, llama.cpp, LM Studio et vLLM recherchés sur cet ordinateur ; %Ln serveur trouvé.</numerusform>
+            <numerusform>Ollama, llama.cpp, LM Studio et vLLM recherchés sur cet ordinateur ; %Ln serveurs trouvés.</numerusform>
         </translation>
     </message>
     <message>
@@ -7494,10 +7494,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Effacer</translation>
     </message>
     <message numerus="yes">
-        <source>Messages, %n unread</source>
+        <source>Messages, %Ln unread</source>
         <translation>
-            <numerusform>Messages, %n non lu</numerusform>
-            <numerusform>Messages, %n non lus</numerusform>
+            <numerusform>Messages, %Ln non lu</numerusform>
+            <numerusform>Messages, %Ln non lus</numerusform>
         </translation>
     </message>
 </context>
@@ -7711,10 +7711,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Résultat</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n article</numerusform>
-            <numerusform>%n articles</numerusform>
+            <numerusform>%Ln article</numerusform>
+            <numerusform>%Ln articles</numerusform>
         </translation>
     </message>
     <message>
@@ -7737,10 +7737,10 @@ Les fichiers restent où ils sont.</translation>
 <context>
     <name>adduce::ProfileMenu</name>
     <message numerus="yes">
-        <source>%n profile(s)</source>
+        <source>%Ln profile(s)</source>
         <translation>
-            <numerusform>%n profil</numerusform>
-            <numerusform>%n profils</numerusform>
+            <numerusform>%Ln profil</numerusform>
+            <numerusform>%Ln profils</numerusform>
         </translation>
     </message>
     <message>
@@ -8223,10 +8223,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>valeur d’origine</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) changed</source>
+        <source>%Ln value(s) changed</source>
         <translation>
-            <numerusform>%n valeur modifiée</numerusform>
-            <numerusform>%n valeurs modifiées</numerusform>
+            <numerusform>%Ln valeur modifiée</numerusform>
+            <numerusform>%Ln valeurs modifiées</numerusform>
         </translation>
     </message>
     <message>
@@ -8774,10 +8774,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Comment les questions sont traitées. Vaut dès la prochaine ; chaque réponse garde le profil avec lequel elle a été faite. Les articles découpés autrement qu’un profil ne le demande sont aussi découpés ainsi dès qu’une question est posée avec lui.</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, when you ask next; until then their passages are searched as they are.</source>
+        <source>%Ln paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, when you ask next; until then their passages are searched as they are.</source>
         <translation>
-            <numerusform>%n article de la bibliothèque a été découpé autrement que ce profil ne le demande. Il sera aussi découpé ainsi à la prochaine question ; d’ici là, ses passages sont recherchés tels quels.</numerusform>
-            <numerusform>%n articles de la bibliothèque ont été découpés autrement que ce profil ne le demande. Ils seront aussi découpés ainsi à la prochaine question ; d’ici là, leurs passages sont recherchés tels quels.</numerusform>
+            <numerusform>%Ln article de la bibliothèque a été découpé autrement que ce profil ne le demande. Il sera aussi découpé ainsi à la prochaine question ; d’ici là, ses passages sont recherchés tels quels.</numerusform>
+            <numerusform>%Ln articles de la bibliothèque ont été découpés autrement que ce profil ne le demande. Ils seront aussi découpés ainsi à la prochaine question ; d’ici là, leurs passages sont recherchés tels quels.</numerusform>
         </translation>
     </message>
     <message>
@@ -8972,17 +8972,17 @@ Les fichiers restent où ils sont.</translation>
         <translation>%1, %2 que l’invite intégrée.</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) more</source>
+        <source>%Ln line(s) more</source>
         <translation>
-            <numerusform>%n ligne de plus</numerusform>
-            <numerusform>%n lignes de plus</numerusform>
+            <numerusform>%Ln ligne de plus</numerusform>
+            <numerusform>%Ln lignes de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) less</source>
+        <source>%Ln line(s) less</source>
         <translation>
-            <numerusform>%n ligne de moins</numerusform>
-            <numerusform>%n lignes de moins</numerusform>
+            <numerusform>%Ln ligne de moins</numerusform>
+            <numerusform>%Ln lignes de moins</numerusform>
         </translation>
     </message>
     <message>
@@ -9170,10 +9170,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Filtrer</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n question(s)</source>
+        <source>%1 of %Ln question(s)</source>
         <translation>
-            <numerusform>%1 sur %n question</numerusform>
-            <numerusform>%1 sur %n questions</numerusform>
+            <numerusform>%1 sur %Ln question</numerusform>
+            <numerusform>%1 sur %Ln questions</numerusform>
         </translation>
     </message>
     <message>
@@ -9192,10 +9192,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Réponses de</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s)</source>
+        <source>%Ln question(s)</source>
         <translation>
-            <numerusform>%n question</numerusform>
-            <numerusform>%n questions</numerusform>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
         </translation>
     </message>
     <message>
@@ -9287,8 +9287,8 @@ Les fichiers restent où ils sont.</translation>
 <context>
     <name>adduce::QuoteChecker</name>
     <message>
-        <source>Looking for quote %1 of %2</source>
-        <translation>Recherche de l’extrait %1 sur %2</translation>
+        <source>Looking for quote %L1 of %L2</source>
+        <translation>Recherche de l’extrait %L1 sur %L2</translation>
     </message>
 </context>
 <context>
@@ -9330,10 +9330,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Aucune phrase n’en parle.</translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n phrase</numerusform>
-            <numerusform>%n phrases</numerusform>
+            <numerusform>%Ln phrase</numerusform>
+            <numerusform>%Ln phrases</numerusform>
         </translation>
     </message>
 </context>
@@ -9368,10 +9368,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>section %1</translation>
     </message>
     <message numerus="yes">
-        <source>Cited in %n thread(s)</source>
+        <source>Cited in %Ln thread(s)</source>
         <translation>
-            <numerusform>Cité dans %n fil</numerusform>
-            <numerusform>Cité dans %n fils</numerusform>
+            <numerusform>Cité dans %Ln fil</numerusform>
+            <numerusform>Cité dans %Ln fils</numerusform>
         </translation>
     </message>
     <message>
@@ -9595,31 +9595,31 @@ Les fichiers restent où ils sont.</translation>
 <context>
     <name>adduce::ReferenceImport</name>
     <message numerus="yes">
-        <source>%n reference(s)</source>
+        <source>%Ln reference(s)</source>
         <translation>
-            <numerusform>%n référence bibliographique</numerusform>
-            <numerusform>%n références bibliographiques</numerusform>
+            <numerusform>%Ln référence bibliographique</numerusform>
+            <numerusform>%Ln références bibliographiques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n paper(s) to read</source>
+        <source>, %Ln paper(s) to read</source>
         <translation>
-            <numerusform>, %n article à lire</numerusform>
-            <numerusform>, %n articles à lire</numerusform>
+            <numerusform>, %Ln article à lire</numerusform>
+            <numerusform>, %Ln articles à lire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n not understood, the first in line %1</source>
+        <source>, %Ln not understood, the first in line %1</source>
         <translation>
-            <numerusform>, %n non comprise, la première à la ligne %1</numerusform>
-            <numerusform>, %n non comprises, la première à la ligne %1</numerusform>
+            <numerusform>, %Ln non comprise, la première à la ligne %1</numerusform>
+            <numerusform>, %Ln non comprises, la première à la ligne %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) described by references</source>
+        <source>%Ln document(s) described by references</source>
         <translation>
-            <numerusform>%n document décrit par des références bibliographiques</numerusform>
-            <numerusform>%n documents décrits par des références bibliographiques</numerusform>
+            <numerusform>%Ln document décrit par des références bibliographiques</numerusform>
+            <numerusform>%Ln documents décrits par des références bibliographiques</numerusform>
         </translation>
     </message>
     <message>
@@ -9631,17 +9631,17 @@ Les fichiers restent où ils sont.</translation>
         <translation>Références bibliographiques (*.bib *.ris *.json zotero.sqlite);;Tous les fichiers (*)</translation>
     </message>
     <message numerus="yes">
-        <source>; %n reference(s) without a paper kept</source>
+        <source>; %Ln reference(s) without a paper kept</source>
         <translation>
-            <numerusform> ; %n référence sans article conservée</numerusform>
-            <numerusform> ; %n références sans article conservées</numerusform>
+            <numerusform> ; %Ln référence sans article conservée</numerusform>
+            <numerusform> ; %Ln références sans article conservées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>; %n highlight(s) taken over</source>
+        <source>; %Ln highlight(s) taken over</source>
         <translation>
-            <numerusform>; %n surlignage repris</numerusform>
-            <numerusform>; %n surlignages repris</numerusform>
+            <numerusform>; %Ln surlignage repris</numerusform>
+            <numerusform>; %Ln surlignages repris</numerusform>
         </translation>
     </message>
 </context>
@@ -9652,10 +9652,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Passages contenant vos termes</translation>
     </message>
     <message numerus="yes">
-        <source>in %n paper(s)</source>
+        <source>in %Ln paper(s)</source>
         <translation>
-            <numerusform>dans %n article</numerusform>
-            <numerusform>dans %n articles</numerusform>
+            <numerusform>dans %Ln article</numerusform>
+            <numerusform>dans %Ln articles</numerusform>
         </translation>
     </message>
     <message>
@@ -9683,10 +9683,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Recherche impossible</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
         </translation>
     </message>
     <message>
@@ -9745,10 +9745,10 @@ Les fichiers restent où ils sont.</translation>
 <context>
     <name>adduce::RemovedPanel</name>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
         </translation>
     </message>
     <message>
@@ -9760,10 +9760,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>La réponse garde la phrase sans cette partie.</translation>
     </message>
     <message numerus="yes">
-        <source>%n removed before you saw the answer</source>
+        <source>%Ln removed before you saw the answer</source>
         <translation>
-            <numerusform>%n élément retiré avant l’affichage de la réponse</numerusform>
-            <numerusform>%n éléments retirés avant l’affichage de la réponse</numerusform>
+            <numerusform>%Ln élément retiré avant l’affichage de la réponse</numerusform>
+            <numerusform>%Ln éléments retirés avant l’affichage de la réponse</numerusform>
         </translation>
     </message>
 </context>
@@ -9853,27 +9853,27 @@ Les fichiers restent où ils sont.</translation>
         <translation>Les questions sont reposées aux articles seuls, sans modèle ; rien n’est enregistré.</translation>
     </message>
     <message numerus="yes">
-        <source>All is as it was: %n question(s) asked again.</source>
+        <source>All is as it was: %Ln question(s) asked again.</source>
         <translation>
-            <numerusform>Tout est comme avant : %n question reposée.</numerusform>
-            <numerusform>Tout est comme avant : %n questions reposées.</numerusform>
+            <numerusform>Tout est comme avant : %Ln question reposée.</numerusform>
+            <numerusform>Tout est comme avant : %Ln questions reposées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n question(s) find other evidence.</source>
+        <source>%1 of %Ln question(s) find other evidence.</source>
         <translation>
-            <numerusform>%1 question sur %n trouve d’autres preuves.</numerusform>
-            <numerusform>%1 questions sur %n trouvent d’autres preuves.</numerusform>
+            <numerusform>%1 question sur %Ln trouve d’autres preuves.</numerusform>
+            <numerusform>%1 questions sur %Ln trouvent d’autres preuves.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::RowCommands</name>
     <message numerus="yes">
-        <source>%n row(s) added to “%1”</source>
+        <source>%Ln row(s) added to “%1”</source>
         <translation>
-            <numerusform>%n ligne ajoutée à « %1 »</numerusform>
-            <numerusform>%n lignes ajoutées à « %1 »</numerusform>
+            <numerusform>%Ln ligne ajoutée à « %1 »</numerusform>
+            <numerusform>%Ln lignes ajoutées à « %1 »</numerusform>
         </translation>
     </message>
     <message>
@@ -10113,17 +10113,17 @@ Les fichiers restent où ils sont.</translation>
         <translation>Pas encore d’articles</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n paper(s)</source>
+        <source>%1: %Ln paper(s)</source>
         <translation>
-            <numerusform>%1 : %n article</numerusform>
-            <numerusform>%1 : %n articles</numerusform>
+            <numerusform>%1 : %Ln article</numerusform>
+            <numerusform>%1 : %Ln articles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chosen paper(s)</source>
+        <source>%Ln chosen paper(s)</source>
         <translation>
-            <numerusform>%n article choisi</numerusform>
-            <numerusform>%n articles choisis</numerusform>
+            <numerusform>%Ln article choisi</numerusform>
+            <numerusform>%Ln articles choisis</numerusform>
         </translation>
     </message>
     <message>
@@ -10131,10 +10131,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Tous les documents : %1 prêts sur %2</translation>
     </message>
     <message numerus="yes">
-        <source>All %n paper(s)</source>
+        <source>All %Ln paper(s)</source>
         <translation>
-            <numerusform>Tous les articles (%n)</numerusform>
-            <numerusform>Tous les articles (%n)</numerusform>
+            <numerusform>Tous les articles (%Ln)</numerusform>
+            <numerusform>Tous les articles (%Ln)</numerusform>
         </translation>
     </message>
     <message>
@@ -10146,17 +10146,17 @@ Les fichiers restent où ils sont.</translation>
         <translation>Choisir...</translation>
     </message>
     <message numerus="yes">
-        <source>The %n document(s) chosen before</source>
+        <source>The %Ln document(s) chosen before</source>
         <translation>
             <numerusform>Le document choisi précédemment</numerusform>
-            <numerusform>Les %n documents choisis précédemment</numerusform>
+            <numerusform>Les %Ln documents choisis précédemment</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n document(s) selected in the library</source>
+        <source>The %Ln document(s) selected in the library</source>
         <translation>
             <numerusform>Le document sélectionné dans la bibliothèque</numerusform>
-            <numerusform>Les %n documents sélectionnés dans la bibliothèque</numerusform>
+            <numerusform>Les %Ln documents sélectionnés dans la bibliothèque</numerusform>
         </translation>
     </message>
     <message>
@@ -10168,10 +10168,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Ce qui figure dans l’une de ces collections</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n document(s)</source>
+        <source>%1: %Ln document(s)</source>
         <translation>
-            <numerusform>%1 : %n document</numerusform>
-            <numerusform>%1 : %n documents</numerusform>
+            <numerusform>%1 : %Ln document</numerusform>
+            <numerusform>%1 : %Ln documents</numerusform>
         </translation>
     </message>
     <message>
@@ -10250,10 +10250,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Une bibliothèque plus petite est comparée en entier, ce qui n’omet rien. Le graphe d’une plus grande est long à construire et plus rapide à interroger ; il est construit à la prochaine écriture de l’index de la bibliothèque.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dimension(s)</source>
+        <source>%Ln dimension(s)</source>
         <translation>
-            <numerusform>%n dimension</numerusform>
-            <numerusform>%n dimensions</numerusform>
+            <numerusform>%Ln dimension</numerusform>
+            <numerusform>%Ln dimensions</numerusform>
         </translation>
     </message>
     <message>
@@ -10394,24 +10394,24 @@ Les fichiers restent où ils sont.</translation>
         <translation>%1 s</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n article</numerusform>
-            <numerusform>%n articles</numerusform>
+            <numerusform>%Ln article</numerusform>
+            <numerusform>%Ln articles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s)</source>
+        <source>%Ln document(s)</source>
         <translation>
-            <numerusform>%n document</numerusform>
-            <numerusform>%n documents</numerusform>
+            <numerusform>%Ln document</numerusform>
+            <numerusform>%Ln documents</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n document(s)</source>
+        <source>%1 of %Ln document(s)</source>
         <translation>
-            <numerusform>%1 document sur %n</numerusform>
-            <numerusform>%1 documents sur %n</numerusform>
+            <numerusform>%1 document sur %Ln</numerusform>
+            <numerusform>%1 documents sur %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -10419,10 +10419,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>%1, %2 examinés</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s)</source>
+        <source>%Ln passage(s)</source>
         <translation>
-            <numerusform>%n passage</numerusform>
-            <numerusform>%n passages</numerusform>
+            <numerusform>%Ln passage</numerusform>
+            <numerusform>%Ln passages</numerusform>
         </translation>
     </message>
     <message>
@@ -10442,10 +10442,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>coût %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n removed</source>
+        <source>%Ln removed</source>
         <translation>
-            <numerusform>%n retirée</numerusform>
-            <numerusform>%n retirées</numerusform>
+            <numerusform>%Ln retirée</numerusform>
+            <numerusform>%Ln retirées</numerusform>
         </translation>
     </message>
     <message>
@@ -10607,10 +10607,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Actions possibles sur ce fil</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s)</source>
+        <source>%Ln question(s)</source>
         <translation>
-            <numerusform>%n question</numerusform>
-            <numerusform>%n questions</numerusform>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
         </translation>
     </message>
     <message>
@@ -10681,10 +10681,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Supprimer le fil</translation>
     </message>
     <message numerus="yes">
-        <source>%n thread(s) deleted</source>
+        <source>%Ln thread(s) deleted</source>
         <translation>
-            <numerusform>%n fil supprimé</numerusform>
-            <numerusform>%n fils supprimés</numerusform>
+            <numerusform>%Ln fil supprimé</numerusform>
+            <numerusform>%Ln fils supprimés</numerusform>
         </translation>
     </message>
     <message>
@@ -10696,10 +10696,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Supprimer définitivement</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n thread(s) for good?</source>
+        <source>Delete %Ln thread(s) for good?</source>
         <translation>
-            <numerusform>Supprimer définitivement %n fil ?</numerusform>
-            <numerusform>Supprimer définitivement %n fils ?</numerusform>
+            <numerusform>Supprimer définitivement %Ln fil ?</numerusform>
+            <numerusform>Supprimer définitivement %Ln fils ?</numerusform>
         </translation>
     </message>
     <message>
@@ -10789,10 +10789,10 @@ Les fichiers restent où ils sont.</translation>
 <context>
     <name>adduce::ThreadImport</name>
     <message numerus="yes">
-        <source>%n thread(s) imported</source>
+        <source>%Ln thread(s) imported</source>
         <translation>
-            <numerusform>%n fil importé</numerusform>
-            <numerusform>%n fils importés</numerusform>
+            <numerusform>%Ln fil importé</numerusform>
+            <numerusform>%Ln fils importés</numerusform>
         </translation>
     </message>
     <message>
@@ -10800,24 +10800,24 @@ Les fichiers restent où ils sont.</translation>
         <translation>tous les extraits retrouvés mot pour mot</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n quote(s) found word for word</source>
+        <source>%1 of %Ln quote(s) found word for word</source>
         <translation>
-            <numerusform>%1 extrait sur %n retrouvé mot pour mot</numerusform>
-            <numerusform>%1 extraits sur %n retrouvés mot pour mot</numerusform>
+            <numerusform>%1 extrait sur %Ln retrouvé mot pour mot</numerusform>
+            <numerusform>%1 extraits sur %Ln retrouvés mot pour mot</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not on the page</source>
+        <source>%Ln not on the page</source>
         <translation>
-            <numerusform>%n absent de la page</numerusform>
-            <numerusform>%n absents de la page</numerusform>
+            <numerusform>%Ln absent de la page</numerusform>
+            <numerusform>%Ln absents de la page</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of papers that are not in the library: add them and check again</source>
+        <source>%Ln of papers that are not in the library: add them and check again</source>
         <translation>
-            <numerusform>%n d’un article absent de la bibliothèque : ajoutez-le et vérifiez à nouveau</numerusform>
-            <numerusform>%n d’articles absents de la bibliothèque : ajoutez-les et vérifiez à nouveau</numerusform>
+            <numerusform>%Ln d’un article absent de la bibliothèque : ajoutez-le et vérifiez à nouveau</numerusform>
+            <numerusform>%Ln d’articles absents de la bibliothèque : ajoutez-les et vérifiez à nouveau</numerusform>
         </translation>
     </message>
     <message>
@@ -10836,24 +10836,24 @@ Les fichiers restent où ils sont.</translation>
 <context>
     <name>adduce::ThreadListModel</name>
     <message numerus="yes">
-        <source>%n quote(s) not found</source>
+        <source>%Ln quote(s) not found</source>
         <translation>
-            <numerusform>%n extrait non retrouvé</numerusform>
-            <numerusform>%n extraits non retrouvés</numerusform>
+            <numerusform>%Ln extrait non retrouvé</numerusform>
+            <numerusform>%Ln extraits non retrouvés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n source(s) changed</source>
+        <source>%Ln source(s) changed</source>
         <translation>
-            <numerusform>%n source modifiée</numerusform>
-            <numerusform>%n sources modifiées</numerusform>
+            <numerusform>%Ln source modifiée</numerusform>
+            <numerusform>%Ln sources modifiées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n source(s) not in the library</source>
+        <source>%Ln source(s) not in the library</source>
         <translation>
-            <numerusform>%n source absente de la bibliothèque</numerusform>
-            <numerusform>%n sources absentes de la bibliothèque</numerusform>
+            <numerusform>%Ln source absente de la bibliothèque</numerusform>
+            <numerusform>%Ln sources absentes de la bibliothèque</numerusform>
         </translation>
     </message>
     <message>
@@ -10889,17 +10889,17 @@ Les fichiers restent où ils sont.</translation>
         <translation>Question : %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s)</source>
+        <source>%Ln question(s)</source>
         <translation>
-            <numerusform>%n question</numerusform>
-            <numerusform>%n questions</numerusform>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n citation(s)</source>
+        <source>%Ln citation(s)</source>
         <translation>
-            <numerusform>%n référence</numerusform>
-            <numerusform>%n références</numerusform>
+            <numerusform>%Ln référence</numerusform>
+            <numerusform>%Ln références</numerusform>
         </translation>
     </message>
     <message>
@@ -10913,10 +10913,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>d MMM yyyy</translation>
     </message>
     <message numerus="yes">
-        <source>new evidence for %n answer(s)</source>
+        <source>new evidence for %Ln answer(s)</source>
         <translation>
-            <numerusform>nouvelles preuves pour %n réponse</numerusform>
-            <numerusform>nouvelles preuves pour %n réponses</numerusform>
+            <numerusform>nouvelles preuves pour %Ln réponse</numerusform>
+            <numerusform>nouvelles preuves pour %Ln réponses</numerusform>
         </translation>
     </message>
     <message>
@@ -11014,10 +11014,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>pp. %1–%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s)</source>
+        <source>%Ln candidate(s)</source>
         <translation>
-            <numerusform>%n candidat</numerusform>
-            <numerusform>%n candidats</numerusform>
+            <numerusform>%Ln candidat</numerusform>
+            <numerusform>%Ln candidats</numerusform>
         </translation>
     </message>
     <message>
@@ -11025,10 +11025,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>%1 sur %2</translation>
     </message>
     <message numerus="yes">
-        <source>+ %n neighbour(s)</source>
+        <source>+ %Ln neighbour(s)</source>
         <translation>
-            <numerusform>+ %n voisin</numerusform>
-            <numerusform>+ %n voisins</numerusform>
+            <numerusform>+ %Ln voisin</numerusform>
+            <numerusform>+ %Ln voisins</numerusform>
         </translation>
     </message>
     <message>
@@ -11084,10 +11084,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>échec, poursuivi sans</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s)</source>
+        <source>%Ln result(s)</source>
         <translation>
-            <numerusform>%n résultat</numerusform>
-            <numerusform>%n résultats</numerusform>
+            <numerusform>%Ln résultat</numerusform>
+            <numerusform>%Ln résultats</numerusform>
         </translation>
     </message>
     <message>
@@ -11099,10 +11099,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>dépassé</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <translation>
-            <numerusform>%n jeton</numerusform>
-            <numerusform>%n jetons</numerusform>
+            <numerusform>%Ln jeton</numerusform>
+            <numerusform>%Ln jetons</numerusform>
         </translation>
     </message>
     <message>
@@ -11114,10 +11114,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>aucune page</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) of %1</source>
+        <source>%Ln page(s) of %1</source>
         <translation>
-            <numerusform>%n page de %1</numerusform>
-            <numerusform>%n pages de %1</numerusform>
+            <numerusform>%Ln page de %1</numerusform>
+            <numerusform>%Ln pages de %1</numerusform>
         </translation>
     </message>
     <message>
@@ -11299,24 +11299,24 @@ Les fichiers restent où ils sont.</translation>
         <translation>Le fichier ne cite rien.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n paper(s) read</source>
+        <source>%L1 of %Ln paper(s) read</source>
         <translation>
-            <numerusform>%1 sur %n article lu</numerusform>
-            <numerusform>%1 sur %n articles lus</numerusform>
+            <numerusform>%L1 sur %Ln article lu</numerusform>
+            <numerusform>%L1 sur %Ln articles lus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
+        <source>All %Ln place(s) stand: the file says what it said, and the papers hold every quote.</source>
         <translation>
-            <numerusform>La référence (%n) tient : le fichier dit ce qu’il disait, et l’article contient la citation.</numerusform>
-            <numerusform>Les %n références tiennent : le fichier dit ce qu’il disait, et les articles contiennent chaque citation.</numerusform>
+            <numerusform>La référence (%Ln) tient : le fichier dit ce qu’il disait, et l’article contient la citation.</numerusform>
+            <numerusform>Les %Ln références tiennent : le fichier dit ce qu’il disait, et les articles contiennent chaque citation.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n place(s) stand.</source>
+        <source>%1 of %Ln place(s) stand.</source>
         <translation>
-            <numerusform>%1 sur %n référence tient.</numerusform>
-            <numerusform>%1 sur %n références tiennent.</numerusform>
+            <numerusform>%1 sur %Ln référence tient.</numerusform>
+            <numerusform>%1 sur %Ln références tiennent.</numerusform>
         </translation>
     </message>
 </context>
@@ -11391,8 +11391,8 @@ Les fichiers restent où ils sont.</translation>
         <translation>Ajouté, en cours de lecture : %1</translation>
     </message>
     <message>
-        <source>Free copies found: %1 of %2.</source>
-        <translation>Copies libres trouvées : %1 sur %2.</translation>
+        <source>Free copies found: %L1 of %L2.</source>
+        <translation>Copies libres trouvées : %L1 sur %L2.</translation>
     </message>
     <message>
         <source>The web may not be searched yet. Allow it in Settings, Privacy.</source>
@@ -11411,10 +11411,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Supprimer des références</translation>
     </message>
     <message numerus="yes">
-        <source>%n reference(s) removed. Undo brings them back.</source>
+        <source>%Ln reference(s) removed. Undo brings them back.</source>
         <translation>
-            <numerusform>%n référence supprimée. Annuler la rétablit.</numerusform>
-            <numerusform>%n références supprimées. Annuler les rétablit.</numerusform>
+            <numerusform>%Ln référence supprimée. Annuler la rétablit.</numerusform>
+            <numerusform>%Ln références supprimées. Annuler les rétablit.</numerusform>
         </translation>
     </message>
     <message>
@@ -11590,17 +11590,17 @@ Les fichiers restent où ils sont.</translation>
         <translation>Poser à nouveau avec ces valeurs</translation>
     </message>
     <message numerus="yes">
-        <source>The same %n passage(s) are kept.</source>
+        <source>The same %Ln passage(s) are kept.</source>
         <translation>
-            <numerusform>Même choix : %n passage conservé.</numerusform>
-            <numerusform>Même choix : %n passages conservés.</numerusform>
+            <numerusform>Même choix : %Ln passage conservé.</numerusform>
+            <numerusform>Même choix : %Ln passages conservés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s) are kept:</source>
+        <source>%Ln passage(s) are kept:</source>
         <translation>
-            <numerusform>%n passage conservé :</numerusform>
-            <numerusform>%n passages conservés :</numerusform>
+            <numerusform>%Ln passage conservé :</numerusform>
+            <numerusform>%Ln passages conservés :</numerusform>
         </translation>
     </message>
     <message>
@@ -11779,20 +11779,20 @@ Les fichiers restent où ils sont.</translation>
         <translation>%1, de %2 à %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n article</numerusform>
-            <numerusform>%n articles</numerusform>
+            <numerusform>%Ln article</numerusform>
+            <numerusform>%Ln articles</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::OverviewReader</name>
     <message numerus="yes">
-        <source>%n question(s) to ask</source>
+        <source>%Ln question(s) to ask</source>
         <translation>
-            <numerusform>%n question à poser</numerusform>
-            <numerusform>%n questions à poser</numerusform>
+            <numerusform>%Ln question à poser</numerusform>
+            <numerusform>%Ln questions à poser</numerusform>
         </translation>
     </message>
 </context>
@@ -11929,17 +11929,17 @@ Les fichiers restent où ils sont.</translation>
         <translation>Recherche…</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s)</source>
+        <source>%Ln passage(s)</source>
         <translation>
-            <numerusform>%n passage</numerusform>
-            <numerusform>%n passages</numerusform>
+            <numerusform>%Ln passage</numerusform>
+            <numerusform>%Ln passages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n paper(s)</source>
+        <source>of %Ln paper(s)</source>
         <translation>
-            <numerusform>de %n article</numerusform>
-            <numerusform>de %n articles</numerusform>
+            <numerusform>de %Ln article</numerusform>
+            <numerusform>de %Ln articles</numerusform>
         </translation>
     </message>
     <message>
@@ -12129,10 +12129,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Retirer le surlignage</translation>
     </message>
     <message numerus="yes">
-        <source>Take over %n mark(s) of the file</source>
+        <source>Take over %Ln mark(s) of the file</source>
         <translation>
-            <numerusform>Reprendre %n marque du fichier</numerusform>
-            <numerusform>Reprendre %n marques du fichier</numerusform>
+            <numerusform>Reprendre %Ln marque du fichier</numerusform>
+            <numerusform>Reprendre %Ln marques du fichier</numerusform>
         </translation>
     </message>
 </context>
@@ -12179,10 +12179,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Aucun surlignage n’est ainsi.</translation>
     </message>
     <message numerus="yes">
-        <source>%n highlight(s)</source>
+        <source>%Ln highlight(s)</source>
         <translation>
-            <numerusform>%n surlignage</numerusform>
-            <numerusform>%n surlignages</numerusform>
+            <numerusform>%Ln surlignage</numerusform>
+            <numerusform>%Ln surlignages</numerusform>
         </translation>
     </message>
     <message>
@@ -12545,10 +12545,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Suivi ; dernière consultation à %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n new or changed item(s) at %1.</source>
+        <source>%Ln new or changed item(s) at %1.</source>
         <translation>
-            <numerusform>%n élément nouveau ou modifié à %1.</numerusform>
-            <numerusform>%n éléments nouveaux ou modifiés à %1.</numerusform>
+            <numerusform>%Ln élément nouveau ou modifié à %1.</numerusform>
+            <numerusform>%Ln éléments nouveaux ou modifiés à %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -12567,12 +12567,12 @@ Les fichiers restent où ils sont.</translation>
         <translation>Fermer la barre de recherche</translation>
     </message>
     <message>
-        <source>%1 of %2, looking…</source>
-        <translation>%1 sur %2, recherche…</translation>
+        <source>%L1 of %L2, looking…</source>
+        <translation>%L1 sur %L2, recherche…</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
+        <source>%L1 of %L2</source>
+        <translation>%L1 sur %L2</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -12639,10 +12639,10 @@ Les fichiers restent où ils sont.</translation>
         <translation>Montrer cette cellule</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <translation>
-            <numerusform>%n de plus</numerusform>
-            <numerusform>%n de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
         </translation>
     </message>
 </context>
@@ -12708,17 +12708,17 @@ Les fichiers restent où ils sont.</translation>
         <translation>Image (*.png)</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) with a number</source>
+        <source>%Ln paper(s) with a number</source>
         <translation>
-            <numerusform>%n article avec un nombre</numerusform>
-            <numerusform>%n articles avec un nombre</numerusform>
+            <numerusform>%Ln article avec un nombre</numerusform>
+            <numerusform>%Ln articles avec un nombre</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n with one of another kind</source>
+        <source>%Ln with one of another kind</source>
         <translation>
-            <numerusform>%n avec un nombre d’un autre type</numerusform>
-            <numerusform>%n avec un nombre d’un autre type</numerusform>
+            <numerusform>%Ln avec un nombre d’un autre type</numerusform>
+            <numerusform>%Ln avec un nombre d’un autre type</numerusform>
         </translation>
     </message>
 </context>

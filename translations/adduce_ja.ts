@@ -48,9 +48,9 @@
         <translation>どの文にも現れない語：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) could not be searched.</source>
+        <source>%Ln document(s) could not be searched.</source>
         <translation>
-            <numerusform>%n 件の文書を検索できませんでした。</numerusform>
+            <numerusform>%Ln 件の文書を検索できませんでした。</numerusform>
         </translation>
     </message>
     <message>
@@ -74,9 +74,9 @@
         <translation>モデルの文はどれも裏付けられなかったため、論文の原文を示しています。</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s) of documents that never leave this computer were not sent.</source>
+        <source>%Ln passage(s) of documents that never leave this computer were not sent.</source>
         <translation>
-            <numerusform>このコンピューターから出ることのない文書の %n 箇所は送信されませんでした。</numerusform>
+            <numerusform>このコンピューターから出ることのない文書の %Ln 箇所は送信されませんでした。</numerusform>
         </translation>
     </message>
     <message>
@@ -512,8 +512,8 @@
         <translation>評価：%1</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 right</source>
-        <translation>%1：%3 件中 %2 件が正解</translation>
+        <source>%L1: %L2 of %L3 right</source>
+        <translation>%L1：%L3 件中 %L2 件が正解</translation>
     </message>
     <message>
         <source>Quotes found on their page: %1 %</source>
@@ -928,9 +928,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>PDF、EPUB、XPS、DOCX、ODT、HTML、Markdown、テキストのいずれかのファイルを追加してください。</translation>
     </message>
     <message numerus="yes">
-        <source>Left out because it could not be proved: %n statement(s).</source>
+        <source>Left out because it could not be proved: %Ln statement(s).</source>
         <translation>
-            <numerusform>裏付けられないため省いた主張：%n 件。</numerusform>
+            <numerusform>裏付けられないため省いた主張：%Ln 件。</numerusform>
         </translation>
     </message>
     <message>
@@ -1030,9 +1030,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>設定のページ</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped after %1 of %n question(s).</source>
+        <source>Stopped after %1 of %Ln question(s).</source>
         <translation>
-            <numerusform>質問 %n 件中 %1 件で停止しました。</numerusform>
+            <numerusform>質問 %Ln 件中 %1 件で停止しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -1040,9 +1040,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>対象外</translation>
     </message>
     <message numerus="yes">
-        <source>The model failed on %n question(s), which are not counted</source>
+        <source>The model failed on %Ln question(s), which are not counted</source>
         <translation>
-            <numerusform>モデルが質問 %n 件で失敗しました（集計には含めません）</numerusform>
+            <numerusform>モデルが質問 %Ln 件で失敗しました（集計には含めません）</numerusform>
         </translation>
     </message>
     <message>
@@ -1222,21 +1222,21 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>95 %：%1〜%2 %</translation>
     </message>
     <message numerus="yes">
-        <source>the model failed on %1 of %n question(s)</source>
+        <source>the model failed on %1 of %Ln question(s)</source>
         <translation>
-            <numerusform>質問 %n 件中 %1 件でモデルが失敗</numerusform>
+            <numerusform>質問 %Ln 件中 %1 件でモデルが失敗</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n question(s)</source>
+        <source>of %Ln question(s)</source>
         <translation>
-            <numerusform>質問 %n 件中</numerusform>
+            <numerusform>質問 %Ln 件中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n question(s) asked</source>
+        <source>%1 of %Ln question(s) asked</source>
         <translation>
-            <numerusform>質問 %n 件中 %1 件を質問済み</numerusform>
+            <numerusform>質問 %Ln 件中 %1 件を質問済み</numerusform>
         </translation>
     </message>
     <message>
@@ -1252,9 +1252,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>95 パーセンタイル %1 ms</translation>
     </message>
     <message numerus="yes">
-        <source>of %n citation(s)</source>
+        <source>of %Ln citation(s)</source>
         <translation>
-            <numerusform>出典 %n 件中</numerusform>
+            <numerusform>出典 %Ln 件中</numerusform>
         </translation>
     </message>
     <message>
@@ -1266,9 +1266,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>%4 から %1%2%3</translation>
     </message>
     <message numerus="yes">
-        <source>%1, over the %n question(s) of both</source>
+        <source>%1, over the %Ln question(s) of both</source>
         <translation>
-            <numerusform>%1（両方で質問した %n 件）</numerusform>
+            <numerusform>%1（両方で質問した %Ln 件）</numerusform>
         </translation>
     </message>
     <message>
@@ -1276,15 +1276,15 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>%1、停止</translation>
     </message>
     <message numerus="yes">
-        <source>all %n quote(s) checked again %1</source>
+        <source>all %Ln quote(s) checked again %1</source>
         <translation>
-            <numerusform>引用文 %n 件をすべて再確認済み（%1）</numerusform>
+            <numerusform>引用文 %Ln 件をすべて再確認済み（%1）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n quote(s) found word for word, %2</source>
+        <source>%1 of %Ln quote(s) found word for word, %2</source>
         <translation>
-            <numerusform>引用文 %n 件中 %1 件が一字一句一致、%2</numerusform>
+            <numerusform>引用文 %Ln 件中 %1 件が一字一句一致、%2</numerusform>
         </translation>
     </message>
     <message>
@@ -1304,15 +1304,15 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>プレーンテキスト</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s)</source>
+        <source>%Ln page(s)</source>
         <translation>
-            <numerusform>%n ページ</numerusform>
+            <numerusform>%Ln ページ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n 文</numerusform>
+            <numerusform>%Ln 文</numerusform>
         </translation>
     </message>
     <message>
@@ -1596,13 +1596,13 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>停止しました。何も書き出されていません: %1</translation>
     </message>
     <message>
-        <source>Evaluating %1 of %2</source>
-        <translation>評価中 %1 / %2</translation>
+        <source>Evaluating %L1 of %L2</source>
+        <translation>評価中 %L1 / %L2</translation>
     </message>
     <message numerus="yes">
-        <source>Filling the matrix: %1 of %n cell(s)</source>
+        <source>Filling the matrix: %L1 of %Ln cell(s)</source>
         <translation>
-            <numerusform>マトリックスを作成中：%n セル中 %1 セル</numerusform>
+            <numerusform>マトリックスを作成中：%Ln セル中 %L1 セル</numerusform>
         </translation>
     </message>
     <message>
@@ -1894,15 +1894,15 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>論文は %1 について述べていますが、%2 については述べていません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) can be asked.</source>
+        <source>%Ln paper(s) can be asked.</source>
         <translation>
-            <numerusform>%n 件の論文に質問できます。</numerusform>
+            <numerusform>%Ln 件の論文に質問できます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n paper(s) can be asked.</source>
+        <source>%1 of %Ln paper(s) can be asked.</source>
         <translation>
-            <numerusform>%n 件中 %1 件の論文に質問できます。</numerusform>
+            <numerusform>%Ln 件中 %1 件の論文に質問できます。</numerusform>
         </translation>
     </message>
     <message>
@@ -2126,9 +2126,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>質問の翻訳</translation>
     </message>
     <message numerus="yes">
-        <source>%n saved thread(s) would rest on other papers by now.</source>
+        <source>%Ln saved thread(s) would rest on other papers by now.</source>
         <translation>
-            <numerusform>保存済みのスレッド %n 件は、今では別の論文に基づくことになります。</numerusform>
+            <numerusform>保存済みのスレッド %Ln 件は、今では別の論文に基づくことになります。</numerusform>
         </translation>
     </message>
     <message>
@@ -2292,9 +2292,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>見つかったものを評価する</translation>
     </message>
     <message numerus="yes">
-        <source>It was written %n time(s) until the checks held or no attempt was left.</source>
+        <source>It was written %Ln time(s) until the checks held or no attempt was left.</source>
         <translation>
-            <numerusform>確認を通るか試行が尽きるまで %n 回書かれました。</numerusform>
+            <numerusform>確認を通るか試行が尽きるまで %Ln 回書かれました。</numerusform>
         </translation>
     </message>
     <message>
@@ -2586,9 +2586,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>ウェブを検索しましたが、ページは見つかりませんでした。</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) of the web were read, too.</source>
+        <source>%Ln page(s) of the web were read, too.</source>
         <translation>
-            <numerusform>ウェブのページも %n 件読みました。</numerusform>
+            <numerusform>ウェブのページも %Ln 件読みました。</numerusform>
         </translation>
     </message>
     <message>
@@ -2824,9 +2824,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>平均気温から標準偏差の %1 倍を超えて離れた時間帯：%2。最も離れた時間帯は %3 °C（%4）です。</translation>
     </message>
     <message numerus="yes">
-        <source>Mean temperature of the last %n hour(s): %1 °C.</source>
+        <source>Mean temperature of the last %Ln hour(s): %1 °C.</source>
         <translation>
-            <numerusform>直近 %n 時間の平均気温：%1 °C。</numerusform>
+            <numerusform>直近 %Ln 時間の平均気温：%1 °C。</numerusform>
         </translation>
     </message>
     <message>
@@ -2834,15 +2834,15 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>わかりません。この会話で述べられたことからは答えられません。論文に対して独立した質問をしてください。</translation>
     </message>
     <message numerus="yes">
-        <source>searched %n time(s)</source>
+        <source>searched %Ln time(s)</source>
         <translation>
-            <numerusform>検索 %n 回</numerusform>
+            <numerusform>検索 %Ln 回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>written %n time(s)</source>
+        <source>written %Ln time(s)</source>
         <translation>
-            <numerusform>作成 %n 回</numerusform>
+            <numerusform>作成 %Ln 回</numerusform>
         </translation>
     </message>
     <message>
@@ -3086,9 +3086,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>較正誤差</translation>
     </message>
     <message numerus="yes">
-        <source>over %n answer(s)</source>
+        <source>over %Ln answer(s)</source>
         <translation>
-            <numerusform>%n 件の回答について</numerusform>
+            <numerusform>%Ln 件の回答について</numerusform>
         </translation>
     </message>
     <message>
@@ -3615,9 +3615,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>%1 トークン</translation>
     </message>
     <message numerus="yes">
-        <source>%n model(s)</source>
+        <source>%Ln model(s)</source>
         <translation>
-            <numerusform>モデル %n 個</numerusform>
+            <numerusform>モデル %Ln 個</numerusform>
         </translation>
     </message>
     <message>
@@ -3660,9 +3660,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
 <context>
     <name>adduce::AlsoSaid</name>
     <message numerus="yes">
-        <source>Also said: %n sentence(s)</source>
+        <source>Also said: %Ln sentence(s)</source>
         <translation>
-            <numerusform>ほかの記述: %n 文</numerusform>
+            <numerusform>ほかの記述: %Ln 文</numerusform>
         </translation>
     </message>
     <message>
@@ -3685,9 +3685,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>この回答の個人データを表示</translation>
     </message>
     <message numerus="yes">
-        <source>%n personal datum(s) masked</source>
+        <source>%Ln personal datum(s) masked</source>
         <translation>
-            <numerusform>個人データ %n 件を隠しています</numerusform>
+            <numerusform>個人データ %Ln 件を隠しています</numerusform>
         </translation>
     </message>
     <message>
@@ -3786,9 +3786,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>%1 が作成中です。各文は確認後に表示されます…</translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n 文</numerusform>
+            <numerusform>%Ln 文</numerusform>
         </translation>
     </message>
     <message>
@@ -3812,9 +3812,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>%1（見つかりません）</translation>
     </message>
     <message numerus="yes">
-        <source>Asked in %n part(s)</source>
+        <source>Asked in %Ln part(s)</source>
         <translation>
-            <numerusform>%n つの部分に分けて質問</numerusform>
+            <numerusform>%Ln つの部分に分けて質問</numerusform>
         </translation>
     </message>
 </context>
@@ -4005,9 +4005,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>引用のある回答が保存されていません。まず質問してください。</translation>
     </message>
     <message numerus="yes">
-        <source>Of %1 false statements %2 were found (%3); %4 of %n true one(s) were lost.</source>
+        <source>Of %1 false statements %2 were found (%3); %4 of %Ln true one(s) were lost.</source>
         <translation>
-            <numerusform>誤った記述 %1 件のうち %2 件を検出（%3）。正しい記述 %n 件のうち %4 件が失われました。</numerusform>
+            <numerusform>誤った記述 %1 件のうち %2 件を検出（%3）。正しい記述 %Ln 件のうち %4 件が失われました。</numerusform>
         </translation>
     </message>
     <message>
@@ -4023,9 +4023,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>自分のセット</translation>
     </message>
     <message numerus="yes">
-        <source>%n statement(s) kept in %1</source>
+        <source>%Ln statement(s) kept in %1</source>
         <translation>
-            <numerusform>%n 件の記述を %1 に保存しました</numerusform>
+            <numerusform>%Ln 件の記述を %1 に保存しました</numerusform>
         </translation>
     </message>
 </context>
@@ -4051,15 +4051,15 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>読み込み時とは異なる方法で論文を分割するプロファイルで質問すると、その方法でも分割され、専用の索引が作られます。そのために論文が開かれることはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s), %1</source>
+        <source>%Ln passage(s), %1</source>
         <translation>
-            <numerusform>%n 箇所、%1</numerusform>
+            <numerusform>%Ln 箇所、%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s), %1; not complete: the next question by such a profile goes on with it</source>
+        <source>%Ln passage(s), %1; not complete: the next question by such a profile goes on with it</source>
         <translation>
-            <numerusform>%n 箇所、%1。未完了：このようなプロファイルで次に質問すると続きが作られます</numerusform>
+            <numerusform>%Ln 箇所、%1。未完了：このようなプロファイルで次に質問すると続きが作られます</numerusform>
         </translation>
     </message>
     <message>
@@ -4157,15 +4157,15 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>コピーしました。</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n profile(s) measured whole.</source>
+        <source>Stopped: %Ln profile(s) measured whole.</source>
         <translation>
-            <numerusform>停止しました：%n 個のプロファイルを最後まで測定しました。</numerusform>
+            <numerusform>停止しました：%Ln 個のプロファイルを最後まで測定しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judgement(s) of queries or texts that are not in the folder left out.</source>
+        <source>%Ln judgement(s) of queries or texts that are not in the folder left out.</source>
         <translation>
-            <numerusform>フォルダーにない質問やテキストへの判定 %n 件を除きました。</numerusform>
+            <numerusform>フォルダーにない質問やテキストへの判定 %Ln 件を除きました。</numerusform>
         </translation>
     </message>
     <message>
@@ -4238,9 +4238,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>コレクションとタグ</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n document(s)</source>
+        <source>%1, %Ln document(s)</source>
         <translation>
-            <numerusform>%1、文書 %n 件</numerusform>
+            <numerusform>%1、文書 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -4357,21 +4357,21 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>許可して照会</translation>
     </message>
     <message numerus="yes">
-        <source>Crossref: %n paper(s) found</source>
+        <source>Crossref: %Ln paper(s) found</source>
         <translation>
-            <numerusform>Crossref：論文 %n 件が見つかりました</numerusform>
+            <numerusform>Crossref：論文 %Ln 件が見つかりました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not known there</source>
+        <source>%Ln not known there</source>
         <translation>
-            <numerusform>登録のないもの %n 件</numerusform>
+            <numerusform>登録のないもの %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without a DOI</source>
+        <source>%Ln without a DOI</source>
         <translation>
-            <numerusform>DOI のないもの %n 件</numerusform>
+            <numerusform>DOI のないもの %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -4379,9 +4379,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>, </translation>
     </message>
     <message numerus="yes">
-        <source>%n never leave(s) this computer</source>
+        <source>%Ln never leave(s) this computer</source>
         <translation>
-            <numerusform>%n 件はこのコンピューターから出ません</numerusform>
+            <numerusform>%Ln 件はこのコンピューターから出ません</numerusform>
         </translation>
     </message>
 </context>
@@ -4435,9 +4435,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>ファイルが %1 にありません。読み取り済みの内容は引き続き検索されますが、ページは表示できません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.</source>
+        <source>%Ln piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.</source>
         <translation>
-            <numerusform>ページ上で見えないテキストが %n か所あります。検索の対象にならず、どのモデルにも渡されません。</numerusform>
+            <numerusform>ページ上で見えないテキストが %Ln か所あります。検索の対象にならず、どのモデルにも渡されません。</numerusform>
         </translation>
     </message>
     <message>
@@ -4520,15 +4520,15 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>「%1」</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>ほか %n 件</numerusform>
+            <numerusform>ほか %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n saved answer(s) rest on it: %1.</source>
+        <source>%Ln saved answer(s) rest on it: %1.</source>
         <translation>
-            <numerusform>保存された回答 %n 件がこれに基づいています: %1。</numerusform>
+            <numerusform>保存された回答 %Ln 件がこれに基づいています: %1。</numerusform>
         </translation>
     </message>
     <message>
@@ -4536,9 +4536,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>「%1」をライブラリから削除しますか？ファイルはそのまま残り、保存済みの回答の引用も残ります。それ以外の内容はすべてライブラリから消えます。あとで元に戻せます。</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library. They can be put back.</source>
+        <source>Remove %Ln document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library. They can be put back.</source>
         <translation>
-            <numerusform>%n 件の文書をライブラリから削除しますか？ファイルはそのまま残り、保存済みの回答の引用も残ります。それ以外の内容はすべてライブラリから消えます。あとで元に戻せます。</numerusform>
+            <numerusform>%Ln 件の文書をライブラリから削除しますか？ファイルはそのまま残り、保存済みの回答の引用も残ります。それ以外の内容はすべてライブラリから消えます。あとで元に戻せます。</numerusform>
         </translation>
     </message>
 </context>
@@ -4557,9 +4557,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>ライブラリから削除</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>論文 %n 件</numerusform>
+            <numerusform>論文 %Ln 件</numerusform>
         </translation>
     </message>
 </context>
@@ -4932,9 +4932,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>論文に質問し、ページ、引用文、回答拒否を確かめます。モデルなしでは何もこのコンピューターから出ません。</translation>
     </message>
     <message numerus="yes">
-        <source>so far: %1 of %n question(s)</source>
+        <source>so far: %1 of %Ln question(s)</source>
         <translation>
-            <numerusform>ここまで: 質問 %n 件中 %1 件</numerusform>
+            <numerusform>ここまで: 質問 %Ln 件中 %1 件</numerusform>
         </translation>
     </message>
     <message>
@@ -5001,21 +5001,21 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>%1 / %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) left</source>
+        <source>%Ln minute(s) left</source>
         <translation>
-            <numerusform>残り %n 分</numerusform>
+            <numerusform>残り %Ln 分</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s) left</source>
+        <source>%Ln second(s) left</source>
         <translation>
-            <numerusform>残り %n 秒</numerusform>
+            <numerusform>残り %Ln 秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n question(s)</source>
+        <source>%1: %Ln question(s)</source>
         <translation>
-            <numerusform>%1：質問 %n 件</numerusform>
+            <numerusform>%1：質問 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -5031,9 +5031,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>質問とその回答、箇所が %1 に送られます。</translation>
     </message>
     <message numerus="yes">
-        <source>Add %n paper(s)</source>
+        <source>Add %Ln paper(s)</source>
         <translation>
-            <numerusform>%n 件の論文を追加</numerusform>
+            <numerusform>%Ln 件の論文を追加</numerusform>
         </translation>
     </message>
     <message>
@@ -5068,30 +5068,30 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>表を削除</translation>
     </message>
     <message numerus="yes">
-        <source>Add %n row(s)</source>
+        <source>Add %Ln row(s)</source>
         <translation>
-            <numerusform>%n 行を追加</numerusform>
+            <numerusform>%Ln 行を追加</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n row(s)</source>
+        <source>Delete %Ln row(s)</source>
         <translation>
-            <numerusform>%n 行を削除</numerusform>
+            <numerusform>%Ln 行を削除</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::EvidenceFoot</name>
     <message numerus="yes">
-        <source>%n row(s)</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>%n 行</numerusform>
+            <numerusform>%Ln 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>論文 %n 件</numerusform>
+            <numerusform>論文 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -5099,9 +5099,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>すべての引用文を確認済み</translation>
     </message>
     <message numerus="yes">
-        <source>%n quote(s) not found as cited</source>
+        <source>%Ln quote(s) not found as cited</source>
         <translation>
-            <numerusform>引用どおりに見つからない引用文 %n 件</numerusform>
+            <numerusform>引用どおりに見つからない引用文 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -5175,24 +5175,24 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>確認済みにする</translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) would rest on other papers by now: %1</source>
+        <source>%Ln answer(s) would rest on other papers by now: %1</source>
         <translation>
-            <numerusform>%n 件の回答は、今では別の論文に基づくことになります: %1</numerusform>
+            <numerusform>%Ln 件の回答は、今では別の論文に基づくことになります: %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::EvidencePage</name>
     <message numerus="yes">
-        <source>%n quote(s) not found as cited</source>
+        <source>%Ln quote(s) not found as cited</source>
         <translation>
-            <numerusform>引用どおりに見つからない引用文 %n 件</numerusform>
+            <numerusform>引用どおりに見つからない引用文 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n quote(s) checked: all stand on their pages</source>
+        <source>%Ln quote(s) checked: all stand on their pages</source>
         <translation>
-            <numerusform>%n 件の引用文を確認しました：すべて該当ページにあります</numerusform>
+            <numerusform>%Ln 件の引用文を確認しました：すべて該当ページにあります</numerusform>
         </translation>
     </message>
 </context>
@@ -5583,15 +5583,15 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>新規コレクション %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) filed</source>
+        <source>%Ln paper(s) filed</source>
         <translation>
-            <numerusform>論文 %n 件をコレクションに入れました</numerusform>
+            <numerusform>論文 %Ln 件をコレクションに入れました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) taken out</source>
+        <source>%Ln paper(s) taken out</source>
         <translation>
-            <numerusform>論文 %n 件を外しました</numerusform>
+            <numerusform>論文 %Ln 件を外しました</numerusform>
         </translation>
     </message>
     <message>
@@ -5603,15 +5603,15 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>タグ「%1」を外しました</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) never leave this computer</source>
+        <source>%Ln paper(s) never leave this computer</source>
         <translation>
-            <numerusform>論文 %n 件をこのコンピューターから出さない設定にしました</numerusform>
+            <numerusform>論文 %Ln 件をこのコンピューターから出さない設定にしました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) may be sent to the servers you choose</source>
+        <source>%Ln paper(s) may be sent to the servers you choose</source>
         <translation>
-            <numerusform>論文 %n 件を、選択したサーバーに送れるようにしました</numerusform>
+            <numerusform>論文 %Ln 件を、選択したサーバーに送れるようにしました</numerusform>
         </translation>
     </message>
     <message>
@@ -5619,9 +5619,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>新規タグ</translation>
     </message>
     <message numerus="yes">
-        <source>Tag for %n paper(s)</source>
+        <source>Tag for %Ln paper(s)</source>
         <translation>
-            <numerusform>論文 %n 件のタグ</numerusform>
+            <numerusform>論文 %Ln 件のタグ</numerusform>
         </translation>
     </message>
     <message>
@@ -5680,15 +5680,15 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>表示する文書</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s)</source>
+        <source>%Ln document(s)</source>
         <translation>
-            <numerusform>文書 %n 件</numerusform>
+            <numerusform>文書 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n document(s)</source>
+        <source>%1 of %Ln document(s)</source>
         <translation>
-            <numerusform>文書 %n 件中 %1 件</numerusform>
+            <numerusform>文書 %Ln 件中 %1 件</numerusform>
         </translation>
     </message>
     <message>
@@ -5700,9 +5700,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>タイトル、著者、年、ファイル名にこれを含む論文はここにありません。</translation>
     </message>
     <message numerus="yes">
-        <source>Ask these %n</source>
+        <source>Ask these %Ln</source>
         <translation>
-            <numerusform>この %n 件に質問</numerusform>
+            <numerusform>この %Ln 件に質問</numerusform>
         </translation>
     </message>
     <message>
@@ -5840,9 +5840,9 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>論文は見つかりませんでした。</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) found.</source>
+        <source>%Ln paper(s) found.</source>
         <translation>
-            <numerusform>論文が %n 件見つかりました。</numerusform>
+            <numerusform>論文が %Ln 件見つかりました。</numerusform>
         </translation>
     </message>
 </context>
@@ -5914,9 +5914,9 @@ Files stay where they are.</source>
         <translation>表示：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n 文</numerusform>
+            <numerusform>%Ln 文</numerusform>
         </translation>
     </message>
     <message>
@@ -6021,9 +6021,9 @@ Files stay where they are.</source>
         <translation>スレッドに戻る</translation>
     </message>
     <message numerus="yes">
-        <source>%n deleted</source>
+        <source>%Ln deleted</source>
         <translation>
-            <numerusform>削除済み %n 件</numerusform>
+            <numerusform>削除済み %Ln 件</numerusform>
         </translation>
     </message>
 </context>
@@ -6042,27 +6042,27 @@ Files stay where they are.</source>
         <translation>スレッドを検索</translation>
     </message>
     <message numerus="yes">
-        <source>%n chosen</source>
+        <source>%Ln chosen</source>
         <translation>
-            <numerusform>%n 件を選択中</numerusform>
+            <numerusform>%Ln 件を選択中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deleted thread(s)</source>
+        <source>%Ln deleted thread(s)</source>
         <translation>
-            <numerusform>削除済みスレッド %n 件</numerusform>
+            <numerusform>削除済みスレッド %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thread(s)</source>
+        <source>%Ln thread(s)</source>
         <translation>
-            <numerusform>スレッド %n 件</numerusform>
+            <numerusform>スレッド %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n thread(s)</source>
+        <source>%1 of %Ln thread(s)</source>
         <translation>
-            <numerusform>スレッド %n 件中 %1 件</numerusform>
+            <numerusform>スレッド %Ln 件中 %1 件</numerusform>
         </translation>
     </message>
     <message>
@@ -6131,15 +6131,15 @@ Files stay where they are.</source>
 <context>
     <name>adduce::JobBar</name>
     <message numerus="yes">
-        <source>%n s left</source>
+        <source>%Ln s left</source>
         <translation>
-            <numerusform>残り %n 秒</numerusform>
+            <numerusform>残り %Ln 秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n min left</source>
+        <source>%Ln min left</source>
         <translation>
-            <numerusform>残り %n 分</numerusform>
+            <numerusform>残り %Ln 分</numerusform>
         </translation>
     </message>
     <message>
@@ -6155,21 +6155,21 @@ Files stay where they are.</source>
         <translation>進行状況</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) read</source>
+        <source>%Ln document(s) read</source>
         <translation>
-            <numerusform>文書 %n 件を読み取りました</numerusform>
+            <numerusform>文書 %Ln 件を読み取りました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n already there</source>
+        <source>%Ln already there</source>
         <translation>
-            <numerusform>追加済み %n 件</numerusform>
+            <numerusform>追加済み %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be read: see the library</source>
+        <source>%Ln could not be read: see the library</source>
         <translation>
-            <numerusform>%n 件は読み取れませんでした：ライブラリを参照してください</numerusform>
+            <numerusform>%Ln 件は読み取れませんでした：ライブラリを参照してください</numerusform>
         </translation>
     </message>
     <message>
@@ -6181,15 +6181,15 @@ Files stay where they are.</source>
         <translation>論文が見つかりませんでした。PDF、EPUB、XPS、DOCX、ODT、HTML、JATS、Markdown、テキストのファイルを読み取れます。</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) searchable</source>
+        <source>%Ln document(s) searchable</source>
         <translation>
-            <numerusform>文書 %n 件を検索可能</numerusform>
+            <numerusform>文書 %Ln 件を検索可能</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n document(s) searchable</source>
+        <source>%1 of %Ln document(s) searchable</source>
         <translation>
-            <numerusform>文書 %n 件中 %1 件を検索可能</numerusform>
+            <numerusform>文書 %Ln 件中 %1 件を検索可能</numerusform>
         </translation>
     </message>
     <message>
@@ -6201,12 +6201,12 @@ Files stay where they are.</source>
         <translation>ライブラリの語を学習中</translation>
     </message>
     <message>
-        <source>Paused at %1 of %2</source>
-        <translation>一時停止中 %1 / %2</translation>
+        <source>Paused at %L1 of %L2</source>
+        <translation>一時停止中 %L1 / %L2</translation>
     </message>
     <message>
-        <source>Reading %1 of %2</source>
-        <translation>読み取り中 %1 / %2</translation>
+        <source>Reading %L1 of %L2</source>
+        <translation>読み取り中 %L1 / %L2</translation>
     </message>
     <message>
         <source>Looking for papers</source>
@@ -6221,10 +6221,10 @@ Files stay where they are.</source>
         <translation>%1 / %2 ページ</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <comment>jobs</comment>
         <translation>
-            <numerusform>ほか %n 件</numerusform>
+            <numerusform>ほか %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -6232,10 +6232,10 @@ Files stay where they are.</source>
         <translation>停止：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n passed over in the folders</source>
+        <source>%Ln passed over in the folders</source>
         <comment>files and folders</comment>
         <translation>
-            <numerusform>フォルダー内の %n 件を飛ばしました</numerusform>
+            <numerusform>フォルダー内の %Ln 件を飛ばしました</numerusform>
         </translation>
     </message>
     <message>
@@ -6353,21 +6353,21 @@ Files stay where they are.</source>
         <translation>閉じる</translation>
     </message>
     <message numerus="yes">
-        <source>%n papers came over.</source>
+        <source>%Ln papers came over.</source>
         <translation>
-            <numerusform>%n 件の論文を引き継ぎました。</numerusform>
+            <numerusform>%Ln 件の論文を引き継ぎました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n threads came over.</source>
+        <source>%Ln threads came over.</source>
         <translation>
-            <numerusform>%n 件のスレッドを引き継ぎました。</numerusform>
+            <numerusform>%Ln 件のスレッドを引き継ぎました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows of evidence came over.</source>
+        <source>%Ln rows of evidence came over.</source>
         <translation>
-            <numerusform>%n 行のエビデンスを引き継ぎました。</numerusform>
+            <numerusform>%Ln 行のエビデンスを引き継ぎました。</numerusform>
         </translation>
     </message>
     <message>
@@ -6472,9 +6472,9 @@ Files stay where they are.</source>
 <context>
     <name>adduce::LibraryModel</name>
     <message numerus="yes">
-        <source>%n page(s)</source>
+        <source>%Ln page(s)</source>
         <translation>
-            <numerusform>%n ページ</numerusform>
+            <numerusform>%Ln ページ</numerusform>
         </translation>
     </message>
     <message>
@@ -6705,8 +6705,8 @@ Files stay where they are.</source>
         <translation>次の一致</translation>
     </message>
     <message>
-        <source>Match %1 of %2</source>
-        <translation>一致 %1 / %2</translation>
+        <source>Match %L1 of %L2</source>
+        <translation>一致 %L1 / %L2</translation>
     </message>
 </context>
 <context>
@@ -6720,9 +6720,9 @@ Files stay where they are.</source>
         <translation>各論文への質問</translation>
     </message>
     <message numerus="yes">
-        <source>Add %n paper(s)</source>
+        <source>Add %Ln paper(s)</source>
         <translation>
-            <numerusform>論文 %n 件を追加</numerusform>
+            <numerusform>論文 %Ln 件を追加</numerusform>
         </translation>
     </message>
     <message>
@@ -6754,9 +6754,9 @@ Files stay where they are.</source>
         <translation>言い換えて尋ねる</translation>
     </message>
     <message numerus="yes">
-        <source>Comparison of %n paper(s)</source>
+        <source>Comparison of %Ln paper(s)</source>
         <translation>
-            <numerusform>%n 件の論文の比較</numerusform>
+            <numerusform>%Ln 件の論文の比較</numerusform>
         </translation>
     </message>
 </context>
@@ -6779,27 +6779,27 @@ Files stay where they are.</source>
         <translation>読み取りを待機中</translation>
     </message>
     <message numerus="yes">
-        <source>%n quote(s)</source>
+        <source>%Ln quote(s)</source>
         <translation>
-            <numerusform>引用文 %n 件</numerusform>
+            <numerusform>引用文 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not reported</source>
+        <source>%Ln not reported</source>
         <translation>
-            <numerusform>記載なし %n 件</numerusform>
+            <numerusform>記載なし %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n waiting</source>
+        <source>%Ln waiting</source>
         <translation>
-            <numerusform>待機中 %n 件</numerusform>
+            <numerusform>待機中 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without</source>
+        <source>%Ln without</source>
         <translation>
-            <numerusform>%n 件なし</numerusform>
+            <numerusform>%Ln 件なし</numerusform>
         </translation>
     </message>
     <message>
@@ -6807,9 +6807,9 @@ Files stay where they are.</source>
         <translation>%1 は異なることを述べています：「%2」、ここでは「%3」</translation>
     </message>
     <message numerus="yes">
-        <source>%n conflict(s)</source>
+        <source>%Ln conflict(s)</source>
         <translation>
-            <numerusform>矛盾 %n 件</numerusform>
+            <numerusform>矛盾 %Ln 件</numerusform>
         </translation>
     </message>
 </context>
@@ -7315,9 +7315,9 @@ Files stay where they are.</source>
         <translation>このコンピューター上のサーバーを検索中</translation>
     </message>
     <message numerus="yes">
-        <source>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %n server(s) found.</source>
+        <source>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %Ln server(s) found.</source>
         <translation>
-            <numerusform>このコンピューター上の Ollama、llama.cpp、LM Studio、vLLM を検索し、サーバー %n 台が見つかりました。</numerusform>
+            <numerusform>このコンピューター上の Ollama、llama.cpp、LM Studio、vLLM を検索し、サーバー %Ln 台が見つかりました。</numerusform>
         </translation>
     </message>
     <message>
@@ -7400,9 +7400,9 @@ Files stay where they are.</source>
         <translation>消去</translation>
     </message>
     <message numerus="yes">
-        <source>Messages, %n unread</source>
+        <source>Messages, %Ln unread</source>
         <translation>
-            <numerusform>メッセージ、未読 %n 件</numerusform>
+            <numerusform>メッセージ、未読 %Ln 件</numerusform>
         </translation>
     </message>
 </context>
@@ -7616,9 +7616,9 @@ Files stay where they are.</source>
         <translation>結果</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>論文 %n 件</numerusform>
+            <numerusform>論文 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -7641,9 +7641,9 @@ Files stay where they are.</source>
 <context>
     <name>adduce::ProfileMenu</name>
     <message numerus="yes">
-        <source>%n profile(s)</source>
+        <source>%Ln profile(s)</source>
         <translation>
-            <numerusform>プロファイル %n 個</numerusform>
+            <numerusform>プロファイル %Ln 個</numerusform>
         </translation>
     </message>
     <message>
@@ -8126,9 +8126,9 @@ Files stay where they are.</source>
         <translation>標準</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) changed</source>
+        <source>%Ln value(s) changed</source>
         <translation>
-            <numerusform>%n 個の値を変更</numerusform>
+            <numerusform>%Ln 個の値を変更</numerusform>
         </translation>
     </message>
     <message>
@@ -8676,9 +8676,9 @@ Files stay where they are.</source>
         <translation>質問への答え方。次の質問から有効です。それぞれの回答には、作られたときのプロファイルが残ります。プロファイルが求める方法と違う方法で分割された論文は、そのプロファイルで質問するとその方法でも分割されます。</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, when you ask next; until then their passages are searched as they are.</source>
+        <source>%Ln paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, when you ask next; until then their passages are searched as they are.</source>
         <translation>
-            <numerusform>ライブラリの %n 件の論文は、このプロファイルが求める方法とは別の方法で分割されています。次に質問するとこの方法でも分割され、それまでは今の箇所のまま検索されます。</numerusform>
+            <numerusform>ライブラリの %Ln 件の論文は、このプロファイルが求める方法とは別の方法で分割されています。次に質問するとこの方法でも分割され、それまでは今の箇所のまま検索されます。</numerusform>
         </translation>
     </message>
     <message>
@@ -8873,15 +8873,15 @@ Files stay where they are.</source>
         <translation>組み込みのプロンプトとの違い：%1、%2。</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) more</source>
+        <source>%Ln line(s) more</source>
         <translation>
-            <numerusform>%n 行の追加</numerusform>
+            <numerusform>%Ln 行の追加</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) less</source>
+        <source>%Ln line(s) less</source>
         <translation>
-            <numerusform>%n 行の削除</numerusform>
+            <numerusform>%Ln 行の削除</numerusform>
         </translation>
     </message>
     <message>
@@ -9069,9 +9069,9 @@ Files stay where they are.</source>
         <translation>絞り込み</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n question(s)</source>
+        <source>%1 of %Ln question(s)</source>
         <translation>
-            <numerusform>質問 %n 件中 %1 件</numerusform>
+            <numerusform>質問 %Ln 件中 %1 件</numerusform>
         </translation>
     </message>
     <message>
@@ -9090,9 +9090,9 @@ Files stay where they are.</source>
         <translation>表示する回答の条件</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s)</source>
+        <source>%Ln question(s)</source>
         <translation>
-            <numerusform>質問 %n 件</numerusform>
+            <numerusform>質問 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -9184,8 +9184,8 @@ Files stay where they are.</source>
 <context>
     <name>adduce::QuoteChecker</name>
     <message>
-        <source>Looking for quote %1 of %2</source>
-        <translation>引用文を検索中 %1 / %2</translation>
+        <source>Looking for quote %L1 of %L2</source>
+        <translation>引用文を検索中 %L1 / %L2</translation>
     </message>
 </context>
 <context>
@@ -9227,9 +9227,9 @@ Files stay where they are.</source>
         <translation>それについて述べた文はありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n 文</numerusform>
+            <numerusform>%Ln 文</numerusform>
         </translation>
     </message>
 </context>
@@ -9264,9 +9264,9 @@ Files stay where they are.</source>
         <translation>節 %1</translation>
     </message>
     <message numerus="yes">
-        <source>Cited in %n thread(s)</source>
+        <source>Cited in %Ln thread(s)</source>
         <translation>
-            <numerusform>スレッド %n 件で引用</numerusform>
+            <numerusform>スレッド %Ln 件で引用</numerusform>
         </translation>
     </message>
     <message>
@@ -9490,27 +9490,27 @@ Files stay where they are.</source>
 <context>
     <name>adduce::ReferenceImport</name>
     <message numerus="yes">
-        <source>%n reference(s)</source>
+        <source>%Ln reference(s)</source>
         <translation>
-            <numerusform>文献 %n 件</numerusform>
+            <numerusform>文献 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n paper(s) to read</source>
+        <source>, %Ln paper(s) to read</source>
         <translation>
-            <numerusform>、読み取る論文 %n 件</numerusform>
+            <numerusform>、読み取る論文 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n not understood, the first in line %1</source>
+        <source>, %Ln not understood, the first in line %1</source>
         <translation>
-            <numerusform>、解釈できないもの %n 件（最初は %1 行目）</numerusform>
+            <numerusform>、解釈できないもの %Ln 件（最初は %1 行目）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) described by references</source>
+        <source>%Ln document(s) described by references</source>
         <translation>
-            <numerusform>文献情報が付いた文書 %n 件</numerusform>
+            <numerusform>文献情報が付いた文書 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -9522,15 +9522,15 @@ Files stay where they are.</source>
         <translation>文献情報 (*.bib *.ris *.json zotero.sqlite);;すべてのファイル (*)</translation>
     </message>
     <message numerus="yes">
-        <source>; %n reference(s) without a paper kept</source>
+        <source>; %Ln reference(s) without a paper kept</source>
         <translation>
-            <numerusform>；論文のない文献情報 %n 件を保持しました</numerusform>
+            <numerusform>；論文のない文献情報 %Ln 件を保持しました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>; %n highlight(s) taken over</source>
+        <source>; %Ln highlight(s) taken over</source>
         <translation>
-            <numerusform>、ハイライト %n 件を取り込みました</numerusform>
+            <numerusform>、ハイライト %Ln 件を取り込みました</numerusform>
         </translation>
     </message>
 </context>
@@ -9541,9 +9541,9 @@ Files stay where they are.</source>
         <translation>検索語を含む箇所</translation>
     </message>
     <message numerus="yes">
-        <source>in %n paper(s)</source>
+        <source>in %Ln paper(s)</source>
         <translation>
-            <numerusform>論文 %n 件にあり</numerusform>
+            <numerusform>論文 %Ln 件にあり</numerusform>
         </translation>
     </message>
     <message>
@@ -9571,9 +9571,9 @@ Files stay where they are.</source>
         <translation>検索できなかった文書</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>ほか %n 件</numerusform>
+            <numerusform>ほか %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -9632,9 +9632,9 @@ Files stay where they are.</source>
 <context>
     <name>adduce::RemovedPanel</name>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>ほか %n 件</numerusform>
+            <numerusform>ほか %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -9646,9 +9646,9 @@ Files stay where they are.</source>
         <translation>回答にはその部分を除いた文が残っています。</translation>
     </message>
     <message numerus="yes">
-        <source>%n removed before you saw the answer</source>
+        <source>%Ln removed before you saw the answer</source>
         <translation>
-            <numerusform>回答を表示する前に %n 件を取り除きました</numerusform>
+            <numerusform>回答を表示する前に %Ln 件を取り除きました</numerusform>
         </translation>
     </message>
 </context>
@@ -9738,24 +9738,24 @@ Files stay where they are.</source>
         <translation>質問は論文だけに、モデルなしで再度行われます。何も保存されません。</translation>
     </message>
     <message numerus="yes">
-        <source>All is as it was: %n question(s) asked again.</source>
+        <source>All is as it was: %Ln question(s) asked again.</source>
         <translation>
-            <numerusform>すべて当時のままです: %n 件の質問を再度行いました。</numerusform>
+            <numerusform>すべて当時のままです: %Ln 件の質問を再度行いました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n question(s) find other evidence.</source>
+        <source>%1 of %Ln question(s) find other evidence.</source>
         <translation>
-            <numerusform>%n 件の質問のうち %1 件で別の根拠が見つかりました。</numerusform>
+            <numerusform>%Ln 件の質問のうち %1 件で別の根拠が見つかりました。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::RowCommands</name>
     <message numerus="yes">
-        <source>%n row(s) added to “%1”</source>
+        <source>%Ln row(s) added to “%1”</source>
         <translation>
-            <numerusform>「%1」に %n 行を追加しました</numerusform>
+            <numerusform>「%1」に %Ln 行を追加しました</numerusform>
         </translation>
     </message>
     <message>
@@ -9995,15 +9995,15 @@ Files stay where they are.</source>
         <translation>論文はまだありません</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n paper(s)</source>
+        <source>%1: %Ln paper(s)</source>
         <translation>
-            <numerusform>%1：論文 %n 件</numerusform>
+            <numerusform>%1：論文 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chosen paper(s)</source>
+        <source>%Ln chosen paper(s)</source>
         <translation>
-            <numerusform>選択した論文 %n 件</numerusform>
+            <numerusform>選択した論文 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -10011,9 +10011,9 @@ Files stay where they are.</source>
         <translation>すべての文書：%2 件中 %1 件が準備完了</translation>
     </message>
     <message numerus="yes">
-        <source>All %n paper(s)</source>
+        <source>All %Ln paper(s)</source>
         <translation>
-            <numerusform>すべての論文 %n 件</numerusform>
+            <numerusform>すべての論文 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -10025,15 +10025,15 @@ Files stay where they are.</source>
         <translation>選択...</translation>
     </message>
     <message numerus="yes">
-        <source>The %n document(s) chosen before</source>
+        <source>The %Ln document(s) chosen before</source>
         <translation>
-            <numerusform>以前に選択した文書 %n 件</numerusform>
+            <numerusform>以前に選択した文書 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n document(s) selected in the library</source>
+        <source>The %Ln document(s) selected in the library</source>
         <translation>
-            <numerusform>ライブラリで選択中の文書 %n 件</numerusform>
+            <numerusform>ライブラリで選択中の文書 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -10045,9 +10045,9 @@ Files stay where they are.</source>
         <translation>次のいずれかに含まれるもの</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n document(s)</source>
+        <source>%1: %Ln document(s)</source>
         <translation>
-            <numerusform>%1：文書 %n 件</numerusform>
+            <numerusform>%1：文書 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -10126,9 +10126,9 @@ Files stay where they are.</source>
         <translation>これより小さいライブラリは全体を比較するため、見落としがありません。大きいライブラリのグラフは、作成に時間がかかりますが検索は速くなります。グラフは、次にライブラリの索引を書き込むときに作成されます。</translation>
     </message>
     <message numerus="yes">
-        <source>%n dimension(s)</source>
+        <source>%Ln dimension(s)</source>
         <translation>
-            <numerusform>%n 次元</numerusform>
+            <numerusform>%Ln 次元</numerusform>
         </translation>
     </message>
     <message>
@@ -10269,21 +10269,21 @@ Files stay where they are.</source>
         <translation>%1 秒</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>論文 %n 件</numerusform>
+            <numerusform>論文 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s)</source>
+        <source>%Ln document(s)</source>
         <translation>
-            <numerusform>文書 %n 件</numerusform>
+            <numerusform>文書 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n document(s)</source>
+        <source>%1 of %Ln document(s)</source>
         <translation>
-            <numerusform>文書 %n 件中 %1 件</numerusform>
+            <numerusform>文書 %Ln 件中 %1 件</numerusform>
         </translation>
     </message>
     <message>
@@ -10291,9 +10291,9 @@ Files stay where they are.</source>
         <translation>%1、%2を検索</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s)</source>
+        <source>%Ln passage(s)</source>
         <translation>
-            <numerusform>%n 箇所</numerusform>
+            <numerusform>%Ln 箇所</numerusform>
         </translation>
     </message>
     <message>
@@ -10313,9 +10313,9 @@ Files stay where they are.</source>
         <translation>費用 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n removed</source>
+        <source>%Ln removed</source>
         <translation>
-            <numerusform>%n 文を除外</numerusform>
+            <numerusform>%Ln 文を除外</numerusform>
         </translation>
     </message>
     <message>
@@ -10477,9 +10477,9 @@ Files stay where they are.</source>
         <translation>このスレッドに対する操作</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s)</source>
+        <source>%Ln question(s)</source>
         <translation>
-            <numerusform>質問 %n 件</numerusform>
+            <numerusform>質問 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -10550,9 +10550,9 @@ Files stay where they are.</source>
         <translation>スレッドを削除</translation>
     </message>
     <message numerus="yes">
-        <source>%n thread(s) deleted</source>
+        <source>%Ln thread(s) deleted</source>
         <translation>
-            <numerusform>スレッド %n 件を削除しました</numerusform>
+            <numerusform>スレッド %Ln 件を削除しました</numerusform>
         </translation>
     </message>
     <message>
@@ -10564,9 +10564,9 @@ Files stay where they are.</source>
         <translation>完全に削除</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n thread(s) for good?</source>
+        <source>Delete %Ln thread(s) for good?</source>
         <translation>
-            <numerusform>%n 件のスレッドを完全に削除しますか？</numerusform>
+            <numerusform>%Ln 件のスレッドを完全に削除しますか？</numerusform>
         </translation>
     </message>
     <message>
@@ -10656,9 +10656,9 @@ Files stay where they are.</source>
 <context>
     <name>adduce::ThreadImport</name>
     <message numerus="yes">
-        <source>%n thread(s) imported</source>
+        <source>%Ln thread(s) imported</source>
         <translation>
-            <numerusform>スレッド %n 件をインポートしました</numerusform>
+            <numerusform>スレッド %Ln 件をインポートしました</numerusform>
         </translation>
     </message>
     <message>
@@ -10666,21 +10666,21 @@ Files stay where they are.</source>
         <translation>すべての引用文が一字一句一致</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n quote(s) found word for word</source>
+        <source>%1 of %Ln quote(s) found word for word</source>
         <translation>
-            <numerusform>引用文 %n 件中 %1 件が一字一句一致</numerusform>
+            <numerusform>引用文 %Ln 件中 %1 件が一字一句一致</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not on the page</source>
+        <source>%Ln not on the page</source>
         <translation>
-            <numerusform>ページにないもの %n 件</numerusform>
+            <numerusform>ページにないもの %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of papers that are not in the library: add them and check again</source>
+        <source>%Ln of papers that are not in the library: add them and check again</source>
         <translation>
-            <numerusform>ライブラリにない論文のもの %n 件：論文を追加して再確認してください</numerusform>
+            <numerusform>ライブラリにない論文のもの %Ln 件：論文を追加して再確認してください</numerusform>
         </translation>
     </message>
     <message>
@@ -10699,21 +10699,21 @@ Files stay where they are.</source>
 <context>
     <name>adduce::ThreadListModel</name>
     <message numerus="yes">
-        <source>%n quote(s) not found</source>
+        <source>%Ln quote(s) not found</source>
         <translation>
-            <numerusform>見つからない引用文 %n 件</numerusform>
+            <numerusform>見つからない引用文 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n source(s) changed</source>
+        <source>%Ln source(s) changed</source>
         <translation>
-            <numerusform>変更された出典 %n 件</numerusform>
+            <numerusform>変更された出典 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n source(s) not in the library</source>
+        <source>%Ln source(s) not in the library</source>
         <translation>
-            <numerusform>ライブラリにない出典 %n 件</numerusform>
+            <numerusform>ライブラリにない出典 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -10749,15 +10749,15 @@ Files stay where they are.</source>
         <translation>質問：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s)</source>
+        <source>%Ln question(s)</source>
         <translation>
-            <numerusform>質問 %n 件</numerusform>
+            <numerusform>質問 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n citation(s)</source>
+        <source>%Ln citation(s)</source>
         <translation>
-            <numerusform>出典 %n 件</numerusform>
+            <numerusform>出典 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -10771,9 +10771,9 @@ Files stay where they are.</source>
         <translation>yyyy年M月d日</translation>
     </message>
     <message numerus="yes">
-        <source>new evidence for %n answer(s)</source>
+        <source>new evidence for %Ln answer(s)</source>
         <translation>
-            <numerusform>%n 件の回答に新しい根拠</numerusform>
+            <numerusform>%Ln 件の回答に新しい根拠</numerusform>
         </translation>
     </message>
     <message>
@@ -10871,9 +10871,9 @@ Files stay where they are.</source>
         <translation>pp. %1–%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s)</source>
+        <source>%Ln candidate(s)</source>
         <translation>
-            <numerusform>候補 %n 件</numerusform>
+            <numerusform>候補 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -10881,9 +10881,9 @@ Files stay where they are.</source>
         <translation>%1 / %2</translation>
     </message>
     <message numerus="yes">
-        <source>+ %n neighbour(s)</source>
+        <source>+ %Ln neighbour(s)</source>
         <translation>
-            <numerusform>+ 隣接 %n 件</numerusform>
+            <numerusform>+ 隣接 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -10939,9 +10939,9 @@ Files stay where they are.</source>
         <translation>失敗、なしで続行</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s)</source>
+        <source>%Ln result(s)</source>
         <translation>
-            <numerusform>結果 %n 件</numerusform>
+            <numerusform>結果 %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -10953,9 +10953,9 @@ Files stay where they are.</source>
         <translation>置き換え済み</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <translation>
-            <numerusform>%n トークン</numerusform>
+            <numerusform>%Ln トークン</numerusform>
         </translation>
     </message>
     <message>
@@ -10967,9 +10967,9 @@ Files stay where they are.</source>
         <translation>ページなし</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) of %1</source>
+        <source>%Ln page(s) of %1</source>
         <translation>
-            <numerusform>%1 の %n ページ</numerusform>
+            <numerusform>%1 の %Ln ページ</numerusform>
         </translation>
     </message>
     <message>
@@ -11151,21 +11151,21 @@ Files stay where they are.</source>
         <translation>このファイルには引用がありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n paper(s) read</source>
+        <source>%L1 of %Ln paper(s) read</source>
         <translation>
-            <numerusform>論文 %n 件中 %1 件を読みました</numerusform>
+            <numerusform>論文 %Ln 件中 %L1 件を読みました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
+        <source>All %Ln place(s) stand: the file says what it said, and the papers hold every quote.</source>
         <translation>
-            <numerusform>全 %n か所が成り立ちます：ファイルは元のままで、論文はすべての引用を含みます。</numerusform>
+            <numerusform>全 %Ln か所が成り立ちます：ファイルは元のままで、論文はすべての引用を含みます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n place(s) stand.</source>
+        <source>%1 of %Ln place(s) stand.</source>
         <translation>
-            <numerusform>%n か所中 %1 か所が成り立ちます。</numerusform>
+            <numerusform>%Ln か所中 %1 か所が成り立ちます。</numerusform>
         </translation>
     </message>
 </context>
@@ -11240,8 +11240,8 @@ Files stay where they are.</source>
         <translation>追加して読み込み中: %1</translation>
     </message>
     <message>
-        <source>Free copies found: %1 of %2.</source>
-        <translation>見つかった無料のコピー: %2 件中 %1 件。</translation>
+        <source>Free copies found: %L1 of %L2.</source>
+        <translation>見つかった無料のコピー: %L2 件中 %L1 件。</translation>
     </message>
     <message>
         <source>The web may not be searched yet. Allow it in Settings, Privacy.</source>
@@ -11260,9 +11260,9 @@ Files stay where they are.</source>
         <translation>文献情報を削除</translation>
     </message>
     <message numerus="yes">
-        <source>%n reference(s) removed. Undo brings them back.</source>
+        <source>%Ln reference(s) removed. Undo brings them back.</source>
         <translation>
-            <numerusform>%n 件の文献情報を削除しました。元に戻すと復元されます。</numerusform>
+            <numerusform>%Ln 件の文献情報を削除しました。元に戻すと復元されます。</numerusform>
         </translation>
     </message>
     <message>
@@ -11438,15 +11438,15 @@ Files stay where they are.</source>
         <translation>この値で再質問</translation>
     </message>
     <message numerus="yes">
-        <source>The same %n passage(s) are kept.</source>
+        <source>The same %Ln passage(s) are kept.</source>
         <translation>
-            <numerusform>同じ %n 箇所が採用されます。</numerusform>
+            <numerusform>同じ %Ln 箇所が採用されます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s) are kept:</source>
+        <source>%Ln passage(s) are kept:</source>
         <translation>
-            <numerusform>%n 箇所が採用されます：</numerusform>
+            <numerusform>%Ln 箇所が採用されます：</numerusform>
         </translation>
     </message>
     <message>
@@ -11625,18 +11625,18 @@ Files stay where they are.</source>
         <translation>%1（%2～%3 年）</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>論文 %n 件</numerusform>
+            <numerusform>論文 %Ln 件</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::OverviewReader</name>
     <message numerus="yes">
-        <source>%n question(s) to ask</source>
+        <source>%Ln question(s) to ask</source>
         <translation>
-            <numerusform>質問 %n 件</numerusform>
+            <numerusform>質問 %Ln 件</numerusform>
         </translation>
     </message>
 </context>
@@ -11773,15 +11773,15 @@ Files stay where they are.</source>
         <translation>検索中…</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s)</source>
+        <source>%Ln passage(s)</source>
         <translation>
-            <numerusform>%n 箇所</numerusform>
+            <numerusform>%Ln 箇所</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n paper(s)</source>
+        <source>of %Ln paper(s)</source>
         <translation>
-            <numerusform>（論文 %n 件）</numerusform>
+            <numerusform>（論文 %Ln 件）</numerusform>
         </translation>
     </message>
     <message>
@@ -11971,9 +11971,9 @@ Files stay where they are.</source>
         <translation>ハイライトを削除</translation>
     </message>
     <message numerus="yes">
-        <source>Take over %n mark(s) of the file</source>
+        <source>Take over %Ln mark(s) of the file</source>
         <translation>
-            <numerusform>ファイルのマーク %n 件を取り込む</numerusform>
+            <numerusform>ファイルのマーク %Ln 件を取り込む</numerusform>
         </translation>
     </message>
 </context>
@@ -12020,9 +12020,9 @@ Files stay where they are.</source>
         <translation>該当するハイライトはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n highlight(s)</source>
+        <source>%Ln highlight(s)</source>
         <translation>
-            <numerusform>ハイライト %n 件</numerusform>
+            <numerusform>ハイライト %Ln 件</numerusform>
         </translation>
     </message>
     <message>
@@ -12385,9 +12385,9 @@ Files stay where they are.</source>
         <translation>追従中。最終確認: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n new or changed item(s) at %1.</source>
+        <source>%Ln new or changed item(s) at %1.</source>
         <translation>
-            <numerusform>新規または変更された項目 %n 件（%1）</numerusform>
+            <numerusform>新規または変更された項目 %Ln 件（%1）</numerusform>
         </translation>
     </message>
 </context>
@@ -12406,12 +12406,12 @@ Files stay where they are.</source>
         <translation>検索ボックスを閉じる</translation>
     </message>
     <message>
-        <source>%1 of %2, looking…</source>
-        <translation>%1 / %2、検索中…</translation>
+        <source>%L1 of %L2, looking…</source>
+        <translation>%L1 / %L2、検索中…</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
+        <source>%L1 of %L2</source>
+        <translation>%L1 / %L2</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -12478,9 +12478,9 @@ Files stay where they are.</source>
         <translation>そのセルを表示</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <translation>
-            <numerusform>ほか %n 件</numerusform>
+            <numerusform>ほか %Ln 件</numerusform>
         </translation>
     </message>
 </context>
@@ -12546,15 +12546,15 @@ Files stay where they are.</source>
         <translation>画像 (*.png)</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) with a number</source>
+        <source>%Ln paper(s) with a number</source>
         <translation>
-            <numerusform>数値のある論文 %n 件</numerusform>
+            <numerusform>数値のある論文 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n with one of another kind</source>
+        <source>%Ln with one of another kind</source>
         <translation>
-            <numerusform>種類の異なる数値 %n 件</numerusform>
+            <numerusform>種類の異なる数値 %Ln 件</numerusform>
         </translation>
     </message>
 </context>

@@ -48,9 +48,9 @@
         <translation>没有句子提到：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) could not be searched.</source>
+        <source>%Ln document(s) could not be searched.</source>
         <translation>
-            <numerusform>有 %n 个文档无法检索。</numerusform>
+            <numerusform>有 %Ln 个文档无法检索。</numerusform>
         </translation>
     </message>
     <message>
@@ -74,9 +74,9 @@
         <translation>模型的句子均未能证实；这些是论文的原句。</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s) of documents that never leave this computer were not sent.</source>
+        <source>%Ln passage(s) of documents that never leave this computer were not sent.</source>
         <translation>
-            <numerusform>有 %n 个文段未发送：其所属文档从不离开本机。</numerusform>
+            <numerusform>有 %Ln 个文段未发送：其所属文档从不离开本机。</numerusform>
         </translation>
     </message>
     <message>
@@ -512,8 +512,8 @@
         <translation>评估：%1</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 right</source>
-        <translation>%1：%3 个中 %2 个正确</translation>
+        <source>%L1: %L2 of %L3 right</source>
+        <translation>%L1：%L3 个中 %L2 个正确</translation>
     </message>
     <message>
         <source>Quotes found on their page: %1 %</source>
@@ -928,9 +928,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>请添加 PDF、EPUB、XPS、DOCX、ODT、HTML、Markdown 或文本文件。</translation>
     </message>
     <message numerus="yes">
-        <source>Left out because it could not be proved: %n statement(s).</source>
+        <source>Left out because it could not be proved: %Ln statement(s).</source>
         <translation>
-            <numerusform>因无法证实而略去：%n 条论断。</numerusform>
+            <numerusform>因无法证实而略去：%Ln 条论断。</numerusform>
         </translation>
     </message>
     <message>
@@ -1030,9 +1030,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>设置页面</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped after %1 of %n question(s).</source>
+        <source>Stopped after %1 of %Ln question(s).</source>
         <translation>
-            <numerusform>已停止：已提问 %1 个问题，共 %n 个。</numerusform>
+            <numerusform>已停止：已提问 %1 个问题，共 %Ln 个。</numerusform>
         </translation>
     </message>
     <message>
@@ -1040,9 +1040,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>未计入</translation>
     </message>
     <message numerus="yes">
-        <source>The model failed on %n question(s), which are not counted</source>
+        <source>The model failed on %Ln question(s), which are not counted</source>
         <translation>
-            <numerusform>模型在 %n 个问题上失败，这些问题不计入</numerusform>
+            <numerusform>模型在 %Ln 个问题上失败，这些问题不计入</numerusform>
         </translation>
     </message>
     <message>
@@ -1222,21 +1222,21 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>95%：%1% 至 %2%</translation>
     </message>
     <message numerus="yes">
-        <source>the model failed on %1 of %n question(s)</source>
+        <source>the model failed on %1 of %Ln question(s)</source>
         <translation>
-            <numerusform>模型在 %1 个问题上失败，共 %n 个</numerusform>
+            <numerusform>模型在 %1 个问题上失败，共 %Ln 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n question(s)</source>
+        <source>of %Ln question(s)</source>
         <translation>
-            <numerusform>共 %n 个问题</numerusform>
+            <numerusform>共 %Ln 个问题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n question(s) asked</source>
+        <source>%1 of %Ln question(s) asked</source>
         <translation>
-            <numerusform>已提问 %1 个问题，共 %n 个</numerusform>
+            <numerusform>已提问 %1 个问题，共 %Ln 个</numerusform>
         </translation>
     </message>
     <message>
@@ -1252,9 +1252,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>第 95 百分位数：%1 毫秒</translation>
     </message>
     <message numerus="yes">
-        <source>of %n citation(s)</source>
+        <source>of %Ln citation(s)</source>
         <translation>
-            <numerusform>共 %n 条引用</numerusform>
+            <numerusform>共 %Ln 条引用</numerusform>
         </translation>
     </message>
     <message>
@@ -1266,9 +1266,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>与 %4 相比 %1%2%3</translation>
     </message>
     <message numerus="yes">
-        <source>%1, over the %n question(s) of both</source>
+        <source>%1, over the %Ln question(s) of both</source>
         <translation>
-            <numerusform>%1（两次都提问的 %n 个问题）</numerusform>
+            <numerusform>%1（两次都提问的 %Ln 个问题）</numerusform>
         </translation>
     </message>
     <message>
@@ -1276,15 +1276,15 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>%1，已停止</translation>
     </message>
     <message numerus="yes">
-        <source>all %n quote(s) checked again %1</source>
+        <source>all %Ln quote(s) checked again %1</source>
         <translation>
-            <numerusform>全部 %n 条引文已重新核对（%1）</numerusform>
+            <numerusform>全部 %Ln 条引文已重新核对（%1）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n quote(s) found word for word, %2</source>
+        <source>%1 of %Ln quote(s) found word for word, %2</source>
         <translation>
-            <numerusform>%n 条引文中有 %1 条逐字找到，%2</numerusform>
+            <numerusform>%Ln 条引文中有 %1 条逐字找到，%2</numerusform>
         </translation>
     </message>
     <message>
@@ -1304,15 +1304,15 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>纯文本</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s)</source>
+        <source>%Ln page(s)</source>
         <translation>
-            <numerusform>%n 页</numerusform>
+            <numerusform>%Ln 页</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n 个句子</numerusform>
+            <numerusform>%Ln 个句子</numerusform>
         </translation>
     </message>
     <message>
@@ -1596,13 +1596,13 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>已停止；未写入任何内容：%1</translation>
     </message>
     <message>
-        <source>Evaluating %1 of %2</source>
-        <translation>正在评估 %1 / %2</translation>
+        <source>Evaluating %L1 of %L2</source>
+        <translation>正在评估 %L1 / %L2</translation>
     </message>
     <message numerus="yes">
-        <source>Filling the matrix: %1 of %n cell(s)</source>
+        <source>Filling the matrix: %L1 of %Ln cell(s)</source>
         <translation>
-            <numerusform>正在填充矩阵：%1 / %n 个单元格</numerusform>
+            <numerusform>正在填充矩阵：%L1 / %Ln 个单元格</numerusform>
         </translation>
     </message>
     <message>
@@ -1894,15 +1894,15 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>论文谈到 %1，但没有谈到 %2。</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) can be asked.</source>
+        <source>%Ln paper(s) can be asked.</source>
         <translation>
-            <numerusform>可以询问 %n 篇论文。</numerusform>
+            <numerusform>可以询问 %Ln 篇论文。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n paper(s) can be asked.</source>
+        <source>%1 of %Ln paper(s) can be asked.</source>
         <translation>
-            <numerusform>共 %n 篇论文，可以询问 %1 篇。</numerusform>
+            <numerusform>共 %Ln 篇论文，可以询问 %1 篇。</numerusform>
         </translation>
     </message>
     <message>
@@ -2126,9 +2126,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>翻译问题</translation>
     </message>
     <message numerus="yes">
-        <source>%n saved thread(s) would rest on other papers by now.</source>
+        <source>%Ln saved thread(s) would rest on other papers by now.</source>
         <translation>
-            <numerusform>有 %n 个已保存的会话如今会依据其他论文。</numerusform>
+            <numerusform>有 %Ln 个已保存的会话如今会依据其他论文。</numerusform>
         </translation>
     </message>
     <message>
@@ -2292,9 +2292,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>评估找到的内容</translation>
     </message>
     <message numerus="yes">
-        <source>It was written %n time(s) until the checks held or no attempt was left.</source>
+        <source>It was written %Ln time(s) until the checks held or no attempt was left.</source>
         <translation>
-            <numerusform>共撰写 %n 次，直到检查通过或次数用尽。</numerusform>
+            <numerusform>共撰写 %Ln 次，直到检查通过或次数用尽。</numerusform>
         </translation>
     </message>
     <message>
@@ -2586,9 +2586,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>已搜索网络，未找到网页。</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) of the web were read, too.</source>
+        <source>%Ln page(s) of the web were read, too.</source>
         <translation>
-            <numerusform>还阅读了 %n 个网页。</numerusform>
+            <numerusform>还阅读了 %Ln 个网页。</numerusform>
         </translation>
     </message>
     <message>
@@ -2824,9 +2824,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>偏离平均气温超过 %1 个标准差的小时数：%2；偏离最大的为 %3 °C（%4）。</translation>
     </message>
     <message numerus="yes">
-        <source>Mean temperature of the last %n hour(s): %1 °C.</source>
+        <source>Mean temperature of the last %Ln hour(s): %1 °C.</source>
         <translation>
-            <numerusform>最近 %n 小时的平均气温：%1 °C。</numerusform>
+            <numerusform>最近 %Ln 小时的平均气温：%1 °C。</numerusform>
         </translation>
     </message>
     <message>
@@ -2834,15 +2834,15 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>我不知道：这次对话中没有内容能回答这个问题。请就此单独向论文提问。</translation>
     </message>
     <message numerus="yes">
-        <source>searched %n time(s)</source>
+        <source>searched %Ln time(s)</source>
         <translation>
-            <numerusform>检索 %n 次</numerusform>
+            <numerusform>检索 %Ln 次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>written %n time(s)</source>
+        <source>written %Ln time(s)</source>
         <translation>
-            <numerusform>撰写 %n 次</numerusform>
+            <numerusform>撰写 %Ln 次</numerusform>
         </translation>
     </message>
     <message>
@@ -3086,9 +3086,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>校准误差</translation>
     </message>
     <message numerus="yes">
-        <source>over %n answer(s)</source>
+        <source>over %Ln answer(s)</source>
         <translation>
-            <numerusform>基于 %n 个回答</numerusform>
+            <numerusform>基于 %Ln 个回答</numerusform>
         </translation>
     </message>
     <message>
@@ -3615,9 +3615,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>%1 个词元</translation>
     </message>
     <message numerus="yes">
-        <source>%n model(s)</source>
+        <source>%Ln model(s)</source>
         <translation>
-            <numerusform>%n 个模型</numerusform>
+            <numerusform>%Ln 个模型</numerusform>
         </translation>
     </message>
     <message>
@@ -3660,9 +3660,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
 <context>
     <name>adduce::AlsoSaid</name>
     <message numerus="yes">
-        <source>Also said: %n sentence(s)</source>
+        <source>Also said: %Ln sentence(s)</source>
         <translation>
-            <numerusform>另有说法：%n 句</numerusform>
+            <numerusform>另有说法：%Ln 句</numerusform>
         </translation>
     </message>
     <message>
@@ -3685,9 +3685,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>显示此回答中的个人数据</translation>
     </message>
     <message numerus="yes">
-        <source>%n personal datum(s) masked</source>
+        <source>%Ln personal datum(s) masked</source>
         <translation>
-            <numerusform>已隐藏 %n 处个人数据</numerusform>
+            <numerusform>已隐藏 %Ln 处个人数据</numerusform>
         </translation>
     </message>
     <message>
@@ -3786,9 +3786,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>%1 正在撰写；每个句子在显示前都会核对…</translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n 个句子</numerusform>
+            <numerusform>%Ln 个句子</numerusform>
         </translation>
     </message>
     <message>
@@ -3812,9 +3812,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>%1（未找到）</translation>
     </message>
     <message numerus="yes">
-        <source>Asked in %n part(s)</source>
+        <source>Asked in %Ln part(s)</source>
         <translation>
-            <numerusform>分为 %n 个部分提问</numerusform>
+            <numerusform>分为 %Ln 个部分提问</numerusform>
         </translation>
     </message>
 </context>
@@ -4005,9 +4005,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>没有保存带引文的回答：请先提问。</translation>
     </message>
     <message numerus="yes">
-        <source>Of %1 false statements %2 were found (%3); %4 of %n true one(s) were lost.</source>
+        <source>Of %1 false statements %2 were found (%3); %4 of %Ln true one(s) were lost.</source>
         <translation>
-            <numerusform>%1 条错误陈述中找出 %2 条（%3）；%n 条正确陈述中误删 %4 条。</numerusform>
+            <numerusform>%1 条错误陈述中找出 %2 条（%3）；%Ln 条正确陈述中误删 %4 条。</numerusform>
         </translation>
     </message>
     <message>
@@ -4023,9 +4023,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>我的集合</translation>
     </message>
     <message numerus="yes">
-        <source>%n statement(s) kept in %1</source>
+        <source>%Ln statement(s) kept in %1</source>
         <translation>
-            <numerusform>%n 条陈述已保存到 %1</numerusform>
+            <numerusform>%Ln 条陈述已保存到 %1</numerusform>
         </translation>
     </message>
 </context>
@@ -4051,15 +4051,15 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>如果所用的配置与论文读入时的切分方式不同，提问时论文也会按该方案切分，并建立单独的索引。为此不会打开任何论文。</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s), %1</source>
+        <source>%Ln passage(s), %1</source>
         <translation>
-            <numerusform>%n 个文段，%1</numerusform>
+            <numerusform>%Ln 个文段，%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s), %1; not complete: the next question by such a profile goes on with it</source>
+        <source>%Ln passage(s), %1; not complete: the next question by such a profile goes on with it</source>
         <translation>
-            <numerusform>%n 个文段，%1；尚未完成：下次用这种配置提问时会继续</numerusform>
+            <numerusform>%Ln 个文段，%1；尚未完成：下次用这种配置提问时会继续</numerusform>
         </translation>
     </message>
     <message>
@@ -4157,15 +4157,15 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>已复制。</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n profile(s) measured whole.</source>
+        <source>Stopped: %Ln profile(s) measured whole.</source>
         <translation>
-            <numerusform>已停止：%n 个配置已完整测量。</numerusform>
+            <numerusform>已停止：%Ln 个配置已完整测量。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judgement(s) of queries or texts that are not in the folder left out.</source>
+        <source>%Ln judgement(s) of queries or texts that are not in the folder left out.</source>
         <translation>
-            <numerusform>已略去 %n 条针对文件夹中不存在的问题或文本的判断。</numerusform>
+            <numerusform>已略去 %Ln 条针对文件夹中不存在的问题或文本的判断。</numerusform>
         </translation>
     </message>
     <message>
@@ -4238,9 +4238,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>收藏集和标签</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n document(s)</source>
+        <source>%1, %Ln document(s)</source>
         <translation>
-            <numerusform>%1，%n 个文档</numerusform>
+            <numerusform>%1，%Ln 个文档</numerusform>
         </translation>
     </message>
     <message>
@@ -4357,21 +4357,21 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>允许并查询</translation>
     </message>
     <message numerus="yes">
-        <source>Crossref: %n paper(s) found</source>
+        <source>Crossref: %Ln paper(s) found</source>
         <translation>
-            <numerusform>Crossref：找到 %n 篇论文</numerusform>
+            <numerusform>Crossref：找到 %Ln 篇论文</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not known there</source>
+        <source>%Ln not known there</source>
         <translation>
-            <numerusform>%n 篇未收录</numerusform>
+            <numerusform>%Ln 篇未收录</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without a DOI</source>
+        <source>%Ln without a DOI</source>
         <translation>
-            <numerusform>%n 篇没有 DOI</numerusform>
+            <numerusform>%Ln 篇没有 DOI</numerusform>
         </translation>
     </message>
     <message>
@@ -4379,9 +4379,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>, </translation>
     </message>
     <message numerus="yes">
-        <source>%n never leave(s) this computer</source>
+        <source>%Ln never leave(s) this computer</source>
         <translation>
-            <numerusform>%n 篇从不离开本机</numerusform>
+            <numerusform>%Ln 篇从不离开本机</numerusform>
         </translation>
     </message>
 </context>
@@ -4435,9 +4435,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>文件已不在 %1。已读取的内容仍会被搜索；其页面无法显示。</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.</source>
+        <source>%Ln piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.</source>
         <translation>
-            <numerusform>有 %n 段文本在页面上不可见。这些文本既不会被搜索，也不会提供给任何模型。</numerusform>
+            <numerusform>有 %Ln 段文本在页面上不可见。这些文本既不会被搜索，也不会提供给任何模型。</numerusform>
         </translation>
     </message>
     <message>
@@ -4520,15 +4520,15 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>“%1”</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>以及另外 %n 个</numerusform>
+            <numerusform>以及另外 %Ln 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n saved answer(s) rest on it: %1.</source>
+        <source>%Ln saved answer(s) rest on it: %1.</source>
         <translation>
-            <numerusform>%n 个已保存的回答以此为据：%1。</numerusform>
+            <numerusform>%Ln 个已保存的回答以此为据：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -4536,9 +4536,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>要从文库中移除“%1”吗？文件仍在原处，已保存的回答保留其引文。其余内容都会离开文库。之后可以放回。</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library. They can be put back.</source>
+        <source>Remove %Ln document(s) from the library? The files stay where they are, and saved answers keep their quotes. All else that they say leaves the library. They can be put back.</source>
         <translation>
-            <numerusform>要从文库中移除 %n 个文档吗？文件仍在原处，已保存的回答保留其引文。其余内容都会离开文库。之后可以放回。</numerusform>
+            <numerusform>要从文库中移除 %Ln 个文档吗？文件仍在原处，已保存的回答保留其引文。其余内容都会离开文库。之后可以放回。</numerusform>
         </translation>
     </message>
 </context>
@@ -4557,9 +4557,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>从文献库中移除</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n 篇论文</numerusform>
+            <numerusform>%Ln 篇论文</numerusform>
         </translation>
     </message>
 </context>
@@ -4932,9 +4932,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>向论文提问，并检查页码、引文和拒答。不用模型时，任何内容都不会离开本机。</translation>
     </message>
     <message numerus="yes">
-        <source>so far: %1 of %n question(s)</source>
+        <source>so far: %1 of %Ln question(s)</source>
         <translation>
-            <numerusform>目前：%n 个问题中的 %1 个</numerusform>
+            <numerusform>目前：%Ln 个问题中的 %1 个</numerusform>
         </translation>
     </message>
     <message>
@@ -5001,21 +5001,21 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>%1 / %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) left</source>
+        <source>%Ln minute(s) left</source>
         <translation>
-            <numerusform>剩余 %n 分钟</numerusform>
+            <numerusform>剩余 %Ln 分钟</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n second(s) left</source>
+        <source>%Ln second(s) left</source>
         <translation>
-            <numerusform>剩余 %n 秒</numerusform>
+            <numerusform>剩余 %Ln 秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n question(s)</source>
+        <source>%1: %Ln question(s)</source>
         <translation>
-            <numerusform>%1：%n 个问题</numerusform>
+            <numerusform>%1：%Ln 个问题</numerusform>
         </translation>
     </message>
     <message>
@@ -5031,9 +5031,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>问题、其回答和文段会发送到 %1。</translation>
     </message>
     <message numerus="yes">
-        <source>Add %n paper(s)</source>
+        <source>Add %Ln paper(s)</source>
         <translation>
-            <numerusform>添加 %n 篇论文</numerusform>
+            <numerusform>添加 %Ln 篇论文</numerusform>
         </translation>
     </message>
     <message>
@@ -5068,30 +5068,30 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>删除表格</translation>
     </message>
     <message numerus="yes">
-        <source>Add %n row(s)</source>
+        <source>Add %Ln row(s)</source>
         <translation>
-            <numerusform>添加 %n 行</numerusform>
+            <numerusform>添加 %Ln 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n row(s)</source>
+        <source>Delete %Ln row(s)</source>
         <translation>
-            <numerusform>删除 %n 行</numerusform>
+            <numerusform>删除 %Ln 行</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::EvidenceFoot</name>
     <message numerus="yes">
-        <source>%n row(s)</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>%n 行</numerusform>
+            <numerusform>%Ln 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n 篇论文</numerusform>
+            <numerusform>%Ln 篇论文</numerusform>
         </translation>
     </message>
     <message>
@@ -5099,9 +5099,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>所有引文已核对</translation>
     </message>
     <message numerus="yes">
-        <source>%n quote(s) not found as cited</source>
+        <source>%Ln quote(s) not found as cited</source>
         <translation>
-            <numerusform>%n 条引文与引用不符</numerusform>
+            <numerusform>%Ln 条引文与引用不符</numerusform>
         </translation>
     </message>
     <message>
@@ -5175,24 +5175,24 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>标记为已看</translation>
     </message>
     <message numerus="yes">
-        <source>%n answer(s) would rest on other papers by now: %1</source>
+        <source>%Ln answer(s) would rest on other papers by now: %1</source>
         <translation>
-            <numerusform>有 %n 个答案如今会依据其他论文：%1</numerusform>
+            <numerusform>有 %Ln 个答案如今会依据其他论文：%1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::EvidencePage</name>
     <message numerus="yes">
-        <source>%n quote(s) not found as cited</source>
+        <source>%Ln quote(s) not found as cited</source>
         <translation>
-            <numerusform>%n 条引文与引用不符</numerusform>
+            <numerusform>%Ln 条引文与引用不符</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n quote(s) checked: all stand on their pages</source>
+        <source>%Ln quote(s) checked: all stand on their pages</source>
         <translation>
-            <numerusform>已核对 %n 条引文：均在其页面上</numerusform>
+            <numerusform>已核对 %Ln 条引文：均在其页面上</numerusform>
         </translation>
     </message>
 </context>
@@ -5583,15 +5583,15 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>新建收藏集 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) filed</source>
+        <source>%Ln paper(s) filed</source>
         <translation>
-            <numerusform>已归入 %n 篇论文</numerusform>
+            <numerusform>已归入 %Ln 篇论文</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) taken out</source>
+        <source>%Ln paper(s) taken out</source>
         <translation>
-            <numerusform>已移出 %n 篇论文</numerusform>
+            <numerusform>已移出 %Ln 篇论文</numerusform>
         </translation>
     </message>
     <message>
@@ -5603,15 +5603,15 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>已移除标签“%1”</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) never leave this computer</source>
+        <source>%Ln paper(s) never leave this computer</source>
         <translation>
-            <numerusform>%n 篇论文永不离开本机</numerusform>
+            <numerusform>%Ln 篇论文永不离开本机</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) may be sent to the servers you choose</source>
+        <source>%Ln paper(s) may be sent to the servers you choose</source>
         <translation>
-            <numerusform>%n 篇论文可发送到您选择的服务器</numerusform>
+            <numerusform>%Ln 篇论文可发送到您选择的服务器</numerusform>
         </translation>
     </message>
     <message>
@@ -5619,9 +5619,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>新建标签</translation>
     </message>
     <message numerus="yes">
-        <source>Tag for %n paper(s)</source>
+        <source>Tag for %Ln paper(s)</source>
         <translation>
-            <numerusform>%n 篇论文的标签</numerusform>
+            <numerusform>%Ln 篇论文的标签</numerusform>
         </translation>
     </message>
     <message>
@@ -5680,15 +5680,15 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>显示哪些文档</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s)</source>
+        <source>%Ln document(s)</source>
         <translation>
-            <numerusform>%n 个文档</numerusform>
+            <numerusform>%Ln 个文档</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n document(s)</source>
+        <source>%1 of %Ln document(s)</source>
         <translation>
-            <numerusform>%1 个文档，共 %n 个</numerusform>
+            <numerusform>%1 个文档，共 %Ln 个</numerusform>
         </translation>
     </message>
     <message>
@@ -5700,9 +5700,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>此处没有论文的标题、作者、年份或文件名包含这些内容。</translation>
     </message>
     <message numerus="yes">
-        <source>Ask these %n</source>
+        <source>Ask these %Ln</source>
         <translation>
-            <numerusform>询问这 %n 篇</numerusform>
+            <numerusform>询问这 %Ln 篇</numerusform>
         </translation>
     </message>
     <message>
@@ -5840,9 +5840,9 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>未找到论文。</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) found.</source>
+        <source>%Ln paper(s) found.</source>
         <translation>
-            <numerusform>找到 %n 篇论文。</numerusform>
+            <numerusform>找到 %Ln 篇论文。</numerusform>
         </translation>
     </message>
 </context>
@@ -5914,9 +5914,9 @@ Files stay where they are.</source>
         <translation>显示：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n 个句子</numerusform>
+            <numerusform>%Ln 个句子</numerusform>
         </translation>
     </message>
     <message>
@@ -6021,9 +6021,9 @@ Files stay where they are.</source>
         <translation>返回会话</translation>
     </message>
     <message numerus="yes">
-        <source>%n deleted</source>
+        <source>%Ln deleted</source>
         <translation>
-            <numerusform>已删除 %n 个</numerusform>
+            <numerusform>已删除 %Ln 个</numerusform>
         </translation>
     </message>
 </context>
@@ -6042,27 +6042,27 @@ Files stay where they are.</source>
         <translation>查找会话</translation>
     </message>
     <message numerus="yes">
-        <source>%n chosen</source>
+        <source>%Ln chosen</source>
         <translation>
-            <numerusform>已选择 %n 个</numerusform>
+            <numerusform>已选择 %Ln 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deleted thread(s)</source>
+        <source>%Ln deleted thread(s)</source>
         <translation>
-            <numerusform>%n 个已删除的会话</numerusform>
+            <numerusform>%Ln 个已删除的会话</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thread(s)</source>
+        <source>%Ln thread(s)</source>
         <translation>
-            <numerusform>%n 个会话</numerusform>
+            <numerusform>%Ln 个会话</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n thread(s)</source>
+        <source>%1 of %Ln thread(s)</source>
         <translation>
-            <numerusform>%1 个会话，共 %n 个</numerusform>
+            <numerusform>%1 个会话，共 %Ln 个</numerusform>
         </translation>
     </message>
     <message>
@@ -6131,15 +6131,15 @@ Files stay where they are.</source>
 <context>
     <name>adduce::JobBar</name>
     <message numerus="yes">
-        <source>%n s left</source>
+        <source>%Ln s left</source>
         <translation>
-            <numerusform>剩余 %n 秒</numerusform>
+            <numerusform>剩余 %Ln 秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n min left</source>
+        <source>%Ln min left</source>
         <translation>
-            <numerusform>剩余 %n 分钟</numerusform>
+            <numerusform>剩余 %Ln 分钟</numerusform>
         </translation>
     </message>
     <message>
@@ -6155,21 +6155,21 @@ Files stay where they are.</source>
         <translation>进度</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) read</source>
+        <source>%Ln document(s) read</source>
         <translation>
-            <numerusform>已读取 %n 个文档</numerusform>
+            <numerusform>已读取 %Ln 个文档</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n already there</source>
+        <source>%Ln already there</source>
         <translation>
-            <numerusform>%n 个已存在</numerusform>
+            <numerusform>%Ln 个已存在</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n could not be read: see the library</source>
+        <source>%Ln could not be read: see the library</source>
         <translation>
-            <numerusform>%n 个无法读取：见文献库</numerusform>
+            <numerusform>%Ln 个无法读取：见文献库</numerusform>
         </translation>
     </message>
     <message>
@@ -6181,15 +6181,15 @@ Files stay where they are.</source>
         <translation>未在其中找到论文。可以读取 PDF、EPUB、XPS、DOCX、ODT、HTML、JATS、Markdown 和文本文件。</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) searchable</source>
+        <source>%Ln document(s) searchable</source>
         <translation>
-            <numerusform>%n 个文档可供搜索</numerusform>
+            <numerusform>%Ln 个文档可供搜索</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n document(s) searchable</source>
+        <source>%1 of %Ln document(s) searchable</source>
         <translation>
-            <numerusform>%n 个文档中有 %1 个可供搜索</numerusform>
+            <numerusform>%Ln 个文档中有 %1 个可供搜索</numerusform>
         </translation>
     </message>
     <message>
@@ -6201,12 +6201,12 @@ Files stay where they are.</source>
         <translation>正在学习文献库的词汇</translation>
     </message>
     <message>
-        <source>Paused at %1 of %2</source>
-        <translation>已暂停：%1 / %2</translation>
+        <source>Paused at %L1 of %L2</source>
+        <translation>已暂停：%L1 / %L2</translation>
     </message>
     <message>
-        <source>Reading %1 of %2</source>
-        <translation>正在读取 %1 / %2</translation>
+        <source>Reading %L1 of %L2</source>
+        <translation>正在读取 %L1 / %L2</translation>
     </message>
     <message>
         <source>Looking for papers</source>
@@ -6221,10 +6221,10 @@ Files stay where they are.</source>
         <translation>第 %1 页，共 %2 页</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <comment>jobs</comment>
         <translation>
-            <numerusform>还有 %n 项</numerusform>
+            <numerusform>还有 %Ln 项</numerusform>
         </translation>
     </message>
     <message>
@@ -6232,10 +6232,10 @@ Files stay where they are.</source>
         <translation>停止：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n passed over in the folders</source>
+        <source>%Ln passed over in the folders</source>
         <comment>files and folders</comment>
         <translation>
-            <numerusform>文件夹中略过 %n 项</numerusform>
+            <numerusform>文件夹中略过 %Ln 项</numerusform>
         </translation>
     </message>
     <message>
@@ -6353,21 +6353,21 @@ Files stay where they are.</source>
         <translation>关闭</translation>
     </message>
     <message numerus="yes">
-        <source>%n papers came over.</source>
+        <source>%Ln papers came over.</source>
         <translation>
-            <numerusform>已转入 %n 篇文献。</numerusform>
+            <numerusform>已转入 %Ln 篇文献。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n threads came over.</source>
+        <source>%Ln threads came over.</source>
         <translation>
-            <numerusform>已转入 %n 个会话。</numerusform>
+            <numerusform>已转入 %Ln 个会话。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows of evidence came over.</source>
+        <source>%Ln rows of evidence came over.</source>
         <translation>
-            <numerusform>已转入 %n 行证据。</numerusform>
+            <numerusform>已转入 %Ln 行证据。</numerusform>
         </translation>
     </message>
     <message>
@@ -6472,9 +6472,9 @@ Files stay where they are.</source>
 <context>
     <name>adduce::LibraryModel</name>
     <message numerus="yes">
-        <source>%n page(s)</source>
+        <source>%Ln page(s)</source>
         <translation>
-            <numerusform>%n 页</numerusform>
+            <numerusform>%Ln 页</numerusform>
         </translation>
     </message>
     <message>
@@ -6705,8 +6705,8 @@ Files stay where they are.</source>
         <translation>下一处匹配</translation>
     </message>
     <message>
-        <source>Match %1 of %2</source>
-        <translation>第 %1 处匹配，共 %2 处</translation>
+        <source>Match %L1 of %L2</source>
+        <translation>第 %L1 处匹配，共 %L2 处</translation>
     </message>
 </context>
 <context>
@@ -6720,9 +6720,9 @@ Files stay where they are.</source>
         <translation>向每篇论文提出的问题</translation>
     </message>
     <message numerus="yes">
-        <source>Add %n paper(s)</source>
+        <source>Add %Ln paper(s)</source>
         <translation>
-            <numerusform>添加 %n 篇论文</numerusform>
+            <numerusform>添加 %Ln 篇论文</numerusform>
         </translation>
     </message>
     <message>
@@ -6754,9 +6754,9 @@ Files stay where they are.</source>
         <translation>换种说法提问</translation>
     </message>
     <message numerus="yes">
-        <source>Comparison of %n paper(s)</source>
+        <source>Comparison of %Ln paper(s)</source>
         <translation>
-            <numerusform>%n 篇论文的比较</numerusform>
+            <numerusform>%Ln 篇论文的比较</numerusform>
         </translation>
     </message>
 </context>
@@ -6779,27 +6779,27 @@ Files stay where they are.</source>
         <translation>等待读取完成</translation>
     </message>
     <message numerus="yes">
-        <source>%n quote(s)</source>
+        <source>%Ln quote(s)</source>
         <translation>
-            <numerusform>%n 条引文</numerusform>
+            <numerusform>%Ln 条引文</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not reported</source>
+        <source>%Ln not reported</source>
         <translation>
-            <numerusform>%n 个未报告</numerusform>
+            <numerusform>%Ln 个未报告</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n waiting</source>
+        <source>%Ln waiting</source>
         <translation>
-            <numerusform>%n 个等待中</numerusform>
+            <numerusform>%Ln 个等待中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n without</source>
+        <source>%Ln without</source>
         <translation>
-            <numerusform>%n 个未找到</numerusform>
+            <numerusform>%Ln 个未找到</numerusform>
         </translation>
     </message>
     <message>
@@ -6807,9 +6807,9 @@ Files stay where they are.</source>
         <translation>%1 的说法不同：“%2”，此处为“%3”</translation>
     </message>
     <message numerus="yes">
-        <source>%n conflict(s)</source>
+        <source>%Ln conflict(s)</source>
         <translation>
-            <numerusform>%n 处矛盾</numerusform>
+            <numerusform>%Ln 处矛盾</numerusform>
         </translation>
     </message>
 </context>
@@ -7315,9 +7315,9 @@ Files stay where they are.</source>
         <translation>正在查找本机上的服务器</translation>
     </message>
     <message numerus="yes">
-        <source>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %n server(s) found.</source>
+        <source>Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %Ln server(s) found.</source>
         <translation>
-            <numerusform>已在本机上查找 Ollama、llama.cpp、LM Studio 和 vLLM；找到 %n 个服务器。</numerusform>
+            <numerusform>已在本机上查找 Ollama、llama.cpp、LM Studio 和 vLLM；找到 %Ln 个服务器。</numerusform>
         </translation>
     </message>
     <message>
@@ -7400,9 +7400,9 @@ Files stay where they are.</source>
         <translation>清除</translation>
     </message>
     <message numerus="yes">
-        <source>Messages, %n unread</source>
+        <source>Messages, %Ln unread</source>
         <translation>
-            <numerusform>消息，%n 条未读</numerusform>
+            <numerusform>消息，%Ln 条未读</numerusform>
         </translation>
     </message>
 </context>
@@ -7616,9 +7616,9 @@ Files stay where they are.</source>
         <translation>结果</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n 篇论文</numerusform>
+            <numerusform>%Ln 篇论文</numerusform>
         </translation>
     </message>
     <message>
@@ -7641,9 +7641,9 @@ Files stay where they are.</source>
 <context>
     <name>adduce::ProfileMenu</name>
     <message numerus="yes">
-        <source>%n profile(s)</source>
+        <source>%Ln profile(s)</source>
         <translation>
-            <numerusform>%n 个配置</numerusform>
+            <numerusform>%Ln 个配置</numerusform>
         </translation>
     </message>
     <message>
@@ -8126,9 +8126,9 @@ Files stay where they are.</source>
         <translation>标准值</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) changed</source>
+        <source>%Ln value(s) changed</source>
         <translation>
-            <numerusform>已更改 %n 个值</numerusform>
+            <numerusform>已更改 %Ln 个值</numerusform>
         </translation>
     </message>
     <message>
@@ -8676,9 +8676,9 @@ Files stay where they are.</source>
         <translation>问题如何回答。从下一个问题起生效；每个答案都保留生成它时的配置。若论文的切分方式与某配置要求的不同，用它提问后也会这样切分。</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, when you ask next; until then their passages are searched as they are.</source>
+        <source>%Ln paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, when you ask next; until then their passages are searched as they are.</source>
         <translation>
-            <numerusform>文献库中有 %n 篇论文的切分方式与此配置要求的不同。下次提问时也会这样切分；在此之前按现有文段搜索。</numerusform>
+            <numerusform>文献库中有 %Ln 篇论文的切分方式与此配置要求的不同。下次提问时也会这样切分；在此之前按现有文段搜索。</numerusform>
         </translation>
     </message>
     <message>
@@ -8873,15 +8873,15 @@ Files stay where they are.</source>
         <translation>与内置提示词相比，%1，%2。</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) more</source>
+        <source>%Ln line(s) more</source>
         <translation>
-            <numerusform>多 %n 行</numerusform>
+            <numerusform>多 %Ln 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) less</source>
+        <source>%Ln line(s) less</source>
         <translation>
-            <numerusform>少 %n 行</numerusform>
+            <numerusform>少 %Ln 行</numerusform>
         </translation>
     </message>
     <message>
@@ -9069,9 +9069,9 @@ Files stay where they are.</source>
         <translation>筛选</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n question(s)</source>
+        <source>%1 of %Ln question(s)</source>
         <translation>
-            <numerusform>%n 个问题中的 %1 个</numerusform>
+            <numerusform>%Ln 个问题中的 %1 个</numerusform>
         </translation>
     </message>
     <message>
@@ -9090,9 +9090,9 @@ Files stay where they are.</source>
         <translation>回答来自</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s)</source>
+        <source>%Ln question(s)</source>
         <translation>
-            <numerusform>%n 个问题</numerusform>
+            <numerusform>%Ln 个问题</numerusform>
         </translation>
     </message>
     <message>
@@ -9184,8 +9184,8 @@ Files stay where they are.</source>
 <context>
     <name>adduce::QuoteChecker</name>
     <message>
-        <source>Looking for quote %1 of %2</source>
-        <translation>正在查找引文 %1 / %2</translation>
+        <source>Looking for quote %L1 of %L2</source>
+        <translation>正在查找引文 %L1 / %L2</translation>
     </message>
 </context>
 <context>
@@ -9227,9 +9227,9 @@ Files stay where they are.</source>
         <translation>没有句子提到这些内容。</translation>
     </message>
     <message numerus="yes">
-        <source>%n sentence(s)</source>
+        <source>%Ln sentence(s)</source>
         <translation>
-            <numerusform>%n 个句子</numerusform>
+            <numerusform>%Ln 个句子</numerusform>
         </translation>
     </message>
 </context>
@@ -9264,9 +9264,9 @@ Files stay where they are.</source>
         <translation>章节 %1</translation>
     </message>
     <message numerus="yes">
-        <source>Cited in %n thread(s)</source>
+        <source>Cited in %Ln thread(s)</source>
         <translation>
-            <numerusform>被 %n 个会话引用</numerusform>
+            <numerusform>被 %Ln 个会话引用</numerusform>
         </translation>
     </message>
     <message>
@@ -9490,27 +9490,27 @@ Files stay where they are.</source>
 <context>
     <name>adduce::ReferenceImport</name>
     <message numerus="yes">
-        <source>%n reference(s)</source>
+        <source>%Ln reference(s)</source>
         <translation>
-            <numerusform>%n 条参考文献</numerusform>
+            <numerusform>%Ln 条参考文献</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n paper(s) to read</source>
+        <source>, %Ln paper(s) to read</source>
         <translation>
-            <numerusform>，%n 篇论文待读取</numerusform>
+            <numerusform>，%Ln 篇论文待读取</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>, %n not understood, the first in line %1</source>
+        <source>, %Ln not understood, the first in line %1</source>
         <translation>
-            <numerusform>，%n 条无法理解，第一条在第 %1 行</numerusform>
+            <numerusform>，%Ln 条无法理解，第一条在第 %1 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) described by references</source>
+        <source>%Ln document(s) described by references</source>
         <translation>
-            <numerusform>参考文献已描述 %n 个文档</numerusform>
+            <numerusform>参考文献已描述 %Ln 个文档</numerusform>
         </translation>
     </message>
     <message>
@@ -9522,15 +9522,15 @@ Files stay where they are.</source>
         <translation>参考文献 (*.bib *.ris *.json zotero.sqlite);;所有文件 (*)</translation>
     </message>
     <message numerus="yes">
-        <source>; %n reference(s) without a paper kept</source>
+        <source>; %Ln reference(s) without a paper kept</source>
         <translation>
-            <numerusform>；保留了 %n 条没有论文的参考文献</numerusform>
+            <numerusform>；保留了 %Ln 条没有论文的参考文献</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>; %n highlight(s) taken over</source>
+        <source>; %Ln highlight(s) taken over</source>
         <translation>
-            <numerusform>;已采用 %n 处高亮</numerusform>
+            <numerusform>;已采用 %Ln 处高亮</numerusform>
         </translation>
     </message>
 </context>
@@ -9541,9 +9541,9 @@ Files stay where they are.</source>
         <translation>含有您的检索词的段落</translation>
     </message>
     <message numerus="yes">
-        <source>in %n paper(s)</source>
+        <source>in %Ln paper(s)</source>
         <translation>
-            <numerusform>见于 %n 篇论文</numerusform>
+            <numerusform>见于 %Ln 篇论文</numerusform>
         </translation>
     </message>
     <message>
@@ -9571,9 +9571,9 @@ Files stay where they are.</source>
         <translation>无法搜索</translation>
     </message>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>另有 %n 个</numerusform>
+            <numerusform>另有 %Ln 个</numerusform>
         </translation>
     </message>
     <message>
@@ -9632,9 +9632,9 @@ Files stay where they are.</source>
 <context>
     <name>adduce::RemovedPanel</name>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>and %Ln more</source>
         <translation>
-            <numerusform>以及另外 %n 项</numerusform>
+            <numerusform>以及另外 %Ln 项</numerusform>
         </translation>
     </message>
     <message>
@@ -9646,9 +9646,9 @@ Files stay where they are.</source>
         <translation>回答保留了去掉这一部分后的句子。</translation>
     </message>
     <message numerus="yes">
-        <source>%n removed before you saw the answer</source>
+        <source>%Ln removed before you saw the answer</source>
         <translation>
-            <numerusform>显示回答之前移除了 %n 项</numerusform>
+            <numerusform>显示回答之前移除了 %Ln 项</numerusform>
         </translation>
     </message>
 </context>
@@ -9738,24 +9738,24 @@ Files stay where they are.</source>
         <translation>仅向论文重新提问，不使用模型；不保存任何内容。</translation>
     </message>
     <message numerus="yes">
-        <source>All is as it was: %n question(s) asked again.</source>
+        <source>All is as it was: %Ln question(s) asked again.</source>
         <translation>
-            <numerusform>一切如旧：重新提问了 %n 个问题。</numerusform>
+            <numerusform>一切如旧：重新提问了 %Ln 个问题。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n question(s) find other evidence.</source>
+        <source>%1 of %Ln question(s) find other evidence.</source>
         <translation>
-            <numerusform>%n 个问题中有 %1 个找到了不同的证据。</numerusform>
+            <numerusform>%Ln 个问题中有 %1 个找到了不同的证据。</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::RowCommands</name>
     <message numerus="yes">
-        <source>%n row(s) added to “%1”</source>
+        <source>%Ln row(s) added to “%1”</source>
         <translation>
-            <numerusform>已向“%1”添加 %n 行</numerusform>
+            <numerusform>已向“%1”添加 %Ln 行</numerusform>
         </translation>
     </message>
     <message>
@@ -9995,15 +9995,15 @@ Files stay where they are.</source>
         <translation>尚无论文</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n paper(s)</source>
+        <source>%1: %Ln paper(s)</source>
         <translation>
-            <numerusform>%1：%n 篇论文</numerusform>
+            <numerusform>%1：%Ln 篇论文</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chosen paper(s)</source>
+        <source>%Ln chosen paper(s)</source>
         <translation>
-            <numerusform>%n 篇所选论文</numerusform>
+            <numerusform>%Ln 篇所选论文</numerusform>
         </translation>
     </message>
     <message>
@@ -10011,9 +10011,9 @@ Files stay where they are.</source>
         <translation>所有文档：%1 / %2 已就绪</translation>
     </message>
     <message numerus="yes">
-        <source>All %n paper(s)</source>
+        <source>All %Ln paper(s)</source>
         <translation>
-            <numerusform>全部 %n 篇论文</numerusform>
+            <numerusform>全部 %Ln 篇论文</numerusform>
         </translation>
     </message>
     <message>
@@ -10025,15 +10025,15 @@ Files stay where they are.</source>
         <translation>选择...</translation>
     </message>
     <message numerus="yes">
-        <source>The %n document(s) chosen before</source>
+        <source>The %Ln document(s) chosen before</source>
         <translation>
-            <numerusform>之前选择的 %n 个文档</numerusform>
+            <numerusform>之前选择的 %Ln 个文档</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n document(s) selected in the library</source>
+        <source>The %Ln document(s) selected in the library</source>
         <translation>
-            <numerusform>文献库中选中的 %n 个文档</numerusform>
+            <numerusform>文献库中选中的 %Ln 个文档</numerusform>
         </translation>
     </message>
     <message>
@@ -10045,9 +10045,9 @@ Files stay where they are.</source>
         <translation>属于以下任一项</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n document(s)</source>
+        <source>%1: %Ln document(s)</source>
         <translation>
-            <numerusform>%1：%n 个文档</numerusform>
+            <numerusform>%1：%Ln 个文档</numerusform>
         </translation>
     </message>
     <message>
@@ -10126,9 +10126,9 @@ Files stay where they are.</source>
         <translation>较小的文献库会完整比较，不会遗漏。较大文献库的图构建时间长，但查询更快；下次写入文献库索引时构建。</translation>
     </message>
     <message numerus="yes">
-        <source>%n dimension(s)</source>
+        <source>%Ln dimension(s)</source>
         <translation>
-            <numerusform>%n 维</numerusform>
+            <numerusform>%Ln 维</numerusform>
         </translation>
     </message>
     <message>
@@ -10269,21 +10269,21 @@ Files stay where they are.</source>
         <translation>%1 秒</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n 篇论文</numerusform>
+            <numerusform>%Ln 篇论文</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s)</source>
+        <source>%Ln document(s)</source>
         <translation>
-            <numerusform>%n 个文档</numerusform>
+            <numerusform>%Ln 个文档</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n document(s)</source>
+        <source>%1 of %Ln document(s)</source>
         <translation>
-            <numerusform>%1 个文档，共 %n 个</numerusform>
+            <numerusform>%1 个文档，共 %Ln 个</numerusform>
         </translation>
     </message>
     <message>
@@ -10291,9 +10291,9 @@ Files stay where they are.</source>
         <translation>已搜索 %1，%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s)</source>
+        <source>%Ln passage(s)</source>
         <translation>
-            <numerusform>%n 个文段</numerusform>
+            <numerusform>%Ln 个文段</numerusform>
         </translation>
     </message>
     <message>
@@ -10313,9 +10313,9 @@ Files stay where they are.</source>
         <translation>费用 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n removed</source>
+        <source>%Ln removed</source>
         <translation>
-            <numerusform>已移除 %n 句</numerusform>
+            <numerusform>已移除 %Ln 句</numerusform>
         </translation>
     </message>
     <message>
@@ -10477,9 +10477,9 @@ Files stay where they are.</source>
         <translation>可对此会话执行的操作</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s)</source>
+        <source>%Ln question(s)</source>
         <translation>
-            <numerusform>%n 个问题</numerusform>
+            <numerusform>%Ln 个问题</numerusform>
         </translation>
     </message>
     <message>
@@ -10550,9 +10550,9 @@ Files stay where they are.</source>
         <translation>删除会话</translation>
     </message>
     <message numerus="yes">
-        <source>%n thread(s) deleted</source>
+        <source>%Ln thread(s) deleted</source>
         <translation>
-            <numerusform>已删除 %n 个会话</numerusform>
+            <numerusform>已删除 %Ln 个会话</numerusform>
         </translation>
     </message>
     <message>
@@ -10564,9 +10564,9 @@ Files stay where they are.</source>
         <translation>永久删除</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n thread(s) for good?</source>
+        <source>Delete %Ln thread(s) for good?</source>
         <translation>
-            <numerusform>永久删除 %n 个会话？</numerusform>
+            <numerusform>永久删除 %Ln 个会话？</numerusform>
         </translation>
     </message>
     <message>
@@ -10656,9 +10656,9 @@ Files stay where they are.</source>
 <context>
     <name>adduce::ThreadImport</name>
     <message numerus="yes">
-        <source>%n thread(s) imported</source>
+        <source>%Ln thread(s) imported</source>
         <translation>
-            <numerusform>已导入 %n 个会话</numerusform>
+            <numerusform>已导入 %Ln 个会话</numerusform>
         </translation>
     </message>
     <message>
@@ -10666,21 +10666,21 @@ Files stay where they are.</source>
         <translation>所有引文均逐字找到</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n quote(s) found word for word</source>
+        <source>%1 of %Ln quote(s) found word for word</source>
         <translation>
-            <numerusform>%n 条引文中有 %1 条逐字找到</numerusform>
+            <numerusform>%Ln 条引文中有 %1 条逐字找到</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not on the page</source>
+        <source>%Ln not on the page</source>
         <translation>
-            <numerusform>%n 条不在所标页面上</numerusform>
+            <numerusform>%Ln 条不在所标页面上</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of papers that are not in the library: add them and check again</source>
+        <source>%Ln of papers that are not in the library: add them and check again</source>
         <translation>
-            <numerusform>%n 条所属的论文不在文献库中：请添加论文后重新核对</numerusform>
+            <numerusform>%Ln 条所属的论文不在文献库中：请添加论文后重新核对</numerusform>
         </translation>
     </message>
     <message>
@@ -10699,21 +10699,21 @@ Files stay where they are.</source>
 <context>
     <name>adduce::ThreadListModel</name>
     <message numerus="yes">
-        <source>%n quote(s) not found</source>
+        <source>%Ln quote(s) not found</source>
         <translation>
-            <numerusform>%n 条引文未找到</numerusform>
+            <numerusform>%Ln 条引文未找到</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n source(s) changed</source>
+        <source>%Ln source(s) changed</source>
         <translation>
-            <numerusform>%n 个来源已更改</numerusform>
+            <numerusform>%Ln 个来源已更改</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n source(s) not in the library</source>
+        <source>%Ln source(s) not in the library</source>
         <translation>
-            <numerusform>%n 个来源不在文献库中</numerusform>
+            <numerusform>%Ln 个来源不在文献库中</numerusform>
         </translation>
     </message>
     <message>
@@ -10749,15 +10749,15 @@ Files stay where they are.</source>
         <translation>问题：%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s)</source>
+        <source>%Ln question(s)</source>
         <translation>
-            <numerusform>%n 个问题</numerusform>
+            <numerusform>%Ln 个问题</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n citation(s)</source>
+        <source>%Ln citation(s)</source>
         <translation>
-            <numerusform>%n 条引用</numerusform>
+            <numerusform>%Ln 条引用</numerusform>
         </translation>
     </message>
     <message>
@@ -10771,9 +10771,9 @@ Files stay where they are.</source>
         <translation>yyyy年M月d日</translation>
     </message>
     <message numerus="yes">
-        <source>new evidence for %n answer(s)</source>
+        <source>new evidence for %Ln answer(s)</source>
         <translation>
-            <numerusform>%n 个答案有新证据</numerusform>
+            <numerusform>%Ln 个答案有新证据</numerusform>
         </translation>
     </message>
     <message>
@@ -10871,9 +10871,9 @@ Files stay where they are.</source>
         <translation>第 %1–%2 页</translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s)</source>
+        <source>%Ln candidate(s)</source>
         <translation>
-            <numerusform>%n 个候选</numerusform>
+            <numerusform>%Ln 个候选</numerusform>
         </translation>
     </message>
     <message>
@@ -10881,9 +10881,9 @@ Files stay where they are.</source>
         <translation>%1 / %2</translation>
     </message>
     <message numerus="yes">
-        <source>+ %n neighbour(s)</source>
+        <source>+ %Ln neighbour(s)</source>
         <translation>
-            <numerusform>+ %n 个相邻文段</numerusform>
+            <numerusform>+ %Ln 个相邻文段</numerusform>
         </translation>
     </message>
     <message>
@@ -10939,9 +10939,9 @@ Files stay where they are.</source>
         <translation>失败，已跳过</translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s)</source>
+        <source>%Ln result(s)</source>
         <translation>
-            <numerusform>%n 个结果</numerusform>
+            <numerusform>%Ln 个结果</numerusform>
         </translation>
     </message>
     <message>
@@ -10953,9 +10953,9 @@ Files stay where they are.</source>
         <translation>已被取代</translation>
     </message>
     <message numerus="yes">
-        <source>%n token(s)</source>
+        <source>%Ln token(s)</source>
         <translation>
-            <numerusform>%n 个令牌</numerusform>
+            <numerusform>%Ln 个令牌</numerusform>
         </translation>
     </message>
     <message>
@@ -10967,9 +10967,9 @@ Files stay where they are.</source>
         <translation>无网页</translation>
     </message>
     <message numerus="yes">
-        <source>%n page(s) of %1</source>
+        <source>%Ln page(s) of %1</source>
         <translation>
-            <numerusform>%1 的 %n 个网页</numerusform>
+            <numerusform>%1 的 %Ln 个网页</numerusform>
         </translation>
     </message>
     <message>
@@ -11151,21 +11151,21 @@ Files stay where they are.</source>
         <translation>该文件没有引文。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n paper(s) read</source>
+        <source>%L1 of %Ln paper(s) read</source>
         <translation>
-            <numerusform>已读取 %1/%n 篇论文</numerusform>
+            <numerusform>已读取 %L1/%Ln 篇论文</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n place(s) stand: the file says what it said, and the papers hold every quote.</source>
+        <source>All %Ln place(s) stand: the file says what it said, and the papers hold every quote.</source>
         <translation>
-            <numerusform>全部 %n 处均成立：文件内容未变，论文中包含每条引文。</numerusform>
+            <numerusform>全部 %Ln 处均成立：文件内容未变，论文中包含每条引文。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n place(s) stand.</source>
+        <source>%1 of %Ln place(s) stand.</source>
         <translation>
-            <numerusform>%n 处中有 %1 处成立。</numerusform>
+            <numerusform>%Ln 处中有 %1 处成立。</numerusform>
         </translation>
     </message>
 </context>
@@ -11240,8 +11240,8 @@ Files stay where they are.</source>
         <translation>已添加，正在读取：%1</translation>
     </message>
     <message>
-        <source>Free copies found: %1 of %2.</source>
-        <translation>找到的免费副本：%1/%2。</translation>
+        <source>Free copies found: %L1 of %L2.</source>
+        <translation>找到的免费副本：%L1/%L2。</translation>
     </message>
     <message>
         <source>The web may not be searched yet. Allow it in Settings, Privacy.</source>
@@ -11260,9 +11260,9 @@ Files stay where they are.</source>
         <translation>移除参考文献</translation>
     </message>
     <message numerus="yes">
-        <source>%n reference(s) removed. Undo brings them back.</source>
+        <source>%Ln reference(s) removed. Undo brings them back.</source>
         <translation>
-            <numerusform>已移除 %n 条参考文献。可通过撤销恢复。</numerusform>
+            <numerusform>已移除 %Ln 条参考文献。可通过撤销恢复。</numerusform>
         </translation>
     </message>
     <message>
@@ -11438,15 +11438,15 @@ Files stay where they are.</source>
         <translation>用这些参数再次提问</translation>
     </message>
     <message numerus="yes">
-        <source>The same %n passage(s) are kept.</source>
+        <source>The same %Ln passage(s) are kept.</source>
         <translation>
-            <numerusform>保留的仍是这 %n 个文段。</numerusform>
+            <numerusform>保留的仍是这 %Ln 个文段。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s) are kept:</source>
+        <source>%Ln passage(s) are kept:</source>
         <translation>
-            <numerusform>保留 %n 个文段：</numerusform>
+            <numerusform>保留 %Ln 个文段：</numerusform>
         </translation>
     </message>
     <message>
@@ -11625,18 +11625,18 @@ Files stay where they are.</source>
         <translation>%1（%2–%3 年）</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s)</source>
+        <source>%Ln paper(s)</source>
         <translation>
-            <numerusform>%n 篇论文</numerusform>
+            <numerusform>%Ln 篇论文</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adduce::OverviewReader</name>
     <message numerus="yes">
-        <source>%n question(s) to ask</source>
+        <source>%Ln question(s) to ask</source>
         <translation>
-            <numerusform>%n 个可问的问题</numerusform>
+            <numerusform>%Ln 个可问的问题</numerusform>
         </translation>
     </message>
 </context>
@@ -11773,15 +11773,15 @@ Files stay where they are.</source>
         <translation>正在查找…</translation>
     </message>
     <message numerus="yes">
-        <source>%n passage(s)</source>
+        <source>%Ln passage(s)</source>
         <translation>
-            <numerusform>%n 个段落</numerusform>
+            <numerusform>%Ln 个段落</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>of %n paper(s)</source>
+        <source>of %Ln paper(s)</source>
         <translation>
-            <numerusform>（来自 %n 篇论文）</numerusform>
+            <numerusform>（来自 %Ln 篇论文）</numerusform>
         </translation>
     </message>
     <message>
@@ -11971,9 +11971,9 @@ Files stay where they are.</source>
         <translation>移除高亮</translation>
     </message>
     <message numerus="yes">
-        <source>Take over %n mark(s) of the file</source>
+        <source>Take over %Ln mark(s) of the file</source>
         <translation>
-            <numerusform>采用文件中的 %n 处标记</numerusform>
+            <numerusform>采用文件中的 %Ln 处标记</numerusform>
         </translation>
     </message>
 </context>
@@ -12020,9 +12020,9 @@ Files stay where they are.</source>
         <translation>没有符合条件的高亮。</translation>
     </message>
     <message numerus="yes">
-        <source>%n highlight(s)</source>
+        <source>%Ln highlight(s)</source>
         <translation>
-            <numerusform>%n 处高亮</numerusform>
+            <numerusform>%Ln 处高亮</numerusform>
         </translation>
     </message>
     <message>
@@ -12385,9 +12385,9 @@ Files stay where they are.</source>
         <translation>正在跟随；上次查看时间 %1。</translation>
     </message>
     <message numerus="yes">
-        <source>%n new or changed item(s) at %1.</source>
+        <source>%Ln new or changed item(s) at %1.</source>
         <translation>
-            <numerusform>%1 有 %n 个新增或更改的条目。</numerusform>
+            <numerusform>%1 有 %Ln 个新增或更改的条目。</numerusform>
         </translation>
     </message>
 </context>
@@ -12406,12 +12406,12 @@ Files stay where they are.</source>
         <translation>关闭查找栏</translation>
     </message>
     <message>
-        <source>%1 of %2, looking…</source>
-        <translation>%1 / %2,查找中…</translation>
+        <source>%L1 of %L2, looking…</source>
+        <translation>%L1 / %L2,查找中…</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
+        <source>%L1 of %L2</source>
+        <translation>%L1 / %L2</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -12478,9 +12478,9 @@ Files stay where they are.</source>
         <translation>显示该单元格</translation>
     </message>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%Ln more</source>
         <translation>
-            <numerusform>另有 %n 个</numerusform>
+            <numerusform>另有 %Ln 个</numerusform>
         </translation>
     </message>
 </context>
@@ -12546,15 +12546,15 @@ Files stay where they are.</source>
         <translation>图片 (*.png)</translation>
     </message>
     <message numerus="yes">
-        <source>%n paper(s) with a number</source>
+        <source>%Ln paper(s) with a number</source>
         <translation>
-            <numerusform>%n 篇论文有数值</numerusform>
+            <numerusform>%Ln 篇论文有数值</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n with one of another kind</source>
+        <source>%Ln with one of another kind</source>
         <translation>
-            <numerusform>%n 篇的数值属于其他类型</numerusform>
+            <numerusform>%Ln 篇的数值属于其他类型</numerusform>
         </translation>
     </message>
 </context>

@@ -7,6 +7,7 @@
 #include "core/base/secret.h"
 #include "core/base/used_libraries.h"
 #include "core/library/damage.h"
+#include "core/workspace/english.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -116,6 +117,7 @@ int runAsAsked(int argc, char **argv)
 {
     Interrupt interrupt; // before any thread, as all inherit which signals it waits for
     QCoreApplication application(argc, argv);
+    speakEnglish(application);
     QCoreApplication::setApplicationVersion(QStringLiteral(ADDUCE_VERSION));
 
     QCommandLineParser options;

@@ -5,6 +5,7 @@
 #include "core/base/interrupt.h"
 #include "core/base/secret.h"
 #include "core/serving/mcp.h"
+#include "core/workspace/english.h"
 #include "core/workspace/workspace.h"
 
 #include <QCommandLineParser>
@@ -141,6 +142,7 @@ int runAsAsked(int argc, char **argv)
 {
     Interrupt interrupt; // before any thread, as all inherit which signals it waits for
     QCoreApplication application(argc, argv);
+    speakEnglish(application);
     QCoreApplication::setApplicationVersion(QStringLiteral(ADDUCE_VERSION));
     QCommandLineParser options;
     options.setApplicationDescription(

@@ -9,6 +9,7 @@
 #include "core/library/database.h"
 #include "core/serving/library_server.h"
 #include "core/serving/user_store.h"
+#include "core/workspace/english.h"
 #include "core/workspace/named_rows.h"
 #include "core/workspace/workspace.h"
 
@@ -140,6 +141,7 @@ ExitCode runAsAsked(int argc, char **argv)
     Interrupt interrupt; // before any thread, as all inherit which signals it waits for
     std::signal(SIGPIPE, SIG_IGN); // of clients that are gone
     QCoreApplication application(argc, argv);
+    speakEnglish(application);
     QCoreApplication::setApplicationVersion(QStringLiteral(ADDUCE_VERSION));
     QCommandLineParser options;
     options.setApplicationDescription(u"Serves a library of papers to other programs and computers.\n\n"

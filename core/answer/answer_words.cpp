@@ -248,8 +248,8 @@ QString replyWords(const Answer &answer)
                 tr("What did I ask before? \u2014 the questions of this thread") });
     case ReplyKind::Inventory:
         return list(answer.search.documents == answer.search.documentsInAll
-                ? tr("%n paper(s) can be asked.", nullptr, answer.search.documents)
-                : tr("%1 of %n paper(s) can be asked.", nullptr, answer.search.documentsInAll).arg(answer.search.documents),
+                ? tr("%Ln paper(s) can be asked.", nullptr, answer.search.documents)
+                : tr("%1 of %Ln paper(s) can be asked.", nullptr, answer.search.documentsInAll).arg(answer.search.documents),
             answer.replyLines);
     case ReplyKind::EarlierQuestions:
         return answer.replyLines.isEmpty() ? tr("Nothing was asked before in this thread.")
@@ -325,9 +325,9 @@ QString attemptsWords(const Trace &trace)
 {
     QStringList words;
     if (const int times = trace.retrievalAttempts(); times > 0)
-        words << tr("searched %n time(s)", nullptr, times);
+        words << tr("searched %Ln time(s)", nullptr, times);
     if (const int times = trace.generationAttempts(); times > 0)
-        words << tr("written %n time(s)", nullptr, times);
+        words << tr("written %Ln time(s)", nullptr, times);
     return words.join(u", "_s);
 }
 

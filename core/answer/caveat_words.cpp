@@ -42,7 +42,7 @@ QString words(const CaveatNote &caveat)
     case Caveat::PartlyCovered:
         return tr("No sentence names: %1.").arg(caveat.detail);
     case Caveat::Unsearched:
-        return tr("%n document(s) could not be searched.", nullptr, caveat.detail.toInt());
+        return tr("%Ln document(s) could not be searched.", nullptr, caveat.detail.toInt());
     case Caveat::Partial:
         return tr("Stopped: this answer is partial.");
     case Caveat::ModelFailed:
@@ -56,7 +56,7 @@ QString words(const CaveatNote &caveat)
     case Caveat::NothingKept:
         return tr("No sentence of the model could be proved; these are the papers' own.");
     case Caveat::KeptHere:
-        return tr("%n passage(s) of documents that never leave this computer were not sent.", nullptr, caveat.detail.toInt());
+        return tr("%Ln passage(s) of documents that never leave this computer were not sent.", nullptr, caveat.detail.toInt());
     case Caveat::WordsAlone:
         return tr("Searched by words alone, not by meaning. %1").arg(caveat.detail);
     case Caveat::Remark:
@@ -82,13 +82,13 @@ QString words(const CaveatNote &caveat)
         return tr("The papers may not be enough for this: %1. The web was not searched.").arg(reasonWords(caveat.detail));
     case Caveat::WebSearched:
         return caveat.detail == u"0"_s ? tr("The web was searched, and no page was found.")
-                                       : tr("%n page(s) of the web were read, too.", nullptr, caveat.detail.toInt());
+                                       : tr("%Ln page(s) of the web were read, too.", nullptr, caveat.detail.toInt());
     case Caveat::WebFailed:
         return tr("The web could not be searched. %1").arg(caveat.detail);
     case Caveat::WebKeptBack:
         return tr("The web was not searched, as the question holds words of a document that never leaves this computer.");
     case Caveat::Attempts:
-        return tr("It was written %n time(s) until the checks held or no attempt was left.", nullptr, caveat.detail.toInt());
+        return tr("It was written %Ln time(s) until the checks held or no attempt was left.", nullptr, caveat.detail.toInt());
     case Caveat::AskedInParts:
         return tr("Asked in parts: %1").arg(partWords(caveat.detail));
     case Caveat::AskedIn:

@@ -3,7 +3,7 @@
 
 namespace adduce {
 
-/// A text of the program in the user's language, for what is no QObject; `n` chooses the plural form of "%n". Shaped as
+/// A text of the program in the user's language, for what is no QObject; `n` chooses the plural form of "%Ln". Shaped as
 /// QObject::tr(), which those that collect the texts know.
 [[nodiscard]] inline QString tr(const char *text, const char *disambiguation = nullptr, int n = -1)
 {

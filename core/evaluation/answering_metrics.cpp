@@ -114,7 +114,7 @@ Metric calibration()
         .isOccasional = true,
         .observe = claimedAndTrue,
         .note = [](const EvaluationReport &,
-                    const MetricValue &value) { return tr("over %n answer(s)", nullptr, value.observed()); },
+                    const MetricValue &value) { return tr("over %Ln answer(s)", nullptr, value.observed()); },
         .columns = { { tr("Calibration error"),
             [](const MetricValue &value) -> QString {
                 return value.of() == 0 ? u"\u2013"_s : decimal(value.calibrationError() * 100) + u" %"_s;

@@ -152,7 +152,7 @@ QByteArray toHtml(const Comparison &comparison)
         + comparison.startedAt().toUTC().toString(u"yyyy-MM-dd HH:mm 'UTC'"_s) + u"</p>\n"_s;
     if (comparison.isCutShort())
         body += element("p",
-            tr("Stopped after %1 of %n question(s).", nullptr, comparison.variants * static_cast<int>(comparison.queries.size()))
+            tr("Stopped after %1 of %Ln question(s).", nullptr, comparison.variants * static_cast<int>(comparison.queries.size()))
                 .arg(comparison.asked()));
     body += rightChart(comparison.reports) + tableOf(table.heads, table.rows) + pairs(comparison.reports);
     for (const EvaluationReport &report : comparison.reports)

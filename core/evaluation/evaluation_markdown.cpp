@@ -127,7 +127,7 @@ QString toMarkdown(const Comparison &comparison)
 {
     const int wanted = comparison.variants * static_cast<int>(comparison.queries.size());
     const QString cut = comparison.isCutShort()
-        ? u'\n' + tr("Stopped after %1 of %n question(s).", nullptr, wanted).arg(comparison.asked()) + u'\n'
+        ? u'\n' + tr("Stopped after %1 of %Ln question(s).", nullptr, wanted).arg(comparison.asked()) + u'\n'
         : QString();
     if (comparison.reports.size() == 1)
         return toMarkdown(comparison.reports.front()) + cut;

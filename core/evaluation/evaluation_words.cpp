@@ -30,7 +30,7 @@ QString embedsElsewhere(const QuestionSettings &settings)
 QString failedWords(const EvaluationReport &report)
 {
     return report.failed() == 0 ? QString()
-                                : tr("The model failed on %n question(s), which are not counted", nullptr, report.failed());
+                                : tr("The model failed on %Ln question(s), which are not counted", nullptr, report.failed());
 }
 
 QString faithfulWords(const QueryResult &result)

@@ -31,7 +31,7 @@ Metric rightOf(QueryCategory category, const QString &name)
         .observe = ofMeasured(rightness),
         .line =
             [category](const EvaluationReport &, const MetricValue &value) {
-                return tr("%1: %2 of %3 right").arg(words(category)).arg(value.count()).arg(value.of());
+                return tr("%L1: %L2 of %L3 right").arg(words(category)).arg(value.count()).arg(value.of());
             },
         .json =
             [](const EvaluationReport &, const MetricValue &value) {

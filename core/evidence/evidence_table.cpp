@@ -34,7 +34,7 @@ QStringList caveatsOf(const Answer &answer)
     for (const CaveatNote &caveat : answer.caveats)
         caveats << words(caveat);
     if (const int removed = answer.removedStatements(); removed > 0)
-        caveats << tr("Left out because it could not be proved: %n statement(s).", nullptr, removed);
+        caveats << tr("Left out because it could not be proved: %Ln statement(s).", nullptr, removed);
     caveats.removeDuplicates();
     return caveats;
 }

@@ -88,7 +88,7 @@ QStringList figureLines(const Weather &weather)
     QStringList lines;
     if (const auto mean = lastMean(weather))
         lines
-            << tr("Mean temperature of the last %n hour(s): %1 °C.", nullptr, weather.parameters.rollingHours).arg(number(*mean));
+            << tr("Mean temperature of the last %Ln hour(s): %1 °C.", nullptr, weather.parameters.rollingHours).arg(number(*mean));
     if (figures.volatility)
         lines << tr("From one hour to the next the temperature changes by %1 °C on average.").arg(number(*figures.volatility, 2));
     if (figures.deviation)

@@ -60,10 +60,10 @@ std::vector<TsMessage> messages(const QString &language)
     return test::readTs(test::inSources(u"translations/adduce_"_s + language + u".ts"_s));
 }
 
-/// "%1", "%L2", "%n", sorted, each once.
+/// "%1", "%L2", "%Ln", sorted, each once.
 QStringList placeholders(const QString &text)
 {
-    static const QRegularExpression kPlace(u"%L?[0-9]+|%n"_s);
+    static const QRegularExpression kPlace(u"%L?[0-9]+|%L?n"_s);
     QStringList result;
     for (const auto &match : kPlace.globalMatch(text))
         result << match.captured();
@@ -119,8 +119,8 @@ void TestTranslations::placeholdersAreTheSame()
             QStringList found = placeholders(translation);
             const bool saysOne =
                 message.isPlural && &translation == &message.translations.front() && message.translations.size() > 1;
-            if (saysOne && !found.contains(u"%n"_s)) // "ein Dokument"
-                found.append(wanted.filter(u"%n"_s));
+            if (saysOne && !found.contains(u"%Ln"_s)) // "ein Dokument"
+                found.append(wanted.filter(u"%Ln"_s));
             found.sort();
             QVERIFY2(found == wanted, qPrintable(message.source + u" | "_s + translation));
         }

@@ -44,7 +44,7 @@ AlsoSaid::AlsoSaid(std::vector<AnswerSentence> sentences, AnswerMarks marks, QWi
     opener->setAutoRaise(true);
     opener->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     opener->setArrowType(Qt::RightArrow);
-    opener->setText(tr("Also said: %n sentence(s)", nullptr, static_cast<int>(m_sentences.size())));
+    opener->setText(tr("Also said: %Ln sentence(s)", nullptr, static_cast<int>(m_sentences.size())));
     connect(opener, &QToolButton::toggled, this, [this, opener](bool isOpen) {
         opener->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
         if (isOpen && !m_papers)

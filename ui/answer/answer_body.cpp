@@ -124,7 +124,7 @@ void AnswerBody::offerPersonalData(const Answer &answer, int count)
     row->setContentsMargins(gutter(), 0, 0, 0);
     row->setSpacing(space(1) + 1);
     row->addWidget(new IconLabel(u"object-locked"_s, Tone::Secondary), 0, Qt::AlignTop);
-    row->addWidget(quiet(tr("%n personal datum(s) masked", nullptr, count), Type::Caption));
+    row->addWidget(quiet(tr("%Ln personal datum(s) masked", nullptr, count), Type::Caption));
     auto *show = linkButton(tr("Show"));
     show->setAccessibleName(tr("Show the personal data of this answer"));
     connect(show, &QAbstractButton::clicked, this, [this, note, sentences = answer.sentences, also = answer.alsoSaid] {

@@ -19,7 +19,7 @@ QString stageWords(Stage stage, const QString &writer)
 
 QString outcomeWords(const Answer &answer)
 {
-    const QString sentences = AskedQuestion::tr("%n sentence(s)", nullptr, static_cast<int>(answer.sentences.size()));
+    const QString sentences = AskedQuestion::tr("%Ln sentence(s)", nullptr, static_cast<int>(answer.sentences.size()));
     const QString outcome = answer.verdict == Verdict::Answered ? AskedQuestion::tr("Answered: %1").arg(sentences)
         : answer.isReply()                                      ? replyWords(answer)
                                                                 : refusalSentence(answer);
@@ -33,7 +33,7 @@ QString newsOf(const AskEvent &event, std::vector<AskedPart> &parts)
         parts.clear();
         for (const QString &part : planned->parts)
             parts.push_back({ part });
-        return AskedQuestion::tr("Asked in %n part(s)", nullptr, static_cast<int>(parts.size())) + u". "_s
+        return AskedQuestion::tr("Asked in %Ln part(s)", nullptr, static_cast<int>(parts.size())) + u". "_s
             + planned->parts.join(u' ');
     }
     const auto *looked = std::get_if<PartLookedUp>(&event);

@@ -25,7 +25,7 @@ FoldedTurn::FoldedTurn(const AskedQuestion &asked, QWidget *parent)
     row->addWidget(text, 1);
     if (const Answer *shown = asked.answer()) {
         const QString outcome = shown->verdict == Verdict::Answered
-            ? words(shown->confidence) + u"  ·  "_s + tr("%n sentence(s)", nullptr, static_cast<int>(shown->sentences.size()))
+            ? words(shown->confidence) + u"  ·  "_s + tr("%Ln sentence(s)", nullptr, static_cast<int>(shown->sentences.size()))
             : shown->verdict == Verdict::NoEvidence ? tr("No evidence")
             : shown->verdict == Verdict::Partial    ? tr("Partly answered")
                                                     : QString();

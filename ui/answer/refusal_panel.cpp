@@ -160,7 +160,7 @@ QWidget *RefusalPanel::makeTerms(const SearchReport &search)
         grid->addWidget(term, row, 0);
         grid->addWidget(new TermBar(double(countOf(hits)) / most), row, 1);
         grid->addWidget(count, row, 2);
-        grid->addWidget(remark(hits.documents > 0 ? tr("in %n paper(s)", nullptr, hits.documents) : tr("in no paper")), row, 3);
+        grid->addWidget(remark(hits.documents > 0 ? tr("in %Ln paper(s)", nullptr, hits.documents) : tr("in no paper")), row, 3);
         if (const QStringList near = hits.near.value_or(QStringList()); !near.isEmpty()) {
             auto *tried = new ElidedLabel(Type::Caption);
             tried->setSecondary(true);
@@ -236,7 +236,7 @@ QWidget *RefusalPanel::makeUnsearched(const SearchReport &search)
         column->addWidget(line());
     }
     if (search.unsearched.size() > kMost)
-        column->addWidget(remark(tr("and %n more", nullptr, static_cast<int>(search.unsearched.size() - kMost)), Type::Caption));
+        column->addWidget(remark(tr("and %Ln more", nullptr, static_cast<int>(search.unsearched.size() - kMost)), Type::Caption));
     return page;
 }
 

@@ -57,7 +57,7 @@ RemovedPanel::RemovedPanel(const Library &library, const Answer &answer, QWidget
         column->addWidget(line());
     }
     if (answer.removed.size() > kMostRows)
-        column->addWidget(quiet(tr("and %n more", nullptr, static_cast<int>(answer.removed.size() - kMostRows)), Type::Caption));
+        column->addWidget(quiet(tr("and %Ln more", nullptr, static_cast<int>(answer.removed.size() - kMostRows)), Type::Caption));
     connect(this, &RemovedPanel::failed, this, [this](const Error &error) {
         for (RemovedRow *row : m_rows)
             row->showError(error);
@@ -77,7 +77,7 @@ QWidget *RemovedPanel::makeHead(int removed)
     auto *head = new QWidget;
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(new PlainLabel(tr("%n removed before you saw the answer", nullptr, removed), Type::Strong));
+    row->addWidget(new PlainLabel(tr("%Ln removed before you saw the answer", nullptr, removed), Type::Strong));
     row->addStretch(1);
     auto *close = iconButton(QStringLiteral("window-close"), tr("Close"));
     connect(close, &QToolButton::clicked, this, &RemovedPanel::closeWanted);

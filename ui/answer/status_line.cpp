@@ -94,15 +94,15 @@ QStringList statusWords(const Answer &answer)
     QStringList result;
     if (answer.verdict == Verdict::Answered) {
         result << u"%1: %2"_s.arg(words(answer.confidence), words(answer, answer.reason));
-        const QString papers = StatusLine::tr("%n paper(s)", nullptr, search.documents);
+        const QString papers = StatusLine::tr("%Ln paper(s)", nullptr, search.documents);
         result << (answer.scope.isEmpty() ? papers : inShort(answer.scope) + u": "_s + papers);
     } else if (answer.isRefusal()) {
         const QString documents = search.documents == search.documentsInAll
-            ? StatusLine::tr("%n document(s)", nullptr, search.documents)
-            : StatusLine::tr("%1 of %n document(s)", nullptr, search.documentsInAll).arg(search.documents);
+            ? StatusLine::tr("%Ln document(s)", nullptr, search.documents)
+            : StatusLine::tr("%1 of %Ln document(s)", nullptr, search.documentsInAll).arg(search.documents);
         if (!answer.scope.isEmpty())
             result << inShort(answer.scope);
-        result << StatusLine::tr("%1, %2 searched").arg(documents, StatusLine::tr("%n passage(s)", nullptr, search.passages));
+        result << StatusLine::tr("%1, %2 searched").arg(documents, StatusLine::tr("%Ln passage(s)", nullptr, search.passages));
     }
     if (const auto &writer = answer.writer)
         result << (writer->isRemote ? StatusLine::tr("%1 at %2").arg(inShort(writer->model), inShort(writer->host))
@@ -140,7 +140,7 @@ StatusLine::StatusLine(const Answer &answer, QWidget *parent)
     row->addWidget(m_dot);
     row->addWidget(m_facts);
     if (!answer.removed.empty()) {
-        m_removed = opener(tr("%n removed", nullptr, static_cast<int>(answer.removed.size())));
+        m_removed = opener(tr("%Ln removed", nullptr, static_cast<int>(answer.removed.size())));
         row->addWidget(m_removed);
     }
     if (!answer.isReply()) {

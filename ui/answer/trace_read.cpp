@@ -86,9 +86,9 @@ QString noteOfConsultations(const StageTrace &stage)
         tokens += one.promptTokens + one.answerTokens;
         cost += one.cost;
     }
-    QString note = TraceModel::tr("%n result(s)", nullptr, outcomes);
+    QString note = TraceModel::tr("%Ln result(s)", nullptr, outcomes);
     if (tokens > 0)
-        note += u", "_s + TraceModel::tr("%n token(s)", nullptr, tokens);
+        note += u", "_s + TraceModel::tr("%Ln token(s)", nullptr, tokens);
     if (cost > 0)
         note += u", "_s + TraceModel::tr("cost %1").arg(QLocale().toString(cost, 'f', 4));
     return note;
@@ -107,7 +107,7 @@ QString noteOfWeb(const WebTrace &web)
     hosts.removeDuplicates();
     if (pages == 0)
         return web.errors.isEmpty() ? TraceModel::tr("no page") : TraceModel::tr("failed, gone on without");
-    return TraceModel::tr("%n page(s) of %1", nullptr, pages).arg(hosts.join(u", "_s));
+    return TraceModel::tr("%Ln page(s) of %1", nullptr, pages).arg(hosts.join(u", "_s));
 }
 
 /// What came of a stage, "24 candidates".
@@ -116,11 +116,11 @@ QString noteOf(const StageTrace &stage, const Answer &answer)
     const auto count = [&](Stage of) { return static_cast<int>(answer.trace.passagesOf(of).size()); };
     switch (stage.stage) {
     case Stage::Retrieve:
-        return TraceModel::tr("%n candidate(s)", nullptr, count(Stage::Retrieve));
+        return TraceModel::tr("%Ln candidate(s)", nullptr, count(Stage::Retrieve));
     case Stage::Select:
         return TraceModel::tr("%1 of %2").arg(count(Stage::Select)).arg(count(Stage::Retrieve));
     case Stage::Expand:
-        return TraceModel::tr("+ %n neighbour(s)", nullptr, std::max(0, count(Stage::Expand) - count(Stage::Select)));
+        return TraceModel::tr("+ %Ln neighbour(s)", nullptr, std::max(0, count(Stage::Expand) - count(Stage::Select)));
     case Stage::Write:
         return answer.writer ? answer.writer->model : TraceModel::tr("no model");
     case Stage::Rank:

@@ -172,8 +172,8 @@ void WhatIfPanel::showChoice()
     const auto stay = std::ranges::count_if(kept, [&](ChunkId id) { return m_before.contains(id); });
     const int come = static_cast<int>(kept.size()) - static_cast<int>(stay);
     const int go = static_cast<int>(m_before.size()) - static_cast<int>(stay);
-    m_said->setText(come == 0 && go == 0 ? tr("The same %n passage(s) are kept.", nullptr, static_cast<int>(kept.size()))
-                                         : tr("%n passage(s) are kept:", nullptr, static_cast<int>(kept.size())) + u' '
+    m_said->setText(come == 0 && go == 0 ? tr("The same %Ln passage(s) are kept.", nullptr, static_cast<int>(kept.size()))
+                                         : tr("%Ln passage(s) are kept:", nullptr, static_cast<int>(kept.size())) + u' '
                 + tr("%1 come in, %2 go.").arg(come).arg(go));
     m_reset->setEnabled(!isOwn);
     if (m_ask)

@@ -72,7 +72,7 @@ void clear(QLayout &layout)
 
 QString yearsOf(const Overview &overview)
 {
-    const QString papers = OverviewPane::tr("%n paper(s)", nullptr, overview.papers);
+    const QString papers = OverviewPane::tr("%Ln paper(s)", nullptr, overview.papers);
     if (overview.firstYear == 0)
         return papers;
     if (overview.firstYear == overview.lastYear)

@@ -142,7 +142,7 @@ void OverviewReader::finish()
         return;
     m_shownWay = m_way;
     if (const int found = static_cast<int>(m_pane.questions().size()))
-        emit announced(tr("%n question(s) to ask", nullptr, found));
+        emit announced(tr("%Ln question(s) to ask", nullptr, found));
     if (!m_digest.isEmpty())
         keep(); // and that there are none: to look for them is to load all that questions are answered with
 }

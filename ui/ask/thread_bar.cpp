@@ -44,7 +44,7 @@ void ThreadBar::refresh(bool running)
 {
     const int questions = m_thread.questions();
     m_title->setText(questions == 0 ? tr("New thread") : m_thread.title());
-    m_count->setText(questions == 0 ? QString() : tr("%n question(s)", nullptr, questions));
+    m_count->setText(questions == 0 ? QString() : tr("%Ln question(s)", nullptr, questions));
     m_new->setEnabled(questions > 0 && !running);
     for (QToolButton *tool : { m_pin, m_export, m_more })
         tool->setEnabled(m_thread.id() && !running);

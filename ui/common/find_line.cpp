@@ -55,8 +55,8 @@ void FindLine::open(const QString &words)
 void FindLine::showCount(int match, int count, bool isLooking)
 {
     m_count->setText(words().isEmpty() ? QString()
-            : count > 0 && isLooking   ? tr("%1 of %2, looking…").arg(match + 1).arg(count)
-            : count > 0                ? tr("%1 of %2").arg(match + 1).arg(count)
+            : count > 0 && isLooking   ? tr("%L1 of %L2, looking…").arg(match + 1).arg(count)
+            : count > 0                ? tr("%L1 of %L2").arg(match + 1).arg(count)
             : isLooking                ? tr("Looking…")
                                        : tr("Not found"));
 }

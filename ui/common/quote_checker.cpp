@@ -17,7 +17,7 @@ void QuoteChecker::check(std::vector<Citation> citations)
     m_run = new QuoteCheckRun(m_library, std::move(citations), this);
     emit started();
     connect(m_run, &QuoteCheckRun::progressed, this,
-        [this](int done, int total) { emit progressed(tr("Looking for quote %1 of %2").arg(done).arg(total)); });
+        [this](int done, int total) { emit progressed(tr("Looking for quote %L1 of %L2").arg(done).arg(total)); });
     connect(m_run, &QuoteCheckRun::done, this, &QuoteChecker::checked);
     connect(m_run, &QuoteCheckRun::failed, this, &QuoteChecker::failed);
     connect(m_run, &QuoteCheckRun::finished, this, [this] {

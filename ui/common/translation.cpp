@@ -1,5 +1,6 @@
 #include "ui/common/translation.h"
 
+#include "core/workspace/english.h"
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
@@ -47,9 +48,7 @@ void installTranslations(QCoreApplication &application, const QString &language)
     else if (system.language() == QLocale::C)
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
     install(application, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    auto *english = new QTranslator(&application); // asked last: those installed later come before it
-    if (english->load(u":/i18n/adduce_en.qm"_s))
-        QCoreApplication::installTranslator(english);
+    installEnglish(application);
     install(application, u"adduce"_s, u":/i18n"_s);
 }
 

@@ -145,7 +145,7 @@ void ChecksDialog::showScore(const MutationScore &score)
         return m_words->say(tr("No answer with quotes is saved: ask something first."));
     const KindScore listed = score.all(false);
     const KindScore unlisted = score.all(true);
-    m_words->say(tr("Of %1 false statements %2 were found (%3); %4 of %n true one(s) were lost.", nullptr, score.sentences)
+    m_words->say(tr("Of %1 false statements %2 were found (%3); %4 of %Ln true one(s) were lost.", nullptr, score.sentences)
             .arg(listed.made + unlisted.made)
             .arg(listed.caught + unlisted.caught)
             .arg(share(listed.caught + unlisted.caught, listed.made + unlisted.made))
@@ -182,7 +182,7 @@ try {
         const PassedMutant &one = m_score.passed.at(static_cast<std::size_t>(row.row()));
         addToCheckSet(checkSetPath(m_workspace), { one.mutant.text, { one.sentence.passage }, one.sentence.quote });
     }
-    m_words->say(tr("%n statement(s) kept in %1", nullptr, static_cast<int>(rows.size())).arg(checkSetPath(m_workspace)));
+    m_words->say(tr("%Ln statement(s) kept in %1", nullptr, static_cast<int>(rows.size())).arg(checkSetPath(m_workspace)));
 } catch (const Error &error) {
     m_words->say(sentence(error));
 }

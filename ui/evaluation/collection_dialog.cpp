@@ -227,9 +227,9 @@ void CollectionDialog::showMeasure(const CollectionMeasure &measure)
     m_table->setMeasure(measure);
     QStringList words;
     if (measure.profiles.size() < m_asked)
-        words << tr("Stopped: %n profile(s) measured whole.", nullptr, static_cast<int>(measure.profiles.size()));
+        words << tr("Stopped: %Ln profile(s) measured whole.", nullptr, static_cast<int>(measure.profiles.size()));
     if (measure.ignored > 0)
-        words << tr("%n judgement(s) of queries or texts that are not in the folder left out.", nullptr, measure.ignored);
+        words << tr("%Ln judgement(s) of queries or texts that are not in the folder left out.", nullptr, measure.ignored);
     if (!m_error.isEmpty())
         words << m_error;
     m_words->say(words.join(u' '));

@@ -203,7 +203,7 @@ void EvaluationPage::showRun()
 void EvaluationPage::showProgress()
 {
     const auto soFar = [this](std::size_t asked, std::size_t all) {
-        return isRunning() ? tr("so far: %1 of %n question(s)", nullptr, static_cast<int>(all)).arg(asked) : QString();
+        return isRunning() ? tr("so far: %1 of %Ln question(s)", nullptr, static_cast<int>(all)).arg(asked) : QString();
     };
     const Comparison &comparison = m_shown->comparison();
     const EvaluationReport &report = m_shown->report();

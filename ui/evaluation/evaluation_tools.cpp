@@ -177,9 +177,9 @@ void EvaluationTools::sayProgress()
     } else if (m_done > 0) {
         const auto left = static_cast<int>((m_clock.elapsed() - m_pausedMs) * (m_total - m_done) / m_done / 1000);
         if (left >= 60)
-            words += u", "_s + tr("%n minute(s) left", nullptr, (left + 30) / 60);
+            words += u", "_s + tr("%Ln minute(s) left", nullptr, (left + 30) / 60);
         else if (left > 2)
-            words += u", "_s + tr("%n second(s) left", nullptr, left);
+            words += u", "_s + tr("%Ln second(s) left", nullptr, left);
     }
     if (!m_sentTo.isEmpty())
         words += u". "_s
@@ -203,13 +203,13 @@ void EvaluationTools::offerPapers(const QStringList &paths)
     if (paths.isEmpty() && m_addPapers->hasFocus())
         m_start->setFocus(Qt::OtherFocusReason);
     m_papers = paths;
-    m_addPapers->setText(tr("Add %n paper(s)", nullptr, static_cast<int>(paths.size())));
+    m_addPapers->setText(tr("Add %Ln paper(s)", nullptr, static_cast<int>(paths.size())));
     m_addPapers->setVisible(!paths.isEmpty());
 }
 
 void EvaluationTools::updateWords()
 {
-    m_setButton->setText(menuText(tr("%1: %n question(s)", nullptr, m_questions).arg(setWords(m_set))));
+    m_setButton->setText(menuText(tr("%1: %Ln question(s)", nullptr, m_questions).arg(setWords(m_set))));
     m_profileButton->setText(m_profiles->words());
     m_modelButton->setText(menuText(m_models->words()));
     const auto shown = std::ranges::find(m_runs, m_shown, &EvaluationRow::id);

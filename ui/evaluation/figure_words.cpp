@@ -52,10 +52,10 @@ QString askedWords(const Metric &metric, const EvaluationReport &report, const s
     const int asked = count(report.results, [&](const QueryResult &r) { return metric.isAbout(r.query); });
     const int failed = count(report.results, [&](const QueryResult &r) { return metric.isAbout(r.query) && !r.isMeasured(); });
     if (failed > 0)
-        return tr("the model failed on %1 of %n question(s)", nullptr, asked).arg(failed);
+        return tr("the model failed on %1 of %Ln question(s)", nullptr, asked).arg(failed);
     if (asked == 0)
-        return tr("of %n question(s)", nullptr, all);
-    return asked == all ? intervalWords(metric.valueIn(report)) : tr("%1 of %n question(s) asked", nullptr, all).arg(asked);
+        return tr("of %Ln question(s)", nullptr, all);
+    return asked == all ? intervalWords(metric.valueIn(report)) : tr("%1 of %Ln question(s) asked", nullptr, all).arg(asked);
 }
 
 QString judgedWords(const EvaluationReport &report, const MetricValue &value)
@@ -82,7 +82,7 @@ QString noteWords(const Metric &metric, const EvaluationReport &report, const st
     case MetricLevel::Citation:
         break;
     }
-    return value.of() == 0 ? tr("of %n citation(s)", nullptr, 0) : intervalWords(value);
+    return value.of() == 0 ? tr("of %Ln citation(s)", nullptr, 0) : intervalWords(value);
 }
 
 QString differenceWords(const Metric &metric, const MetricValue &now, const MetricValue &before, const QString &since)
@@ -123,7 +123,7 @@ QString changeWords(const Metric &metric, const EvaluationReport &now, const Eva
     // Where one of the runs measured fewer questions, the change is that over the questions of both.
     return both == metric.valueIn(now).observed() && both == metric.valueIn(before).observed()
         ? change
-        : tr("%1, over the %n question(s) of both", nullptr, both).arg(change);
+        : tr("%1, over the %Ln question(s) of both", nullptr, both).arg(change);
 }
 
 QString sinceWords(const Comparison &before)

@@ -70,7 +70,7 @@ void ProfileMenu::addName(const QString &name)
 
 QString ProfileMenu::words() const
 {
-    return m_names.size() > 3 ? tr("%n profile(s)", nullptr, static_cast<int>(m_names.size())) : m_names.join(u", "_s);
+    return m_names.size() > 3 ? tr("%Ln profile(s)", nullptr, static_cast<int>(m_names.size())) : m_names.join(u", "_s);
 }
 
 } // namespace adduce

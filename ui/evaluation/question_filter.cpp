@@ -59,7 +59,7 @@ void QuestionFilter::find()
 
 void QuestionFilter::setCount(int shown, int all)
 {
-    m_count->setText(tr("%1 of %n question(s)", nullptr, all).arg(shown));
+    m_count->setText(tr("%1 of %Ln question(s)", nullptr, all).arg(shown));
     m_count->setVisible(shown < all);
 }
 

@@ -98,7 +98,7 @@ void QuestionList::setResults(const EvaluationReport &report)
 {
     m_model->setResults(report.results);
     m_table->setColumnHidden(EvaluationModel::Faithful, report.judge.isEmpty());
-    m_count->setText(tr("%n question(s)", nullptr, m_model->rowCount()));
+    m_count->setText(tr("%Ln question(s)", nullptr, m_model->rowCount()));
 }
 
 void QuestionList::setSummary(const EvaluationReport &report, const QString &soFar)

@@ -45,7 +45,7 @@ void ConflictLines::setCell(const MatrixModel &matrix, const QModelIndex &index)
         m_column->addWidget(line);
     }
     if (conflicts.size() > kMostLines)
-        m_column->addWidget(quiet(tr("%n more", "conflicts", static_cast<int>(conflicts.size() - kMostLines)), Type::Caption));
+        m_column->addWidget(quiet(tr("%Ln more", "conflicts", static_cast<int>(conflicts.size() - kMostLines)), Type::Caption));
     setVisible(!conflicts.empty());
 }
 

@@ -89,13 +89,13 @@ void EvidenceEditing::addRows(const EvidenceTable &table, std::vector<EvidenceRo
     const auto count = static_cast<int>(rows.size());
     const auto work = [table, rows = std::move(rows)](
                           Database &database) { return Changes { rowsBehind(database, table, rows) }; };
-    perform(tr("Add %n row(s)", nullptr, count), work, {}, std::move(then));
+    perform(tr("Add %Ln row(s)", nullptr, count), work, {}, std::move(then));
 }
 
 void EvidenceEditing::removeRows(const EvidenceTable &table, std::vector<PlacedRow> rows)
 {
     if (!rows.empty())
-        perform(tr("Delete %n row(s)", nullptr, static_cast<int>(rows.size())),
+        perform(tr("Delete %Ln row(s)", nullptr, static_cast<int>(rows.size())),
             EvidenceChange { table.id, table.name, table.name, std::move(rows), {} });
 }
 

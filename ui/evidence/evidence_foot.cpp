@@ -27,11 +27,11 @@ QString countWords(const EvidenceModel &rows)
     }
     QStringList parts;
     if (rows.rowCount() > 0)
-        parts << EvidenceFoot::tr("%n row(s)", nullptr, rows.rowCount())
-              << EvidenceFoot::tr("%n paper(s)", nullptr, static_cast<int>(papers.size()));
+        parts << EvidenceFoot::tr("%Ln row(s)", nullptr, rows.rowCount())
+              << EvidenceFoot::tr("%Ln paper(s)", nullptr, static_cast<int>(papers.size()));
     if (quotes > 0 && checked == quotes)
         parts << (found == quotes ? EvidenceFoot::tr("all quotes checked")
-                                  : EvidenceFoot::tr("%n quote(s) not found as cited", nullptr, quotes - found));
+                                  : EvidenceFoot::tr("%Ln quote(s) not found as cited", nullptr, quotes - found));
     return parts.join(u"  ·  "_s);
 }
 

@@ -114,8 +114,8 @@ void EvidencePage::connectChecker()
     connect(m_checker, &QuoteChecker::checked, this, [this](const std::vector<QuoteCheck> &checks) {
         const auto all = static_cast<int>(checks.size());
         const auto found = static_cast<int>(std::ranges::count(checks, QuoteOutcome::Found, &QuoteCheck::outcome));
-        emit said(found == all ? tr("%n quote(s) checked: all stand on their pages", nullptr, all)
-                               : tr("%n quote(s) not found as cited", nullptr, all - found));
+        emit said(found == all ? tr("%Ln quote(s) checked: all stand on their pages", nullptr, all)
+                               : tr("%Ln quote(s) not found as cited", nullptr, all - found));
     });
     connect(m_checker, &QuoteChecker::finished, this, [this] {
         m_rows->readChecks();

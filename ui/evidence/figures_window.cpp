@@ -185,9 +185,9 @@ void FiguresWindow::draw()
     delete before;
     const auto count = static_cast<int>(figures.papers.size());
     m_view->setMinimumHeight(space(14) + count * (QFontMetrics(typeFont(Type::Caption)).lineSpacing() + space(2)));
-    QStringList notes { tr("%n paper(s) with a number", nullptr, count) };
+    QStringList notes { tr("%Ln paper(s) with a number", nullptr, count) };
     if (figures.others > 0)
-        notes << tr("%n with one of another kind", nullptr, figures.others);
+        notes << tr("%Ln with one of another kind", nullptr, figures.others);
     m_note->setText(notes.join(u"  ·  "_s));
     QStringList spoken;
     for (const PaperFigure &figure : figures.papers)

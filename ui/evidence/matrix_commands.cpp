@@ -89,7 +89,7 @@ void MatrixCommands::addPapers(const std::vector<DocumentId> &documents)
     const auto count = static_cast<int>(std::ranges::count_if(documents, isNew));
     m_filler.resume();
     if (count > 0)
-        m_editing.changeMatrix(tr("Add %n paper(s)", nullptr, count),
+        m_editing.changeMatrix(tr("Add %Ln paper(s)", nullptr, count),
             [table = m_model.table(), documents](Database &database) { return papersBehind(database, table, documents); });
 }
 
@@ -103,7 +103,7 @@ void MatrixCommands::compare(const std::vector<DocumentId> &documents)
     };
     m_filler.resume();
     m_editing.createMatrix(
-        tr("Comparison of %n paper(s)", nullptr, static_cast<int>(documents.size())), work, [this](EvidenceTableId table) {
+        tr("Comparison of %Ln paper(s)", nullptr, static_cast<int>(documents.size())), work, [this](EvidenceTableId table) {
             if (table)
                 emit made(table);
         });

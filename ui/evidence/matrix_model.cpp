@@ -174,15 +174,15 @@ QString MatrixModel::countWords(const MatrixQuestion &question) const
         if (place.second == question.id)
             ++(cell.state == CellState::Quoted ? quoted : cell.state == CellState::NothingFound ? unfound : unreported);
     const int waiting = rowCount() - quoted - unfound - unreported;
-    QStringList parts { tr("%n quote(s)", nullptr, quoted) };
+    QStringList parts { tr("%Ln quote(s)", nullptr, quoted) };
     if (unfound > 0)
-        parts << tr("%n without", nullptr, unfound);
+        parts << tr("%Ln without", nullptr, unfound);
     if (unreported > 0)
-        parts << tr("%n not reported", nullptr, unreported);
+        parts << tr("%Ln not reported", nullptr, unreported);
     if (waiting > 0)
-        parts << tr("%n waiting", nullptr, waiting);
+        parts << tr("%Ln waiting", nullptr, waiting);
     if (const auto against = std::ranges::count(m_conflicts, question.id, &MatrixConflict::question); against > 0)
-        parts << tr("%n conflict(s)", nullptr, static_cast<int>(against));
+        parts << tr("%Ln conflict(s)", nullptr, static_cast<int>(against));
     return parts.join(u", "_s);
 }
 

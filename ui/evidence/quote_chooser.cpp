@@ -88,7 +88,7 @@ void QuoteChooser::show(const std::vector<AnswerSentence> &found)
             m_citations.push_back(citation);
         }
     m_state->setText(m_citations.empty() ? tr("No sentence speaks of that.")
-                                         : tr("%n sentence(s)", nullptr, static_cast<int>(m_citations.size())));
+                                         : tr("%Ln sentence(s)", nullptr, static_cast<int>(m_citations.size())));
     if (!m_citations.empty())
         m_list->setCurrentRow(0);
 }

@@ -50,7 +50,7 @@ void RowCommands::add(std::vector<EvidenceRow> rows)
     for (EvidenceRow &row : rows)
         row.addedAt = QDateTime::currentDateTimeUtc();
     m_tables.add(std::move(rows),
-        [this, count](const EvidenceTable &table) { emit said(tr("%n row(s) added to “%1”", nullptr, count).arg(table.name)); });
+        [this, count](const EvidenceTable &table) { emit said(tr("%Ln row(s) added to “%1”", nullptr, count).arg(table.name)); });
 }
 
 void RowCommands::addEmpty()

@@ -91,7 +91,7 @@ void HighlightPane::setHighlights(std::vector<Highlight> highlights, const QStri
 
 void HighlightPane::offerAdopting(int marksOfFile)
 {
-    m_adopt->setText(tr("Take over %n mark(s) of the file", nullptr, marksOfFile));
+    m_adopt->setText(tr("Take over %Ln mark(s) of the file", nullptr, marksOfFile));
     m_adopt->setVisible(marksOfFile > 0);
 }
 

@@ -131,7 +131,7 @@ void HighlightsWindow::list()
             ? tr("Nothing is highlighted yet. Select words in a paper and choose Highlight, or press H in the reader.")
             : tr("No highlight is like that."));
     m_export->setEnabled(!shown.empty());
-    m_said->setText(tr("%n highlight(s)", nullptr, static_cast<int>(shown.size())));
+    m_said->setText(tr("%Ln highlight(s)", nullptr, static_cast<int>(shown.size())));
     m_pane->setHighlights(std::move(shown), m_words->text());
 }
 

@@ -35,7 +35,7 @@ void EvidenceNote::setChanges(const std::vector<ChangedAnswer> &changes)
     papers.removeDuplicates();
     const QString named = papers.mid(0, kNamed).join(u", "_s) + (papers.size() > kNamed ? u", …"_s : QString());
     m_words->setText(
-        tr("%n answer(s) would rest on other papers by now: %1", nullptr, static_cast<int>(changes.size())).arg(named));
+        tr("%Ln answer(s) would rest on other papers by now: %1", nullptr, static_cast<int>(changes.size())).arg(named));
     setVisible(!changes.empty());
 }
 

@@ -43,7 +43,7 @@ void HistoryFoot::setCount(const QString &words)
 void HistoryFoot::setBin(bool isShown, int deleted)
 {
     m_bin->setVisible(deleted > 0 || isShown);
-    m_bin->setText(isShown ? tr("Back to the threads") : tr("%n deleted", nullptr, deleted));
+    m_bin->setText(isShown ? tr("Back to the threads") : tr("%Ln deleted", nullptr, deleted));
 }
 
 void HistoryFoot::offerUndo(const QString &done)

@@ -211,10 +211,10 @@ void HistoryList::showCount()
     const int all = static_cast<int>(m_model->all().size());
     const int shown = m_model->countShown();
     const auto chosen = static_cast<int>(m_list->selectionModel()->selectedIndexes().size());
-    m_foot->setCount(chosen > 1 ? tr("%n chosen", nullptr, chosen)
-            : m_bin             ? tr("%n deleted thread(s)", nullptr, all)
-            : shown == all      ? tr("%n thread(s)", nullptr, all)
-                                : tr("%1 of %n thread(s)", nullptr, all).arg(shown));
+    m_foot->setCount(chosen > 1 ? tr("%Ln chosen", nullptr, chosen)
+            : m_bin             ? tr("%Ln deleted thread(s)", nullptr, all)
+            : shown == all      ? tr("%Ln thread(s)", nullptr, all)
+                                : tr("%1 of %Ln thread(s)", nullptr, all).arg(shown));
 }
 
 void HistoryList::showBin(bool bin)

@@ -37,7 +37,7 @@ void MatchSteps::go(int match)
         return;
     m_match = (match + count) % count;
     m_view.showMatch(m_match);
-    m_text->setText(tr("Match %1 of %2").arg(m_match + 1).arg(count));
+    m_text->setText(tr("Match %L1 of %L2").arg(m_match + 1).arg(count));
 }
 
 } // namespace adduce

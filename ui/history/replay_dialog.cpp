@@ -113,8 +113,8 @@ void ReplayDialog::showReplays(const std::vector<Replay> &replays)
 {
     const auto all = static_cast<int>(replays.size());
     const auto changed = static_cast<int>(all - std::ranges::count_if(replays, &Replay::isSame));
-    m_words->setText(changed == 0 ? tr("All is as it was: %n question(s) asked again.", nullptr, all)
-                                  : tr("%1 of %n question(s) find other evidence.", nullptr, all).arg(changed));
+    m_words->setText(changed == 0 ? tr("All is as it was: %Ln question(s) asked again.", nullptr, all)
+                                  : tr("%1 of %Ln question(s) find other evidence.", nullptr, all).arg(changed));
     for (const Replay &replay : replays) {
         QTreeWidgetItem *item = itemOf(replay);
         m_tree->addTopLevelItem(item);

@@ -97,7 +97,7 @@ void ThreadCommands::remove()
         return askToRemoveForGood();
     change(
         tr("Delete thread"), [](ThreadMarks &marks) { marks.isDeleted = true; },
-        [this, count] { m_list.foot().offerUndo(tr("%n thread(s) deleted", nullptr, count)); });
+        [this, count] { m_list.foot().offerUndo(tr("%Ln thread(s) deleted", nullptr, count)); });
 }
 
 void ThreadCommands::restore()
@@ -109,7 +109,7 @@ void ThreadCommands::askToRemoveForGood()
 {
     const std::vector<ThreadId> threads = m_list.selected();
     auto *question = new QMessageBox(QMessageBox::Question, tr("Delete for good"),
-        tr("Delete %n thread(s) for good?", nullptr, static_cast<int>(threads.size())), QMessageBox::Cancel, &m_list);
+        tr("Delete %Ln thread(s) for good?", nullptr, static_cast<int>(threads.size())), QMessageBox::Cancel, &m_list);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setInformativeText(tr("Nothing brings them back, unless they were exported."));
     QPushButton *remove = question->addButton(tr("Delete"), QMessageBox::DestructiveRole);

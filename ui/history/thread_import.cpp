@@ -50,17 +50,17 @@ static QString outcomeWords(std::size_t threads, const std::vector<QuoteCheck> &
     const auto count = [&](QuoteOutcome outcome) {
         return static_cast<int>(std::ranges::count(checks, outcome, &QuoteCheck::outcome));
     };
-    QStringList parts { ThreadImport::tr("%n thread(s) imported", nullptr, static_cast<int>(threads)) };
+    QStringList parts { ThreadImport::tr("%Ln thread(s) imported", nullptr, static_cast<int>(threads)) };
     if (checks.empty())
         parts << ThreadImport::tr("without quotes");
     else if (const int found = count(QuoteOutcome::Found); found == static_cast<int>(checks.size()))
         parts << ThreadImport::tr("every quote found word for word");
     else
-        parts << ThreadImport::tr("%1 of %n quote(s) found word for word", nullptr, static_cast<int>(checks.size())).arg(found);
+        parts << ThreadImport::tr("%1 of %Ln quote(s) found word for word", nullptr, static_cast<int>(checks.size())).arg(found);
     if (const int failed = count(QuoteOutcome::NotOnPage))
-        parts << ThreadImport::tr("%n not on the page", nullptr, failed);
+        parts << ThreadImport::tr("%Ln not on the page", nullptr, failed);
     if (const int missing = count(QuoteOutcome::NoDocument))
-        parts << ThreadImport::tr("%n of papers that are not in the library: add them and check again", nullptr, missing);
+        parts << ThreadImport::tr("%Ln of papers that are not in the library: add them and check again", nullptr, missing);
     return parts.join(u" · "_s);
 }
 

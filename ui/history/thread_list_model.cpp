@@ -37,13 +37,13 @@ QString whenWords(const QDateTime &utc)
 QString warningWords(const ThreadRow &row)
 {
     if (row.failedQuotes > 0)
-        return ThreadListModel::tr("%n quote(s) not found", nullptr, row.failedQuotes);
+        return ThreadListModel::tr("%Ln quote(s) not found", nullptr, row.failedQuotes);
     if (row.changedSources > 0)
-        return ThreadListModel::tr("%n source(s) changed", nullptr, row.changedSources);
+        return ThreadListModel::tr("%Ln source(s) changed", nullptr, row.changedSources);
     if (row.missingSources > 0)
-        return ThreadListModel::tr("%n source(s) not in the library", nullptr, row.missingSources);
+        return ThreadListModel::tr("%Ln source(s) not in the library", nullptr, row.missingSources);
     if (row.changedAnswers > 0)
-        return ThreadListModel::tr("new evidence for %n answer(s)", nullptr, row.changedAnswers);
+        return ThreadListModel::tr("new evidence for %Ln answer(s)", nullptr, row.changedAnswers);
     return {};
 }
 
@@ -172,7 +172,7 @@ QVariant ThreadListModel::data(const QModelIndex &index, int role) const
         return whenWords(thread.updatedAt);
     case CountsRole:
         return u"%1  ·  %2"_s.arg(
-            tr("%n question(s)", nullptr, thread.questions), tr("%n citation(s)", nullptr, thread.citations));
+            tr("%Ln question(s)", nullptr, thread.questions), tr("%Ln citation(s)", nullptr, thread.citations));
     case GroupRole:
         return index.row() == 0 || group(row(index.row() - 1)) != group(thread) ? group(thread) : QString();
     case PinnedRole:

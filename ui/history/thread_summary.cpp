@@ -32,8 +32,8 @@ QString checkWords(Database &database, const std::vector<Citation> &citations)
     if (all == 0)
         return {};
     return found == all
-        ? tr("all %n quote(s) checked again %1", nullptr, all).arg(timeWords(last))
-        : tr("%1 of %n quote(s) found word for word, %2", nullptr, all).arg(QString::number(found), timeWords(last));
+        ? tr("all %Ln quote(s) checked again %1", nullptr, all).arg(timeWords(last))
+        : tr("%1 of %Ln quote(s) found word for word, %2", nullptr, all).arg(QString::number(found), timeWords(last));
 }
 
 } // namespace

@@ -93,7 +93,7 @@ void VerifyDialog::start()
     m_words->setText(tr("Reading the papers..."));
     m_run = std::make_unique<VerifyRun>(m_workspace, m_path, m_folders);
     connect(m_run.get(), &VerifyRun::progressed, this,
-        [this](int done, int total) { m_words->setText(tr("%1 of %n paper(s) read", nullptr, total).arg(done)); });
+        [this](int done, int total) { m_words->setText(tr("%L1 of %Ln paper(s) read", nullptr, total).arg(done)); });
     connect(m_run.get(), &VerifyRun::done, this, &VerifyDialog::showRows);
     connect(m_run.get(), &VerifyRun::failed, this, [this](const Error &error) { m_words->setText(sentence(error)); });
     connect(m_run.get(), &VerifyRun::finished, this, &VerifyDialog::settled);
@@ -106,8 +106,8 @@ void VerifyDialog::showRows(const std::vector<VerifiedRow> &rows)
     const auto all = static_cast<int>(rows.size());
     m_words->setText(all == 0 ? tr("The file quotes nothing.")
             : stand == all
-            ? tr("All %n place(s) stand: the file says what it said, and the papers hold every quote.", nullptr, all)
-            : tr("%1 of %n place(s) stand.", nullptr, all).arg(stand));
+            ? tr("All %Ln place(s) stand: the file says what it said, and the papers hold every quote.", nullptr, all)
+            : tr("%1 of %Ln place(s) stand.", nullptr, all).arg(stand));
     m_table->setRowCount(all);
     for (int at = 0; const VerifiedRow &row : rows) {
         int column = 0;

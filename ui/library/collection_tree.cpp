@@ -94,7 +94,7 @@ QTreeWidgetItem *CollectionTree::add(QTreeWidgetItem *parent, const QString &nam
     item->setData(0, kCollection, place.collection.value);
     item->setData(0, kTag, place.tag);
     const QString spoken = place.tag.isEmpty() ? name : tr("Tag: %1").arg(name); // what the icon says to the eye
-    item->setData(0, Qt::AccessibleTextRole, tr("%1, %n document(s)", nullptr, count).arg(spoken));
+    item->setData(0, Qt::AccessibleTextRole, tr("%1, %Ln document(s)", nullptr, count).arg(spoken));
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
     if (place.collection)
         flags |= Qt::ItemIsEditable | Qt::ItemIsDragEnabled | Qt::ItemIsDropEnabled;

@@ -69,13 +69,13 @@ void CrossrefLookup::start()
                 ++unknown;
         }
         post([this, found, unknown, without, kept] {
-            QStringList parts { tr("Crossref: %n paper(s) found", nullptr, found) };
+            QStringList parts { tr("Crossref: %Ln paper(s) found", nullptr, found) };
             if (unknown > 0)
-                parts << tr("%n not known there", nullptr, unknown);
+                parts << tr("%Ln not known there", nullptr, unknown);
             if (without > 0)
-                parts << tr("%n without a DOI", nullptr, without);
+                parts << tr("%Ln without a DOI", nullptr, without);
             if (kept > 0)
-                parts << tr("%n never leave(s) this computer", nullptr, kept);
+                parts << tr("%Ln never leave(s) this computer", nullptr, kept);
             emit said(parts.join(tr(", ")));
         });
     };

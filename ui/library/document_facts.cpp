@@ -199,7 +199,7 @@ std::vector<Notice> noticesOf(const DocumentFacts &facts)
             notices.push_back({ false, words });
     if (!facts.hidden.empty())
         notices.push_back({ false,
-            Words::tr("%n piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.",
+            Words::tr("%Ln piece(s) of text cannot be seen on the page. They are neither searched nor given to any model.",
                 nullptr, static_cast<int>(facts.hidden.size())) });
     for (const DocumentRow &other : facts.duplicates)
         notices.push_back({ false, Words::tr("“%1” looks like the same paper.").arg(displayTitle(other)) });

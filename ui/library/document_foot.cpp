@@ -72,9 +72,9 @@ void DocumentFoot::nameAnswers(const QStringList &questions)
     for (const QString &question : questions.first(std::min(kMostNamed, questions.size())))
         named << tr("“%1”").arg(question.size() > 80 ? question.left(79) + u'…' : question);
     if (questions.size() > kMostNamed)
-        named << tr("and %n more", nullptr, static_cast<int>(questions.size() - kMostNamed));
+        named << tr("and %Ln more", nullptr, static_cast<int>(questions.size() - kMostNamed));
     m_text->setText(m_text->text() + u' '
-        + tr("%n saved answer(s) rest on it: %1.", nullptr, static_cast<int>(questions.size())).arg(named.join(u", "_s)));
+        + tr("%Ln saved answer(s) rest on it: %1.", nullptr, static_cast<int>(questions.size())).arg(named.join(u", "_s)));
 }
 
 void DocumentFoot::askToRemove(const std::vector<DocumentRow> &chosen)
@@ -88,7 +88,7 @@ void DocumentFoot::askToRemove(const std::vector<DocumentRow> &chosen)
     m_text->setText(chosen.size() == 1 ? tr("Remove “%1” from the library? The file stays where it is, and saved answers keep "
                                             "their quotes. All else that it says leaves the library. It can be put back.")
                                              .arg(inShort(displayTitle(chosen.front())))
-                                       : tr("Remove %n document(s) from the library? The files stay where they are, and saved "
+                                       : tr("Remove %Ln document(s) from the library? The files stay where they are, and saved "
                                             "answers keep their quotes. All else that they say leaves the library. They can be "
                                             "put back.",
                                              nullptr, static_cast<int>(chosen.size())));

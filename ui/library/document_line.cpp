@@ -25,9 +25,9 @@ QString lineOf(const DocumentFacts &facts)
     if (const QLocale written(row.language); !row.language.isEmpty() && written.language() != QLocale::C)
         parts << QLocale::languageToString(written.language());
     if (row.pages > 0)
-        parts << adduce::tr("%n page(s)", nullptr, row.pages);
+        parts << adduce::tr("%Ln page(s)", nullptr, row.pages);
     if (row.sentences > 0)
-        parts << adduce::tr("%n sentence(s)", nullptr, row.sentences);
+        parts << adduce::tr("%Ln sentence(s)", nullptr, row.sentences);
     parts << locale.formattedDataSize(row.bytes, 1);
     if (!row.ocr.isEmpty())
         parts << adduce::tr("text recognised (%1)").arg(row.ocr);

@@ -132,7 +132,7 @@ void DocumentList::startDrag(Qt::DropActions supported)
     auto *drag = new QDrag(this); // Qt deletes it
     drag->setMimeData(model()->mimeData(selectionModel()->selectedRows()));
     drag->setPixmap(dragLabel(*this,
-        rows.size() == 1 ? inShort(displayTitle(rows.front())) : tr("%n paper(s)", nullptr, static_cast<int>(rows.size()))));
+        rows.size() == 1 ? inShort(displayTitle(rows.front())) : tr("%Ln paper(s)", nullptr, static_cast<int>(rows.size()))));
     drag->exec(supported, Qt::CopyAction);
 }
 

@@ -135,7 +135,7 @@ void Filer::createCollectionOf(const std::vector<DocumentId> &documents)
 
 void Filer::file(const std::vector<DocumentId> &documents, const LibraryPlace &place)
 {
-    perform(tr("%n paper(s) filed", nullptr, static_cast<int>(documents.size())), [documents, place](Database &database) {
+    perform(tr("%Ln paper(s) filed", nullptr, static_cast<int>(documents.size())), [documents, place](Database &database) {
         if (place.collection)
             CollectionStore(database).add(place.collection, documents);
         else
@@ -145,7 +145,7 @@ void Filer::file(const std::vector<DocumentId> &documents, const LibraryPlace &p
 
 void Filer::takeOut(const std::vector<DocumentId> &documents, CollectionId collection)
 {
-    perform(tr("%n paper(s) taken out", nullptr, static_cast<int>(documents.size())),
+    perform(tr("%Ln paper(s) taken out", nullptr, static_cast<int>(documents.size())),
         [documents, collection](Database &database) { CollectionStore(database).take(collection, documents); });
 }
 
@@ -161,8 +161,8 @@ void Filer::setTag(const std::vector<DocumentId> &documents, const QString &tag,
 void Filer::keepHere(const std::vector<DocumentId> &documents, bool on)
 {
     const int count = static_cast<int>(documents.size());
-    perform(on ? tr("%n paper(s) never leave this computer", nullptr, count)
-               : tr("%n paper(s) may be sent to the servers you choose", nullptr, count),
+    perform(on ? tr("%Ln paper(s) never leave this computer", nullptr, count)
+               : tr("%Ln paper(s) may be sent to the servers you choose", nullptr, count),
         [documents, on](Database &database) { CollectionStore(database).keepHere(documents, on); });
 }
 

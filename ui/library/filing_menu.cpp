@@ -26,7 +26,7 @@ void askForTag(Filer &filer, const std::vector<DocumentId> &documents, QWidget *
     auto *dialog = new QInputDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(Filer::tr("New tag"));
-    dialog->setLabelText(Filer::tr("Tag for %n paper(s)", nullptr, static_cast<int>(documents.size())));
+    dialog->setLabelText(Filer::tr("Tag for %Ln paper(s)", nullptr, static_cast<int>(documents.size())));
     QObject::connect(dialog, &QInputDialog::textValueSelected, &filer,
         [&filer, documents](const QString &tag) { filer.setTag(documents, tag, true); });
     dialog->open();

@@ -134,15 +134,15 @@ void FilterBar::updateCounts()
 {
     const int all = m_model.rowCount();
     const int shown = m_filter.rowCount();
-    m_count->setText(shown == all ? tr("%n document(s)", nullptr, all)
-                                  : tr("%1 of %n document(s)", nullptr, all).arg(QLocale().toString(shown)));
+    m_count->setText(shown == all ? tr("%Ln document(s)", nullptr, all)
+                                  : tr("%1 of %Ln document(s)", nullptr, all).arg(QLocale().toString(shown)));
     fillChoice();
 }
 
 void FilterBar::offerToAsk(int papers)
 {
     m_ask->setVisible(papers > 0);
-    const QString words = tr("Ask these %n", nullptr, papers);
+    const QString words = tr("Ask these %Ln", nullptr, papers);
     m_ask->setText(words);
     m_ask->setAccessibleName(words);
     setTip(*m_ask, tr("The next questions search these papers alone"));

@@ -152,7 +152,7 @@ void FindPapersDialog::list(const FoundPapers &found)
         m_list->resizeColumnToContents(column);
     m_list->setColumnWidth(Authors, std::min(m_list->columnWidth(Authors), space(50)));
     QStringList said { m_papers.empty() ? tr("No paper was found.")
-                                        : tr("%n paper(s) found.", nullptr, static_cast<int>(m_papers.size())) };
+                                        : tr("%Ln paper(s) found.", nullptr, static_cast<int>(m_papers.size())) };
     for (const Error &error : found.errors)
         said << sentence(error);
     say(said.join(u' '));

@@ -17,7 +17,7 @@ QString byline(const DocumentRow &row)
     if (row.year > 0)
         parts << QString::number(row.year);
     if (parts.isEmpty() && row.pages > 0)
-        parts << LibraryModel::tr("%n page(s)", nullptr, row.pages);
+        parts << LibraryModel::tr("%Ln page(s)", nullptr, row.pages);
     if (parts.isEmpty())
         parts << LibraryModel::tr("No author");
     return parts.join(u" · "_s);

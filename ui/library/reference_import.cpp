@@ -87,11 +87,11 @@ void ReferenceImport::took(const ReferenceList &list, const QStringList &files, 
 {
     if (!list.references.empty())
         m_read.push_back({ list.references, wanted.collection, wanted.kept });
-    QString text = tr("%n reference(s)", nullptr, static_cast<int>(list.references.size()));
+    QString text = tr("%Ln reference(s)", nullptr, static_cast<int>(list.references.size()));
     if (!files.isEmpty())
-        text += tr(", %n paper(s) to read", nullptr, static_cast<int>(files.size()));
+        text += tr(", %Ln paper(s) to read", nullptr, static_cast<int>(files.size()));
     if (!list.problems.empty())
-        text += tr(", %n not understood, the first in line %1", nullptr, static_cast<int>(list.problems.size()))
+        text += tr(", %Ln not understood, the first in line %1", nullptr, static_cast<int>(list.problems.size()))
                     .arg(list.problems.front().line);
     emit said(text);
     m_job.add(files, wanted.collection);
@@ -117,9 +117,9 @@ void ReferenceImport::applyAll()
             for (const Batch &batch : read)
                 if (batch.kept)
                     batch.kept();
-            emit said(tr("%n document(s) described by references", nullptr, applied.added + applied.alreadyThere)
-                + tr("; %n reference(s) without a paper kept", nullptr, applied.withoutDocument)
-                + (highlights > 0 ? tr("; %n highlight(s) taken over", nullptr, highlights) : QString()));
+            emit said(tr("%Ln document(s) described by references", nullptr, applied.added + applied.alreadyThere)
+                + tr("; %Ln reference(s) without a paper kept", nullptr, applied.withoutDocument)
+                + (highlights > 0 ? tr("; %Ln highlight(s) taken over", nullptr, highlights) : QString()));
             emit changed();
         });
     });

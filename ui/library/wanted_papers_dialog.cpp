@@ -113,7 +113,7 @@ WantedPapersDialog::WantedPapersDialog(const Services &services, LibraryJob &job
     });
     connect(m_finder, &PaperFinder::failed, this, [this](const Error &error) { say(sentence(error)); });
     connect(m_finder, &PaperFinder::finished, this, [this] {
-        say(tr("Free copies found: %1 of %2.").arg(m_foundCopies).arg(m_finding.size()));
+        say(tr("Free copies found: %L1 of %L2.").arg(m_foundCopies).arg(m_finding.size()));
         showState();
     });
     QAction *takeBack = undo.createUndoAction(this); // the window's own is out of reach meanwhile
@@ -241,7 +241,7 @@ void WantedPapersDialog::removeChosen()
     };
     LibraryStep::perform(m_undo, m_services.libraryThread, this, tr("Remove references"), { make, takeBack },
         { [this](bool) { fill(); }, [this](const Error &error) { emit failed(error); } });
-    say(tr("%n reference(s) removed. Undo brings them back.", nullptr, static_cast<int>(papers.size())));
+    say(tr("%Ln reference(s) removed. Undo brings them back.", nullptr, static_cast<int>(papers.size())));
 }
 
 void WantedPapersDialog::openMenu(const QPoint &at)

@@ -109,7 +109,7 @@ void ZoteroFollowing::took(const ZoteroNews &news)
         return say(tr("Followed; last looked at %1.").arg(now));
     }
     m_isComing = true;
-    say(tr("%n new or changed item(s) at %1.", nullptr, static_cast<int>(news.list.references.size())).arg(now));
+    say(tr("%Ln new or changed item(s) at %1.", nullptr, static_cast<int>(news.list.references.size())).arg(now));
     m_import.take(news.list, [this, upTo = news.upTo] {
         m_services.settings.setValue(key(u"up-to"_s), upTo);
         m_isComing = false;

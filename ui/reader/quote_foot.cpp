@@ -132,7 +132,7 @@ void QuoteFoot::showCited()
 
 void QuoteFoot::showCiting(const std::vector<ThreadRow> &threads)
 {
-    m_citing->setText(tr("Cited in %n thread(s)", nullptr, static_cast<int>(threads.size())));
+    m_citing->setText(tr("Cited in %Ln thread(s)", nullptr, static_cast<int>(threads.size())));
     m_citing->setVisible(!threads.empty());
     QMenu &menu = *m_citing->menu();
     menu.clear();

@@ -194,8 +194,8 @@ void SearchWindow::list(const SearchResults &results)
     updateActions();
     QStringList said;
     if (m_model->rowCount() > 0)
-        said << tr("%n passage(s)", nullptr, m_model->rowCount()) + u' '
-                + tr("of %n paper(s)", nullptr, static_cast<int>(m_model->papers().size()));
+        said << tr("%Ln passage(s)", nullptr, m_model->rowCount()) + u' '
+                + tr("of %Ln paper(s)", nullptr, static_cast<int>(m_model->papers().size()));
     else
         said << (m_filters->isNarrowing() ? tr("No passage of these papers speaks of that.") : tr("No passage speaks of that."));
     if (results.serverError)

@@ -184,7 +184,7 @@ void AddServerDialog::fill(const std::vector<ListedModel> &models)
         auto *item = new QListWidgetItem(words, m_models);
         item->setData(Qt::UserRole, model.name);
     }
-    report(models.empty() ? QString() : tr("%n model(s)", nullptr, static_cast<int>(models.size())));
+    report(models.empty() ? QString() : tr("%Ln model(s)", nullptr, static_cast<int>(models.size())));
 }
 
 void AddServerDialog::report(const QString &words)

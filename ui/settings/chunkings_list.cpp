@@ -65,8 +65,8 @@ void ChunkingsList::addRow(const ListedChunking &listed)
     const QLocale locale;
     const QString name = chunkingWords(listed.chunking.parameters);
     QString about = listed.chunking.state == ChunkingState::Complete
-        ? tr("%n passage(s), %1", nullptr, static_cast<int>(listed.chunking.chunks)).arg(locale.formattedDataSize(listed.bytes))
-        : tr("%n passage(s), %1; not complete: the next question by such a profile goes on with it", nullptr,
+        ? tr("%Ln passage(s), %1", nullptr, static_cast<int>(listed.chunking.chunks)).arg(locale.formattedDataSize(listed.bytes))
+        : tr("%Ln passage(s), %1; not complete: the next question by such a profile goes on with it", nullptr,
               static_cast<int>(listed.chunking.chunks))
               .arg(locale.formattedDataSize(listed.bytes));
     if (!listed.profiles.isEmpty())

@@ -103,7 +103,7 @@ ModelsSettingsPage::ModelsSettingsPage(ModelKeeper &keeper, QWidget *parent)
     connect(&keeper, &ModelKeeper::changed, this, &ModelsSettingsPage::fill);
     connect(&keeper, &ModelKeeper::found, this, [this](int servers) {
         m_said->setText(
-            tr("Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %n server(s) found.", nullptr, servers));
+            tr("Looked for Ollama, llama.cpp, LM Studio and vLLM on this computer; %Ln server(s) found.", nullptr, servers));
     });
     connect(&keeper, &ModelKeeper::failed, this, [this](const Error &error) {
         if (error.kind() != ErrorKind::Stopped)

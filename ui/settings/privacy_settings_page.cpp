@@ -163,7 +163,7 @@ void PrivacySettingsPage::fill(const std::vector<EgressRecord> &records)
     for (const EgressRecord &record : records) {
         const QString documents = record.documents.size() < 3
             ? record.documents.join(u", "_s)
-            : tr("%n paper(s)", nullptr, static_cast<int>(record.documents.size()));
+            : tr("%Ln paper(s)", nullptr, static_cast<int>(record.documents.size()));
         auto *row = new QTreeWidgetItem(m_requests,
             { locale.toString(record.at.toLocalTime(), QLocale::ShortFormat), record.host, wordsFor(record.purpose),
                 locale.formattedDataSize(record.sent), documents, outcomeWords(record) });

@@ -312,7 +312,7 @@ void ProfileSettingsPage::countCuts()
     const auto count = [asked = m_configuration.profile.parameters.chunks](
                            Database &database) { return countCutOtherwise(database, asked); };
     m_counting.run(this, count, [this](int papers) {
-        m_cuts->setText(tr("%n paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, when you "
+        m_cuts->setText(tr("%Ln paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, when you "
                            "ask next; until then their passages are searched as they are.",
             nullptr, papers));
         m_cuts->setVisible(papers > 0);
@@ -336,7 +336,7 @@ void ProfileSettingsPage::showValues()
         row.undo->setVisible(value != standard);
         changed += value != standard ? 1 : 0;
     }
-    m_changed->setText(changed == 0 ? QString() : tr("%n value(s) changed", nullptr, changed));
+    m_changed->setText(changed == 0 ? QString() : tr("%Ln value(s) changed", nullptr, changed));
 }
 
 } // namespace adduce

@@ -114,7 +114,7 @@ void PromptsSettingsPage::compare()
     m_state->setText(added + removed == 0
             ? tr("As it is built in.")
             : tr("%1, %2 than the built-in prompt.")
-                  .arg(tr("%n line(s) more", nullptr, added), tr("%n line(s) less", nullptr, removed)));
+                  .arg(tr("%Ln line(s) more", nullptr, added), tr("%Ln line(s) less", nullptr, removed)));
 }
 
 void PromptsSettingsPage::save()

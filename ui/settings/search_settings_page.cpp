@@ -190,7 +190,7 @@ void SearchSettingsPage::showSpaces()
         if (!state.isActive)
             continue;
         m_space->setCurrentIndex(m_space->count() - 1);
-        const QString size = tr("%n dimension(s)", nullptr, state.row.dimensions);
+        const QString size = tr("%Ln dimension(s)", nullptr, state.row.dimensions);
         m_about->setText(state.row.provider == SpaceProvider::Learned
                 ? tr("Learned from the papers alone, on this computer: which words are used alike.")
                 : state.row.provider == SpaceProvider::Server

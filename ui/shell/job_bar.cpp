@@ -20,8 +20,8 @@ QString timeLeft(qint64 ms)
 {
     constexpr qint64 kMinute = 60'000;
     if (ms < kMinute)
-        return JobBar::tr("%n s left", nullptr, static_cast<int>(ms / 1000) + 1);
-    return JobBar::tr("%n min left", nullptr, static_cast<int>((ms + kMinute / 2) / kMinute));
+        return JobBar::tr("%Ln s left", nullptr, static_cast<int>(ms / 1000) + 1);
+    return JobBar::tr("%Ln min left", nullptr, static_cast<int>((ms + kMinute / 2) / kMinute));
 }
 
 constexpr int kErrorStays = 30'000; // ms beside a job
@@ -78,13 +78,13 @@ JobBar::JobBar(QStatusBar *bar, LibraryJob &job, QObject *parent)
     connect(&job, &LibraryJob::finished, this, [this](const IngestSummary &summary) {
         QStringList parts;
         if (summary.ready > 0)
-            parts << tr("%n document(s) read", nullptr, summary.ready);
+            parts << tr("%Ln document(s) read", nullptr, summary.ready);
         if (summary.alreadyThere > 0)
-            parts << tr("%n already there", nullptr, summary.alreadyThere);
+            parts << tr("%Ln already there", nullptr, summary.alreadyThere);
         if (summary.failed > 0)
-            parts << tr("%n could not be read: see the library", nullptr, summary.failed);
+            parts << tr("%Ln could not be read: see the library", nullptr, summary.failed);
         if (!summary.passedOver.empty())
-            parts << tr("%n passed over in the folders", "files and folders", static_cast<int>(summary.passedOver.size()));
+            parts << tr("%Ln passed over in the folders", "files and folders", static_cast<int>(summary.passedOver.size()));
         if (summary.isStopped)
             parts << tr("stopped; the rest waits");
         if (parts.isEmpty())
@@ -159,8 +159,8 @@ void JobBar::forgetMessage()
 void JobBar::setSearchable(int ready, int all)
 {
     m_searchable->setText(all == 0 ? QString()
-            : ready == all         ? tr("%n document(s) searchable", nullptr, all)
-                                   : tr("%1 of %n document(s) searchable", nullptr, all).arg(QLocale().toString(ready)));
+            : ready == all         ? tr("%Ln document(s) searchable", nullptr, all)
+                                   : tr("%1 of %Ln document(s) searchable", nullptr, all).arg(QLocale().toString(ready)));
 }
 
 void JobBar::setSideJob(SideJob job, const QString &words, int done, int total)
@@ -180,7 +180,7 @@ void JobBar::showWaiting()
 {
     const std::size_t waiting = m_sides.size() - (m_job.progress().isRunning || m_sides.empty() ? 0 : 1);
     m_waiting->setVisible(waiting > 0);
-    m_waiting->setText(tr("%n more", "jobs", static_cast<int>(waiting)));
+    m_waiting->setText(tr("%Ln more", "jobs", static_cast<int>(waiting)));
     m_waiting->setAccessibleName(m_waiting->text());
 }
 
@@ -234,8 +234,8 @@ QString JobBar::readingWords() const
     const LibraryProgress &p = m_job.progress();
     if (p.isLearning)
         return tr("Learning the library's words");
-    QStringList parts { p.isPaused ? tr("Paused at %1 of %2").arg(std::min(p.done + 1, p.total)).arg(p.total)
-            : p.total > 0          ? tr("Reading %1 of %2").arg(std::min(p.done + 1, p.total)).arg(p.total)
+    QStringList parts { p.isPaused ? tr("Paused at %L1 of %L2").arg(std::min(p.done + 1, p.total)).arg(p.total)
+            : p.total > 0          ? tr("Reading %L1 of %L2").arg(std::min(p.done + 1, p.total)).arg(p.total)
                                    : tr("Looking for papers") };
     if (!p.name.isEmpty())
         parts << p.name;

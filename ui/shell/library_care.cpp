@@ -222,9 +222,9 @@ QStringList rescueWords(const RescueReport &report)
         return found == report.rows.end() ? 0 : found->second;
     };
     QStringList lines;
-    lines << LibraryCare::tr("%n papers came over.", nullptr, rows(u"documents"_s));
-    lines << LibraryCare::tr("%n threads came over.", nullptr, rows(u"threads"_s));
-    lines << LibraryCare::tr("%n rows of evidence came over.", nullptr, rows(u"evidence_rows"_s));
+    lines << LibraryCare::tr("%Ln papers came over.", nullptr, rows(u"documents"_s));
+    lines << LibraryCare::tr("%Ln threads came over.", nullptr, rows(u"threads"_s));
+    lines << LibraryCare::tr("%Ln rows of evidence came over.", nullptr, rows(u"evidence_rows"_s));
     if (!report.readAgain.isEmpty())
         lines << LibraryCare::tr("Read again from their files: %1.").arg(report.readAgain.join(u"; "_s));
     if (!report.lostTexts.isEmpty())

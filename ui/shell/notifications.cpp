@@ -84,7 +84,7 @@ void Notifications::showUnread()
         m_unread = 0;
     setVisible(m_list->count() > 0);
     setText(m_unread > 0 ? QLocale().toString(m_unread) : QString());
-    const QString name = m_unread > 0 ? tr("Messages, %n unread", nullptr, m_unread) : tr("Messages");
+    const QString name = m_unread > 0 ? tr("Messages, %Ln unread", nullptr, m_unread) : tr("Messages");
     setTip(*this, name);
     setAccessibleName(name);
 }

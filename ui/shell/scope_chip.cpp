@@ -98,13 +98,13 @@ void ScopeChip::showWords(const QStringList &names, std::size_t documents)
     if (all == 0)
         setWords(tr("No papers yet"));
     else if (!names.isEmpty())
-        setWords(tr("%1: %n paper(s)", nullptr, static_cast<int>(documents)).arg(names.join(u", "_s)));
+        setWords(tr("%1: %Ln paper(s)", nullptr, static_cast<int>(documents)).arg(names.join(u", "_s)));
     else if (!m_scope.documents.empty())
-        setWords(tr("%n chosen paper(s)", nullptr, static_cast<int>(m_scope.documents.size())));
+        setWords(tr("%Ln chosen paper(s)", nullptr, static_cast<int>(m_scope.documents.size())));
     else if (ready < all)
         setWords(tr("All documents: %1 of %2 ready").arg(ready).arg(all));
     else
-        setWords(tr("All %n paper(s)", nullptr, all));
+        setWords(tr("All %Ln paper(s)", nullptr, all));
 }
 
 void ScopeChip::addChoice(const QString &text, const Scope &scope, bool isChosen)
@@ -142,9 +142,9 @@ void ScopeChip::addSelected()
     for (const DocumentRow &row : m_library.list().chosen())
         selected.documents.push_back(row.id);
     if (!m_scope.documents.empty())
-        addChoice(tr("The %n document(s) chosen before", nullptr, static_cast<int>(m_scope.documents.size())), m_scope, true);
+        addChoice(tr("The %Ln document(s) chosen before", nullptr, static_cast<int>(m_scope.documents.size())), m_scope, true);
     if (!selected.documents.empty() && selected != m_scope)
-        addChoice(tr("The %n document(s) selected in the library", nullptr, static_cast<int>(selected.documents.size())),
+        addChoice(tr("The %Ln document(s) selected in the library", nullptr, static_cast<int>(selected.documents.size())),
             selected, false);
     else if (selected.documents.empty())
         menu()->addAction(tr("Select documents in the library to search only these"))->setEnabled(false);
@@ -161,7 +161,7 @@ void ScopeChip::addFiling()
         Scope scope = m_scope;
         scope.documents.clear();
         addOrTake(scope.collections, collection.id);
-        addChoice(tr("%1: %n document(s)", nullptr, collection.documents).arg(collection.path), scope,
+        addChoice(tr("%1: %Ln document(s)", nullptr, collection.documents).arg(collection.path), scope,
             scope.collections.size() < m_scope.collections.size());
     }
     if (!tags.empty())
@@ -172,7 +172,7 @@ void ScopeChip::addFiling()
         const bool chosen = scope.tags.removeAll(tag.tag) > 0;
         if (!chosen)
             scope.tags << tag.tag;
-        addChoice(tr("%1: %n document(s)", nullptr, tag.documents).arg(tag.tag), scope, chosen);
+        addChoice(tr("%1: %Ln document(s)", nullptr, tag.documents).arg(tag.tag), scope, chosen);
     }
 }
 

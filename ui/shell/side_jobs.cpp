@@ -39,7 +39,7 @@ void showAtFoot(JobBar &bar, EvaluationPage &page)
 {
     QObject::connect(&page, &EvaluationPage::progressed, &bar, [&bar](int done, int total) {
         bar.setSideJob(
-            SideJob::Evaluation, total > 0 ? adduce::tr("Evaluating %1 of %2").arg(done).arg(total) : QString(), done, total);
+            SideJob::Evaluation, total > 0 ? adduce::tr("Evaluating %L1 of %L2").arg(done).arg(total) : QString(), done, total);
     });
     stopFrom(bar, SideJob::Evaluation, page);
 }
@@ -48,7 +48,7 @@ void showAtFoot(JobBar &bar, MatrixFiller &matrix)
 {
     QObject::connect(&matrix, &MatrixFiller::progressed, &bar, [&bar](int done, int total) {
         bar.setSideJob(SideJob::Matrix,
-            total > 0 ? adduce::tr("Filling the matrix: %1 of %n cell(s)", nullptr, total).arg(done) : QString(), done, total);
+            total > 0 ? adduce::tr("Filling the matrix: %L1 of %Ln cell(s)", nullptr, total).arg(done) : QString(), done, total);
     });
     stopFrom(bar, SideJob::Matrix, matrix);
 }
@@ -79,7 +79,7 @@ void showAtFoot(JobBar &bar, EvidenceWatch &watch)
 {
     QObject::connect(&watch, &EvidenceWatch::found, &bar, [&bar](int threads) {
         if (threads > 0)
-            bar.say(adduce::tr("%n saved thread(s) would rest on other papers by now.", nullptr, threads));
+            bar.say(adduce::tr("%Ln saved thread(s) would rest on other papers by now.", nullptr, threads));
     });
     QObject::connect(&watch, &EvidenceWatch::failed, &bar, &JobBar::sayError);
 }

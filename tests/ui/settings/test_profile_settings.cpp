@@ -164,7 +164,7 @@ void TestProfileSettings::papersThatAreCutOtherwiseAreCounted()
     f.library.database().execute("UPDATE documents SET state = 'ready', profile = iif(id = 1, 'adduce', 'nutor')");
     const auto said = [&](int papers) {
         const QString words =
-            ProfileSettingsPage::tr("%n paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, "
+            ProfileSettingsPage::tr("%Ln paper(s) in the library were cut otherwise than this profile asks. They are cut so, too, "
                                     "when you ask next; until then their passages are searched as they are.",
                 nullptr, papers);
         return std::ranges::any_of(
