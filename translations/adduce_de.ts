@@ -1862,7 +1862,7 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     </message>
     <message>
         <source>Ask about your papers in your own words. These can be asked, too:</source>
-        <translation>Fragen Sie Ihre Arbeiten in eigenen Worten. Auch dies kann gefragt werden:</translation>
+        <translation>Fragen Sie Ihre Paper in eigenen Worten. Auch dies kann gefragt werden:</translation>
     </message>
     <message>
         <source>Which papers are on iron? — the papers that speak of it</source>
@@ -3551,6 +3551,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Install its package (on Debian and Ubuntu: sudo apt install %1), and try again.</source>
         <translation>Installieren Sie sein Paket (unter Debian und Ubuntu: sudo apt install %1) und versuchen Sie es noch einmal.</translation>
     </message>
+    <message>
+        <source>Ask the handbook a question</source>
+        <translation>Fragen Sie das Handbuch</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -3791,8 +3795,12 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Jetzt neu starten</translation>
     </message>
     <message>
-        <source>Size and language hold from the next start. Your question and your place are kept.</source>
-        <translation>Größe und Sprache gelten ab dem nächsten Start. Ihre Frage und Ihr Platz bleiben erhalten.</translation>
+        <source>For another size or language the window is made anew. Your question and your place are kept.</source>
+        <translation>Für eine andere Größe oder Sprache wird das Fenster neu aufgebaut. Ihre Frage und Ihre Stelle bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Something is running that this would stop. Wait for its end, or do it now.</source>
+        <translation>Es läuft etwas, das dadurch abgebrochen würde. Warten Sie das Ende ab, oder tun Sie es jetzt.</translation>
     </message>
 </context>
 <context>
@@ -12739,6 +12747,25 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Citation styles (*.csl);;All files (*)</source>
         <translation>Zitierstile (*.csl);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HandbookBand</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Adduce Handbook</source>
+        <translation>Adduce-Handbuch</translation>
+    </message>
+    <message>
+        <source>Back to your papers</source>
+        <translation>Zurück zu Ihren Papern</translation>
+    </message>
+    <message>
+        <source>What is asked here is answered from the handbook alone; your papers are in the other window.</source>
+        <translation>Was hier gefragt wird, beantwortet allein das Handbuch; Ihre Paper sind im anderen Fenster.</translation>
     </message>
 </context>
 </TS>

@@ -3551,6 +3551,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Install its package (on Debian and Ubuntu: sudo apt install %1), and try again.</source>
         <translation>Instale su paquete (en Debian y Ubuntu: sudo apt install %1) y vuelva a intentarlo.</translation>
     </message>
+    <message>
+        <source>Ask the handbook a question</source>
+        <translation>Haga una pregunta al manual</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -3791,8 +3795,12 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Reiniciar ahora</translation>
     </message>
     <message>
-        <source>Size and language hold from the next start. Your question and your place are kept.</source>
-        <translation>El tamaño y el idioma valen desde el próximo inicio. Su pregunta y su lugar se conservan.</translation>
+        <source>For another size or language the window is made anew. Your question and your place are kept.</source>
+        <translation>Para otro tamaño u otro idioma la ventana se construye de nuevo. Su pregunta y su lugar se conservan.</translation>
+    </message>
+    <message>
+        <source>Something is running that this would stop. Wait for its end, or do it now.</source>
+        <translation>Hay algo en marcha que esto detendría. Espere a que termine o hágalo ahora.</translation>
     </message>
 </context>
 <context>
@@ -12739,6 +12747,25 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Citation styles (*.csl);;All files (*)</source>
         <translation>Estilos de citas (*.csl);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HandbookBand</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Adduce Handbook</source>
+        <translation>Manual de Adduce</translation>
+    </message>
+    <message>
+        <source>Back to your papers</source>
+        <translation>Volver a sus artículos</translation>
+    </message>
+    <message>
+        <source>What is asked here is answered from the handbook alone; your papers are in the other window.</source>
+        <translation>Lo que se pregunta aquí se responde solo con el manual; sus artículos están en la otra ventana.</translation>
     </message>
 </context>
 </TS>

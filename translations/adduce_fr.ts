@@ -3551,6 +3551,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Install its package (on Debian and Ubuntu: sudo apt install %1), and try again.</source>
         <translation>Installez son paquet (sous Debian et Ubuntu : sudo apt install %1) et réessayez.</translation>
     </message>
+    <message>
+        <source>Ask the handbook a question</source>
+        <translation>Posez une question au manuel</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -3791,8 +3795,12 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Redémarrer maintenant</translation>
     </message>
     <message>
-        <source>Size and language hold from the next start. Your question and your place are kept.</source>
-        <translation>La taille et la langue valent dès le prochain démarrage. Votre question et votre place sont conservées.</translation>
+        <source>For another size or language the window is made anew. Your question and your place are kept.</source>
+        <translation>Pour une autre taille ou une autre langue, la fenêtre est recréée. Votre question et votre position sont conservées.</translation>
+    </message>
+    <message>
+        <source>Something is running that this would stop. Wait for its end, or do it now.</source>
+        <translation>Un travail est en cours et serait interrompu. Attendez sa fin, ou faites-le maintenant.</translation>
     </message>
 </context>
 <context>
@@ -12739,6 +12747,25 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Citation styles (*.csl);;All files (*)</source>
         <translation>Styles de citation (*.csl);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HandbookBand</name>
+    <message>
+        <source>Handbook</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Adduce Handbook</source>
+        <translation>Manuel d’Adduce</translation>
+    </message>
+    <message>
+        <source>Back to your papers</source>
+        <translation>Revenir à vos articles</translation>
+    </message>
+    <message>
+        <source>What is asked here is answered from the handbook alone; your papers are in the other window.</source>
+        <translation>Ce qui est demandé ici reçoit sa réponse du seul manuel ; vos articles sont dans l’autre fenêtre.</translation>
     </message>
 </context>
 </TS>

@@ -3527,6 +3527,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Install its package (on Debian and Ubuntu: sudo apt install %1), and try again.</source>
         <translation>パッケージをインストールして（Debian と Ubuntu では sudo apt install %1）、もう一度お試しください。</translation>
     </message>
+    <message>
+        <source>Ask the handbook a question</source>
+        <translation>ハンドブックに質問する</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -3764,8 +3768,12 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>今すぐ再起動</translation>
     </message>
     <message>
-        <source>Size and language hold from the next start. Your question and your place are kept.</source>
-        <translation>サイズと言語は次の起動から有効です。質問と位置は保たれます。</translation>
+        <source>For another size or language the window is made anew. Your question and your place are kept.</source>
+        <translation>サイズや言語を変えるとウィンドウが作り直されます。質問と表示位置は保たれます。</translation>
+    </message>
+    <message>
+        <source>Something is running that this would stop. Wait for its end, or do it now.</source>
+        <translation>実行中の処理が中断されます。終わるまで待つか、今すぐ実行してください。</translation>
     </message>
 </context>
 <context>
@@ -12575,6 +12583,25 @@ Files stay where they are.</source>
     <message>
         <source>Citation styles (*.csl);;All files (*)</source>
         <translation>引用スタイル (*.csl);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HandbookBand</name>
+    <message>
+        <source>Handbook</source>
+        <translation>ハンドブック</translation>
+    </message>
+    <message>
+        <source>Adduce Handbook</source>
+        <translation>Adduce ハンドブック</translation>
+    </message>
+    <message>
+        <source>Back to your papers</source>
+        <translation>論文に戻る</translation>
+    </message>
+    <message>
+        <source>What is asked here is answered from the handbook alone; your papers are in the other window.</source>
+        <translation>ここでの質問にはハンドブックだけから答えます。論文は別のウィンドウにあります。</translation>
     </message>
 </context>
 </TS>

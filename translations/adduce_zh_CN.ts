@@ -3527,6 +3527,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Install its package (on Debian and Ubuntu: sudo apt install %1), and try again.</source>
         <translation>请安装其软件包（Debian 和 Ubuntu：sudo apt install %1），然后重试。</translation>
     </message>
+    <message>
+        <source>Ask the handbook a question</source>
+        <translation>向手册提问</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -3764,8 +3768,12 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>立即重新启动</translation>
     </message>
     <message>
-        <source>Size and language hold from the next start. Your question and your place are kept.</source>
-        <translation>大小和语言在下次启动时生效。您的问题和位置会保留。</translation>
+        <source>For another size or language the window is made anew. Your question and your place are kept.</source>
+        <translation>更改大小或语言时窗口会重新生成。您的问题和位置会保留。</translation>
+    </message>
+    <message>
+        <source>Something is running that this would stop. Wait for its end, or do it now.</source>
+        <translation>有任务正在运行，这样做会中断它。请等待其结束，或立即执行。</translation>
     </message>
 </context>
 <context>
@@ -12575,6 +12583,25 @@ Files stay where they are.</source>
     <message>
         <source>Citation styles (*.csl);;All files (*)</source>
         <translation>引文样式 (*.csl);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::HandbookBand</name>
+    <message>
+        <source>Handbook</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Adduce Handbook</source>
+        <translation>Adduce 手册</translation>
+    </message>
+    <message>
+        <source>Back to your papers</source>
+        <translation>返回您的论文</translation>
+    </message>
+    <message>
+        <source>What is asked here is answered from the handbook alone; your papers are in the other window.</source>
+        <translation>此处的提问只依据手册回答；您的论文在另一个窗口中。</translation>
     </message>
 </context>
 </TS>

@@ -134,7 +134,14 @@ void QuestionBox::setRunning(bool running)
 
 void QuestionBox::setFollowUp(bool followUp)
 {
-    m_edit->setPlaceholderText(followUp ? tr("Ask a follow-up question") : tr("Ask your papers a question"));
+    m_edit->setPlaceholderText(followUp ? tr("Ask a follow-up question") : m_invitation);
+}
+
+void QuestionBox::setInvitation(const QString &words)
+{
+    if (m_edit->placeholderText() == m_invitation)
+        m_edit->setPlaceholderText(words);
+    m_invitation = words;
 }
 
 void QuestionBox::edit(const QString &question)

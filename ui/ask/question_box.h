@@ -39,6 +39,7 @@ public:
     [[nodiscard]] QuestionEdit &text() { return *m_edit; }
     void setRunning(bool running);
     void setFollowUp(bool followUp);
+    void setInvitation(const QString &words); ///< what the empty box says before the first question
     /// A question is edited: what stood in the box comes back once that is done.
     void edit(const QString &question);
     void endEditing(); ///< asked or given up
@@ -64,6 +65,7 @@ private:
     QPushButton *m_stop;
     QHBoxLayout *m_foot;
     QWidget *m_editing; ///< says that a question is edited
+    QString m_invitation = tr("Ask your papers a question");
     QString m_stash; ///< what stood in the box before
     QString m_original; ///< of the question that is edited
 };

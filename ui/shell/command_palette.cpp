@@ -1,11 +1,14 @@
 #include "ui/shell/command_palette.h"
 
 #include "ui/common/live_region.h"
+#include "ui/common/theme.h"
 #include "ui/common/widgets.h"
 #include "ui/shell/name_fit.h"
+#include "ui/shell/palette_delegate.h"
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -36,12 +39,15 @@ CommandPalette::CommandPalette(const Library &library, const QList<QAction *> &a
     , m_list(new QListWidget)
     , m_live(new LiveRegion(this))
 {
+    setWindowFlag(Qt::FramelessWindowHint);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("All commands"));
     m_find->setPlaceholderText(tr("A command, a paper or a thread"));
     m_find->setAccessibleName(tr("A command, a paper or a thread"));
     m_find->installEventFilter(this);
     m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setItemDelegate(new PaletteDelegate(m_list));
+    m_list->setMouseTracking(true);
     m_list->setAccessibleName(tr("Commands, papers and threads"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -63,7 +69,6 @@ QListWidgetItem *CommandPalette::addRow(const QString &text, const QString &spok
     auto *item = new QListWidgetItem(text, m_list);
     item->setData(role, place);
     item->setData(Qt::AccessibleTextRole, spoken);
-    item->setSizeHint(QSize(0, controlHeight()));
     return item;
 }
 
@@ -71,8 +76,32 @@ void CommandPalette::addGroup(const QString &name)
 {
     auto *item = new QListWidgetItem(name, m_list);
     item->setFlags(Qt::NoItemFlags);
-    item->setFont(typeFont(Type::Caption));
-    item->setSizeHint(QSize(0, controlHeight()));
+}
+
+/// Over the middle of the window it belongs to, near its top.
+void CommandPalette::showEvent(QShowEvent *event)
+{
+    if (const QWidget *window = parentWidget() ? parentWidget()->window() : nullptr) {
+        resize(std::min(width(), window->width()), std::min(height(), window->height() - controlHeight()));
+        move(window->mapToGlobal(QPoint((window->width() - width()) / 2, std::min(space(12), window->height() - height()))));
+    }
+    QDialog::showEvent(event);
+}
+
+/// As a menu does, it goes when something else is clicked.
+void CommandPalette::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isVisible() && !isActiveWindow())
+        reject();
+}
+
+void CommandPalette::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setBrush(palette().base());
+    painter.setPen(colours(palette()).lineStrong);
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 void CommandPalette::fill(const QString &text)
@@ -87,7 +116,8 @@ void CommandPalette::fill(const QString &text)
     for (const auto &[fit, i] : fitting) {
         const QAction &action = *m_actions[i];
         const QString keys = action.shortcut().toString(QKeySequence::NativeText);
-        addRow(keys.isEmpty() ? action.text() : u"%1   %2"_s.arg(action.text(), keys), action.text(), kAction, i);
+        const QString spoken = keys.isEmpty() ? action.text() : u"%1, %2"_s.arg(action.text(), keys);
+        addRow(action.text(), spoken, kAction, i)->setData(PaletteDelegate::kAside, keys);
     }
     m_list->setCurrentRow(0);
     m_finder->find(text);
@@ -102,8 +132,8 @@ void CommandPalette::showFound(const PaletteFinds &finds)
     for (std::size_t i = 0; i < finds.documents.size(); ++i) {
         const QString title = displayTitle(finds.documents[i]).simplified().left(kLongest);
         const QString name = shortName(finds.documents[i]).simplified().left(kLongest);
-        QListWidgetItem *item =
-            addRow(u"%1   %2"_s.arg(title, name), tr("Paper: %1, %2").arg(title, name), kDocument, static_cast<qsizetype>(i));
+        QListWidgetItem *item = addRow(title, tr("Paper: %1, %2").arg(title, name), kDocument, static_cast<qsizetype>(i));
+        item->setData(PaletteDelegate::kAside, name);
         item->setToolTip(plainTip(title));
     }
     if (!finds.threads.empty())

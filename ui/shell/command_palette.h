@@ -11,7 +11,8 @@ namespace adduce {
 
 class LiveRegion;
 
-/// Every action by its name, and papers and threads by theirs: type, choose, Enter.
+/// Every action by its name, and papers and threads by theirs: type, choose, Enter. Shown with show(); closes when another window
+/// is activated.
 class CommandPalette : public QDialog
 {
     Q_OBJECT
@@ -25,6 +26,9 @@ signals:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void fill(const QString &text);

@@ -2,6 +2,7 @@
 
 #include "core/base/tr.h"
 #include "ui/ask/ask_page.h"
+#include "ui/shell/handbook_band.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/settings_file.h"
 #include <QFileInfo>
@@ -19,6 +20,11 @@ Handbook::Handbook(const Services &services, const QString &folder)
     , m_window(std::make_unique<MainWindow>(m_services))
 {
     m_window->setWindowTitle(adduce::tr("Adduce Handbook"));
+    m_window->ask().box().setInvitation(adduce::tr("Ask the handbook a question"));
+    auto *band = new HandbookBand;
+    m_window->addToolBarBreak();
+    m_window->addToolBar(band);
+    QObject::connect(band, &HandbookBand::papersWanted, m_window.get(), &QWidget::close);
     m_window->addPaths({ services.handbook }); // what is there already, unchanged, is not read again
 }
 

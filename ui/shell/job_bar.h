@@ -36,6 +36,7 @@ public:
     /// What else runs: its words and how far it is; without words it is over. Shown while no paper is read; meanwhile it is
     /// counted, and the menu of the count stops it.
     void setSideJob(SideJob job, const QString &words, int done, int total);
+    [[nodiscard]] bool hasSideJob() const { return !m_sides.empty(); }
     /// At the foot until the next job begins, in the list of messages, and to a screen reader. Trouble stays beside a job, too:
     /// until the list is opened, or for some time.
     void say(const QString &message, Notifications::Kind kind = Notifications::Kind::News);

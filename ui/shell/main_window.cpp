@@ -129,8 +129,9 @@ void MainWindow::addPaths(const QStringList &paths, CollectionId collection)
 
 void MainWindow::openSettings(SettingsPage page)
 {
-    showSettings({ m_services.settings, m_services.configuration, m_services.libraryThread, m_services.gate, m_services.theme,
-                     *m_spaces, *m_models, m_commands->shortcuts() },
+    showSettings(
+        { m_services.settings, m_services.configuration, m_services.libraryThread, m_services.gate, m_services.theme, *m_spaces,
+            *m_models, m_commands->shortcuts(), [this] { return ask().isRunning() || m_jobBar->hasSideJob(); } },
         this, page);
 }
 
@@ -160,7 +161,7 @@ std::vector<Command> MainWindow::helpCommands()
         auto *palette = new CommandPalette(m_services.library, m_commands->actions(), this);
         connect(palette, &CommandPalette::documentChosen, m_readerDock, &ReaderDock::openStart);
         connect(palette, &CommandPalette::threadChosen, m_tabs, &Tabs::reveal);
-        palette->open();
+        palette->show();
     };
     return {
         { u"all-commands"_s, adduce::tr("All commands..."), QKeySequence(u"Ctrl+K"_s), showPalette },

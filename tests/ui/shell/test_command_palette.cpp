@@ -6,6 +6,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/history/history_page.h"
 #include "ui/shell/command_palette.h"
+#include "ui/shell/palette_delegate.h"
 
 #include <QAccessible>
 #include <QDockWidget>
@@ -76,7 +77,9 @@ struct Palette
     {
         QStringList texts;
         for (int i = 0; i < list->count(); ++i)
-            texts << list->item(i)->text();
+            texts << QStringList { list->item(i)->text(), list->item(i)->data(PaletteDelegate::kAside).toString() }
+                         .join(u"   "_s)
+                         .trimmed();
         return texts;
     }
 };
