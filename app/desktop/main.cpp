@@ -69,6 +69,8 @@ static int runWindow(QSettings &settings, const Appearance &appearance, const Op
     MainWindow window(services);
     const EndSignals ending(window);
     window.show();
+    if (takeStartedAgain(settings))
+        window.openSettings(SettingsPage::Appearance);
     instance.listen();
     QObject::connect(&instance, &SingleInstance::called, &window, &MainWindow::comeForward);
     if (!options.files.isEmpty())

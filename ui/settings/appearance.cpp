@@ -10,6 +10,8 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
+constexpr auto kStartedAgain = "window/started_again"_L1;
+
 Appearance loadAppearance(const QSettings &settings)
 {
     Appearance appearance;
@@ -34,12 +36,21 @@ bool scaleWindows(const Appearance &appearance)
         && qputenv("QT_SCALE_FACTOR", QByteArray::number(appearance.percent / 100.0));
 }
 
-void startAgain()
+void startAgain(QSettings &settings)
 {
     QApplication::closeAllWindows();
     const QWidgetList windows = QApplication::topLevelWidgets();
-    if (std::ranges::none_of(windows, &QWidget::isVisible))
-        QCoreApplication::exit(kStartAgain);
+    if (!std::ranges::none_of(windows, &QWidget::isVisible))
+        return;
+    settings.setValue(kStartedAgain, true);
+    QCoreApplication::exit(kStartAgain);
+}
+
+bool takeStartedAgain(QSettings &settings)
+{
+    const bool isSo = settings.value(kStartedAgain).toBool();
+    settings.remove(kStartedAgain);
+    return isSo;
 }
 
 } // namespace adduce

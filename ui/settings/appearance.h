@@ -13,8 +13,9 @@ struct Appearance
     static constexpr int kLargest = 200;
 
     ThemeChoice theme = ThemeChoice::System;
-    int percent = kSmallest; ///< of the system's size; holds from the next start: startAgain()
-    QString language {}; ///< of languages(), empty for the system's; holds from the next start
+    int percent = kSmallest; ///< of the system's size; like the language it is taken at a start: startAgain()
+    QString language {}; ///< of languages(), empty for the system's
+    friend bool operator==(const Appearance &, const Appearance &) = default;
 };
 
 /// What nobody can choose counts as not chosen.
@@ -25,7 +26,10 @@ void saveAppearance(QSettings &settings, const Appearance &appearance);
 bool scaleWindows(const Appearance &appearance);
 
 inline constexpr int kStartAgain = 64; ///< what the program's event loop ends with when it is to be started anew
-/// Closes every window, which keeps what they show, and ends the event loop with kStartAgain; not while one stays open.
-void startAgain();
+/// Closes every window, which keeps what they show, and ends the event loop with kStartAgain; not while one stays open. The next
+/// start comes back to the settings of the appearance.
+void startAgain(QSettings &settings);
+/// Whether this start is the one after startAgain(); once.
+[[nodiscard]] bool takeStartedAgain(QSettings &settings);
 
 } // namespace adduce

@@ -4,22 +4,25 @@
 #include "ui/common/widgets.h"
 #include <QComboBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
 #include <QSettings>
+#include <QVBoxLayout>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-AppearanceSettingsPage::AppearanceSettingsPage(QSettings &settings, Theme &theme, QWidget *parent)
+AppearanceSettingsPage::AppearanceSettingsPage(QSettings &settings, Theme &theme, std::function<bool()> isBusy, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
     , m_theme(theme)
     , m_choice(new QComboBox)
     , m_size(new QComboBox)
     , m_language(new QComboBox)
+    , m_asking(new QWidget)
+    , m_isBusy(std::move(isBusy))
+    , m_running(loadAppearance(settings))
 {
     m_choice->addItem(tr("As the system"), static_cast<int>(ThemeChoice::System));
     m_choice->addItem(tr("Light"), static_cast<int>(ThemeChoice::Light));
@@ -44,16 +47,22 @@ AppearanceSettingsPage::AppearanceSettingsPage(QSettings &settings, Theme &theme
     add(tr("Size of all that is shown"), m_size);
     add(tr("Language"), m_language);
     auto *again = button(tr("Start again now"), u"view-refresh"_s);
-    connect(again, &QPushButton::clicked, this, [] { startAgain(); });
-    form->addRow(hint(tr("Size and language hold from the next start. Your question and your place are kept.")));
-    auto *left = new QHBoxLayout;
-    left->addWidget(again);
-    left->addStretch(1);
-    form->addRow(left);
+    connect(again, &QPushButton::clicked, this, &AppearanceSettingsPage::startAgainWanted);
+    form->addRow(hint(tr("For another size or language the window is made anew. Your question and your place are kept.")));
+    auto *asking = new QVBoxLayout(m_asking);
+    asking->setContentsMargins(0, 0, 0, 0);
+    asking->setSpacing(space(2));
+    asking->addWidget(hint(tr("Something is running that this would stop. Wait for its end, or do it now.")));
+    asking->addWidget(again, 0, Qt::AlignLeft);
+    form->addRow(m_asking);
+    m_asking->hide();
 
-    fill(loadAppearance(settings));
+    fill(m_running);
     for (QComboBox *box : { m_choice, m_size, m_language })
         connect(box, &QComboBox::activated, this, &AppearanceSettingsPage::store);
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(kSettled);
+    connect(&m_settling, &QTimer::timeout, this, &AppearanceSettingsPage::settle);
 }
 
 void AppearanceSettingsPage::fill(const Appearance &appearance)
@@ -69,6 +78,29 @@ void AppearanceSettingsPage::store()
         m_language->currentData().toString() };
     saveAppearance(m_settings, chosen);
     m_theme.apply(chosen.theme);
+    m_settling.start();
+}
+
+/// Starts again for what was chosen; while something runs, once it has ended or the user says so.
+void AppearanceSettingsPage::settle()
+{
+    const Appearance chosen = loadAppearance(m_settings);
+    const bool isNew = chosen.percent != m_running.percent || chosen.language != m_running.language;
+    const bool isBusy = isNew && m_isBusy();
+    m_asking->setVisible(isBusy);
+    if (isBusy)
+        m_settling.start();
+    else if (isNew)
+        emit startAgainWanted();
+}
+
+/// Who leaves the page has chosen. While something runs, it holds from the next start.
+void AppearanceSettingsPage::hideEvent(QHideEvent *event)
+{
+    if (m_settling.isActive())
+        settle();
+    m_settling.stop();
+    QWidget::hideEvent(event);
 }
 
 void AppearanceSettingsPage::reset()

@@ -67,7 +67,11 @@ void showSettings(const SettingsParts &parts, QWidget *parent, SettingsPage firs
     add(new MemorySettingsPage(parts.configuration), tr("Memory"));
     add(new ConnectSettingsPage(parts.configuration, parts.library.library().path(), QCoreApplication::applicationDirPath()),
         tr("Connect"));
-    add(new AppearanceSettingsPage(parts.settings, parts.theme), tr("Appearance"));
+    auto *appearance = new AppearanceSettingsPage(parts.settings, parts.theme, parts.isBusy);
+    QObject::connect(
+        appearance, &AppearanceSettingsPage::startAgainWanted, QCoreApplication::instance(),
+        [&settings = parts.settings] { startAgain(settings); }, Qt::QueuedConnection); // once this is closed
+    add(appearance, tr("Appearance"));
     add(new KeyboardSettingsPage(parts.shortcuts), tr("Keyboard"));
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto *side = new QVBoxLayout;

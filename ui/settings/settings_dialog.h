@@ -1,4 +1,5 @@
 #pragma once
+#include <functional>
 
 class QSettings;
 class QWidget;
@@ -38,6 +39,7 @@ struct SettingsParts
     SpaceJob &spaces;
     ModelKeeper &models;
     Shortcuts &shortcuts;
+    std::function<bool()> isBusy; ///< whether something runs that a new start of the program would stop
 };
 
 /// The settings in a window of their own, which does not block.

@@ -4,7 +4,9 @@
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QPalette>
+#include <QPushButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -19,6 +21,7 @@ class TestAppearanceSettings : public QObject
 private slots:
     void whatNobodyCanChooseIsNotChosen();
     void choicesAreKeptAndTheThemeHoldsAtOnce();
+    void sizeAndLanguageHoldAtOnce();
     void theEnvironmentsScaleHolds();
     void startsAgainWhenEveryWindowIsClosed();
 };
@@ -55,7 +58,7 @@ void TestAppearanceSettings::choicesAreKeptAndTheThemeHoldsAtOnce()
     QSettings settings(place.filePath(u"window.ini"_s), QSettings::IniFormat);
     Theme theme;
     theme.apply(ThemeChoice::Light);
-    AppearanceSettingsPage page(settings, theme);
+    AppearanceSettingsPage page(settings, theme, [] { return true; });
     choose(page, u"Theme"_s, static_cast<int>(ThemeChoice::Dark));
     QCOMPARE(theme.choice(), ThemeChoice::Dark);
     choose(page, u"Size of all that is shown"_s, 150);
@@ -67,6 +70,39 @@ void TestAppearanceSettings::choicesAreKeptAndTheThemeHoldsAtOnce()
     page.reset();
     QCOMPARE(loadAppearance(settings).percent, 100);
     QVERIFY(loadAppearance(settings).language.isEmpty());
+    theme.apply(ThemeChoice::Light);
+}
+
+void TestAppearanceSettings::sizeAndLanguageHoldAtOnce()
+{
+    const QTemporaryDir place;
+    QSettings settings(place.filePath(u"window.ini"_s), QSettings::IniFormat);
+    Theme theme;
+    bool isBusy = true;
+    AppearanceSettingsPage page(settings, theme, [&isBusy] { return isBusy; });
+    page.show();
+    const QSignalSpy wanted(&page, &AppearanceSettingsPage::startAgainWanted);
+    auto *now = page.findChild<QPushButton *>();
+    choose(page, u"Language"_s, u"de"_s);
+    QTRY_VERIFY(now->isVisible()); // something runs: the user is asked
+    now->click();
+    QCOMPARE(wanted.size(), 1);
+    choose(page, u"Language"_s, QString());
+    QTRY_VERIFY(!now->isVisible()); // as it was
+    choose(page, u"Size of all that is shown"_s, 125);
+    QTRY_VERIFY(now->isVisible());
+    QCOMPARE(wanted.size(), 1);
+    isBusy = false; // it has ended
+    QTRY_COMPARE(wanted.size(), 2);
+    choose(page, u"Size of all that is shown"_s, 150);
+    page.hide(); // without waiting
+    QCOMPARE(wanted.size(), 3);
+    isBusy = true;
+    page.show();
+    choose(page, u"Size of all that is shown"_s, 175);
+    page.hide();
+    QCOMPARE(wanted.size(), 3);
+    QCOMPARE(loadAppearance(settings).percent, 175); // from the next start
     theme.apply(ThemeChoice::Light);
 }
 
@@ -92,15 +128,20 @@ void TestAppearanceSettings::startsAgainWhenEveryWindowIsClosed()
     };
     Window window;
     window.show();
-    QTimer::singleShot(0, &window, [] {
-        startAgain(); // the window stays, and so does the program
+    const QTemporaryDir place;
+    QSettings settings(place.filePath(u"window.ini"_s), QSettings::IniFormat);
+    QTimer::singleShot(0, &window, [&settings] {
+        startAgain(settings); // the window stays, and so does the program
         QCoreApplication::exit(1);
     });
     QCOMPARE(QCoreApplication::exec(), 1);
     QVERIFY(window.isVisible());
+    QVERIFY(!takeStartedAgain(settings));
     window.isWilling = true;
-    QTimer::singleShot(0, &window, [] { startAgain(); });
+    QTimer::singleShot(0, &window, [&settings] { startAgain(settings); });
     QCOMPARE(QCoreApplication::exec(), kStartAgain);
+    QVERIFY(takeStartedAgain(settings));
+    QVERIFY(!takeStartedAgain(settings)); // once
 }
 
 ADDUCE_TEST(TestAppearanceSettings)
