@@ -198,10 +198,6 @@
         <translation>Die Datei ist nicht vorhanden: %1.</translation>
     </message>
     <message>
-        <source>It may have been moved or renamed. Add it again from where it is now.</source>
-        <translation>Vielleicht wurde sie verschoben oder umbenannt. Fügen Sie sie von ihrem jetzigen Ort erneut hinzu.</translation>
-    </message>
-    <message>
         <source>The file cannot be read: %1.</source>
         <translation>Die Datei kann nicht gelesen werden: %1.</translation>
     </message>
@@ -348,14 +344,6 @@
     <message>
         <source>Nothing was sent to %1: the connection cannot be secured.</source>
         <translation>Nichts wurde an %1 gesendet: Die Verbindung kann nicht gesichert werden.</translation>
-    </message>
-    <message>
-        <source>What answers at this address is no model server: %1.</source>
-        <translation>Unter dieser Adresse antwortet kein Modellserver: %1.</translation>
-    </message>
-    <message>
-        <source>Check the address in Settings. Most end in /v1.</source>
-        <translation>Prüfen Sie die Adresse in den Einstellungen. Die meisten enden auf /v1.</translation>
     </message>
     <message>
         <source>The question with its passages is too long for the model: %1.</source>
@@ -935,10 +923,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
             <numerusform>Weggelassen, weil nicht zu belegen: %Ln Aussage.</numerusform>
             <numerusform>Weggelassen, weil nicht zu belegen: %Ln Aussagen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no query of this folder has a relevant document</source>
-        <translation>keine Frage dieses Ordners hat ein passendes Dokument</translation>
     </message>
     <message>
         <source>No such passage</source>
@@ -2178,10 +2162,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Was der Server antwortete, ist nicht zu gebrauchen: %1.</translation>
     </message>
     <message>
-        <source>Ask again. If it stays so, test the model in Settings, or choose another.</source>
-        <translation>Fragen Sie noch einmal. Bleibt es dabei, testen Sie das Modell in den Einstellungen, oder wählen Sie ein anderes.</translation>
-    </message>
-    <message>
         <source>The server does not take the request: %1.</source>
         <translation>Der Server nimmt die Anfrage nicht an: %1.</translation>
     </message>
@@ -2577,10 +2557,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Sie leitet an eine Adresse weiter, der nicht gefolgt werden darf.</translation>
     </message>
     <message>
-        <source>It is not the address of a page on the web.</source>
-        <translation>Es ist nicht die Adresse einer Seite im Web.</translation>
-    </message>
-    <message>
         <source>It sends on and on.</source>
         <translation>Sie leitet immer weiter.</translation>
     </message>
@@ -2668,20 +2644,12 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>die Frage</translation>
     </message>
     <message>
-        <source>No copy of it is known that anybody may read.</source>
-        <translation>Es ist keine Fassung bekannt, die jeder lesen darf.</translation>
-    </message>
-    <message>
         <source>It is a page about the paper, and no PDF of it.</source>
         <translation>Es ist eine Seite über die Arbeit, kein PDF davon.</translation>
     </message>
     <message>
         <source>the web</source>
         <translation>das Web</translation>
-    </message>
-    <message>
-        <source>Pages stay for %1 to %2 days.</source>
-        <translation>Seiten bleiben %1 bis %2 Tage.</translation>
     </message>
     <message>
         <source>Find papers on a question...</source>
@@ -3236,10 +3204,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>No run has the number %1.</source>
-        <translation>Kein Durchlauf hat die Nummer %1.</translation>
-    </message>
-    <message>
         <source>%1 pages and %2 sections of %3 and %4</source>
         <translation>%1 Seiten und %2 Abschnitte von %3 und %4</translation>
     </message>
@@ -3250,18 +3214,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>slowest answer %1 ms</source>
         <translation>langsamste Antwort %1 ms</translation>
-    </message>
-    <message>
-        <source>That run asked other questions, or of other papers; it stays as it is.</source>
-        <translation>Jener Durchlauf stellte andere Fragen oder fragte andere Arbeiten; er bleibt, wie er ist.</translation>
-    </message>
-    <message>
-        <source>That run asked %1, with other numbers or models than now; it stays as it is.</source>
-        <translation>Jener Durchlauf fragte %1, mit anderen Zahlen oder Modellen als jetzt; er bleibt, wie er ist.</translation>
-    </message>
-    <message>
-        <source>No sentence of these papers answers a question that can be made of it by rule.</source>
-        <translation>Kein Satz dieser Arbeiten beantwortet eine Frage, die sich nach Regeln aus ihm bilden lässt.</translation>
     </message>
     <message>
         <source>Questions on %1</source>
@@ -3358,10 +3310,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Evaluated: %1</source>
         <translation>Ausgewertet: %1</translation>
-    </message>
-    <message>
-        <source>the embedding space %1</source>
-        <translation>der Einbettungsraum %1</translation>
     </message>
     <message>
         <source>differs first in %1</source>
@@ -3536,16 +3484,8 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Literatur</translation>
     </message>
     <message>
-        <source>it is no citation style (CSL)</source>
-        <translation>es ist kein Zitierstil (CSL)</translation>
-    </message>
-    <message>
         <source>%1 is not installed, which writes this kind of file.</source>
         <translation>%1 ist nicht installiert, das diese Art von Datei schreibt.</translation>
-    </message>
-    <message>
-        <source>it only points to another style, which would be fetched: choose %1</source>
-        <translation>er verweist nur auf einen anderen Stil, der abgerufen würde: Wählen Sie %1</translation>
     </message>
     <message>
         <source>Install its package (on Debian and Ubuntu: sudo apt install %1), and try again.</source>
@@ -3554,6 +3494,300 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Ask the handbook a question</source>
         <translation>Fragen Sie das Handbuch</translation>
+        <source>Add it again, so that it is read as it is now, and try again.</source>
+        <translation>Fügen Sie sie erneut hinzu, damit sie so gelesen wird, wie sie jetzt ist, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Ask its publisher or your library for the file, and add that.</source>
+        <translation>Fragen Sie beim Verlag oder in Ihrer Bibliothek nach der Datei, und fügen Sie sie hinzu.</translation>
+    </message>
+    <message>
+        <source>Check the address in Settings. That of a model server mostly ends in /v1.</source>
+        <translation>Prüfen Sie die Adresse in den Einstellungen. Die eines Modellservers endet meist auf /v1.</translation>
+    </message>
+    <message>
+        <source>Give another name, or move what is there out of the way.</source>
+        <translation>Geben Sie einen anderen Namen an, oder räumen Sie das Vorhandene beiseite.</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Choose it, or add it again, from where it is now.</source>
+        <translation>Vielleicht wurde sie verschoben oder umbenannt. Wählen Sie sie dort, wo sie jetzt ist, oder fügen Sie sie von dort erneut hinzu.</translation>
+    </message>
+    <message>
+        <source>It may have been removed meanwhile. Look at the list once more.</source>
+        <translation>Vielleicht wurde es inzwischen entfernt. Sehen Sie noch einmal in der Liste nach.</translation>
+    </message>
+    <message>
+        <source>No copy of this paper is known that anybody may read: %1.</source>
+        <translation>Von dieser Arbeit ist keine Fassung bekannt, die jeder lesen darf: %1.</translation>
+    </message>
+    <message>
+        <source>The file has changed since it was read: %1.</source>
+        <translation>Die Datei hat sich geändert, seit sie gelesen wurde: %1.</translation>
+    </message>
+    <message>
+        <source>This is there already, and is not written over: %1.</source>
+        <translation>Das gibt es schon, und es wird nicht überschrieben: %1.</translation>
+    </message>
+    <message>
+        <source>Try again. If it stays so, and it is the server of a model, test the model in Settings, or choose another.</source>
+        <translation>Versuchen Sie es erneut. Bleibt es dabei und ist es der Server eines Modells, testen Sie das Modell in den Einstellungen, oder wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>What answers at this address is not the server that was expected: %1.</source>
+        <translation>Unter dieser Adresse antwortet nicht der Server, der erwartet wurde: %1.</translation>
+    </message>
+    <message>
+        <source>What was asked for is not in the library any more.</source>
+        <translation>Das Gesuchte ist nicht mehr in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a profile that comes with the program; give yours another name</source>
+        <translation>„%1“ ist ein Profil, das zum Programm gehört; geben Sie Ihrem einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>there is no profile called &quot;%1&quot;; there are %2</source>
+        <translation>es gibt kein Profil namens „%1“; vorhanden sind %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no file of settings</source>
+        <translation>„%1“ ist keine Datei mit Einstellungen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no SHA-256, which has 64 hexadecimal digits</source>
+        <translation>„%1“ ist kein SHA-256, das 64 hexadezimale Ziffern hat</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no https address</source>
+        <translation>„%1“ ist keine https-Adresse</translation>
+    </message>
+    <message>
+        <source>no query has a relevant document in &quot;%1&quot;</source>
+        <translation>keine Frage hat in „%1“ ein passendes Dokument</translation>
+    </message>
+    <message>
+        <source>that run asked %1, with other numbers or models than now; it stays as it is</source>
+        <translation>jener Durchlauf fragte %1, mit anderen Zahlen oder Modellen als jetzt; er bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>that run asked other questions, or of other papers; it stays as it is</source>
+        <translation>jener Durchlauf stellte andere Fragen oder fragte andere Arbeiten; er bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no citation style (CSL)</source>
+        <translation>„%1“ ist kein Zitierstil (CSL)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; only points to another style, which would be fetched; choose %2</source>
+        <translation>„%1“ verweist nur auf einen anderen Stil, der abgerufen würde; wählen Sie %2</translation>
+    </message>
+    <message>
+        <source>a highlight needs a page and the words on it</source>
+        <translation>eine Markierung braucht eine Seite und die Wörter darauf</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of a collection, which has 1 to %2 characters and no slash</source>
+        <translation>„%1“ ist kein Name einer Sammlung, der 1 bis %2 Zeichen und keinen Schrägstrich hat</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names no collection, or one that lies more than %2 deep</source>
+        <translation>„%1“ nennt keine Sammlung oder eine, die tiefer als %2 Ebenen liegt</translation>
+    </message>
+    <message>
+        <source>a collection cannot lie in itself</source>
+        <translation>eine Sammlung kann nicht in sich selbst liegen</translation>
+    </message>
+    <message>
+        <source>several collections are called &quot;%1&quot;; name one with what it lies in, as Outer/%1</source>
+        <translation>mehrere Sammlungen heißen „%1“; nennen Sie eine mit der, in der sie liegt, wie Äußere/%1</translation>
+    </message>
+    <message>
+        <source>the description has %L1 characters, up to %L2 can be kept</source>
+        <translation>die Beschreibung hat %L1 Zeichen, höchstens %L2 sind möglich</translation>
+    </message>
+    <message>
+        <source>there is a collection called &quot;%1&quot; already</source>
+        <translation>es gibt schon eine Sammlung namens „%1“</translation>
+    </message>
+    <message>
+        <source>the library has no embedding space &quot;%1&quot;</source>
+        <translation>die Bibliothek hat keinen Einbettungsraum „%1“</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no address of a server, such as http://localhost:11434</source>
+        <translation>„%1“ ist keine Adresse eines Servers wie http://localhost:11434</translation>
+    </message>
+    <message>
+        <source>the address of %1 holds a name or password; a key is set by itself</source>
+        <translation>die Adresse von %1 enthält einen Namen oder ein Passwort; ein Schlüssel wird für sich angegeben</translation>
+    </message>
+    <message>
+        <source>the prompt &quot;%1&quot; is no sound template</source>
+        <translation>der Prompt „%1“ ist keine gültige Vorlage</translation>
+    </message>
+    <message>
+        <source>the prompt &quot;%1&quot; leaves out {{{%2}}}</source>
+        <translation>im Prompt „%1“ fehlt {{{%2}}}</translation>
+    </message>
+    <message>
+        <source>the key of %1 holds a line end or another control character</source>
+        <translation>der Schlüssel von %1 enthält ein Zeilenende oder ein anderes Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be a number from %2 to %3</source>
+        <translation>„%1“ muss eine Zahl von %2 bis %3 sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be a whole number from %2 to %3</source>
+        <translation>„%1“ muss eine ganze Zahl von %2 bis %3 sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be one of %2</source>
+        <translation>„%1“ muss eines von diesen sein: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be true or false</source>
+        <translation>„%1“ muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of a profile, which has 1 to 40 letters and digits, - and _</source>
+        <translation>„%1“ ist kein Name eines Profils, der 1 bis 40 Buchstaben und Ziffern, - und _ hat</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no part of a profile</source>
+        <translation>„%1“ ist kein Teil eines Profils</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no prompt of a profile</source>
+        <translation>„%1“ ist kein Prompt eines Profils</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no DOI, such as 10.1000/182</source>
+        <translation>„%1“ ist keine DOI wie 10.1000/182</translation>
+    </message>
+    <message>
+        <source>the file holds no list of references (CSL-JSON)</source>
+        <translation>die Datei enthält keine Liste von Literaturangaben (CSL-JSON)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read as a library of Zotero</source>
+        <translation>„%1“ lässt sich nicht als Bibliothek von Zotero lesen</translation>
+    </message>
+    <message>
+        <source>&quot;in:%1&quot; names no collection of the library</source>
+        <translation>„in:%1“ nennt keine Sammlung der Bibliothek</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the address of a page on the web</source>
+        <translation>„%1“ ist nicht die Adresse einer Seite im Web</translation>
+    </message>
+    <message>
+        <source>Unpaywall wants an e-mail address of whoever asks, and &quot;%1&quot; is none</source>
+        <translation>Unpaywall verlangt die E-Mail-Adresse dessen, der fragt, und „%1“ ist keine</translation>
+    </message>
+    <message>
+        <source>the query has no words to search for</source>
+        <translation>die Anfrage hat keine Wörter, nach denen gesucht werden kann</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no code of a language, such as eng or deu</source>
+        <translation>„%1“ ist kein Code einer Sprache wie eng oder deu</translation>
+    </message>
+    <message>
+        <source>no language is chosen for text recognition</source>
+        <translation>für die Texterkennung ist keine Sprache gewählt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the library itself, and no backup of it</source>
+        <translation>„%1“ ist die Bibliothek selbst und keine Sicherung von ihr</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not end in .md, .pdf or .json</source>
+        <translation>„%1“ endet nicht auf .md, .pdf oder .json</translation>
+    </message>
+    <message>
+        <source>this question was answered; only where no evidence was found is there a certificate</source>
+        <translation>diese Frage wurde beantwortet; einen Nachweis gibt es nur, wo kein Beleg gefunden wurde</translation>
+    </message>
+    <message>
+        <source>no run has the number %1</source>
+        <translation>kein Durchlauf hat die Nummer %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a model of the kind &quot;%2&quot;, which cannot be used for &quot;%3&quot;</source>
+        <translation>„%1“ ist ein Modell der Art „%2“, das für „%3“ nicht verwendbar ist</translation>
+    </message>
+    <message>
+        <source>no model called &quot;%1&quot; is kept; &quot;adduce-cli models kept&quot; lists those that are</source>
+        <translation>kein Modell namens „%1“ ist eingetragen; „adduce-cli models kept“ zeigt die eingetragenen</translation>
+    </message>
+    <message>
+        <source>several servers have the model &quot;%1&quot;; name one as %2</source>
+        <translation>mehrere Server haben das Modell „%1“; nennen Sie eines in der Form %2</translation>
+    </message>
+    <message>
+        <source>the matrix of &quot;%1&quot; has no question yet</source>
+        <translation>die Matrix von „%1“ hat noch keine Frage</translation>
+    </message>
+    <message>
+        <source>the name of a table of evidence cannot be empty</source>
+        <translation>der Name einer Belegtabelle kann nicht leer sein</translation>
+    </message>
+    <message>
+        <source>the table &quot;%1&quot; has no rows yet</source>
+        <translation>die Tabelle „%1“ hat noch keine Zeilen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not in the matrix of &quot;%2&quot;</source>
+        <translation>„%1“ ist nicht in der Matrix von „%2“</translation>
+    </message>
+    <message>
+        <source>the matrix of &quot;%1&quot; has no question with the number &quot;%2&quot;</source>
+        <translation>die Matrix von „%1“ hat keine Frage mit der Nummer „%2“</translation>
+    </message>
+    <message>
+        <source>the question has no words</source>
+        <translation>die Frage hat keine Wörter</translation>
+    </message>
+    <message>
+        <source>no saved answer has the number &quot;%1&quot;</source>
+        <translation>keine gespeicherte Antwort hat die Nummer „%1“</translation>
+    </message>
+    <message>
+        <source>the title of a thread cannot be empty</source>
+        <translation>der Titel eines Threads kann nicht leer sein</translation>
+    </message>
+    <message>
+        <source>no document that can be searched is in this scope</source>
+        <translation>in diesem Umfang ist kein Dokument, das durchsucht werden kann</translation>
+    </message>
+    <message>
+        <source>several documents are called &quot;%1&quot;; name one by its number: %2</source>
+        <translation>mehrere Dokumente heißen „%1“; nennen Sie eines mit seiner Nummer: %2</translation>
+    </message>
+    <message>
+        <source>several tables are called &quot;%1&quot;; name one by its number: %2</source>
+        <translation>mehrere Tabellen heißen „%1“; nennen Sie eine mit ihrer Nummer: %2</translation>
+    </message>
+    <message>
+        <source>there is no collection called &quot;%1&quot; in the library</source>
+        <translation>in der Bibliothek gibt es keine Sammlung namens „%1“</translation>
+    </message>
+    <message>
+        <source>no sentence of these papers answers a question that can be made of it by rule</source>
+        <translation>kein Satz dieser Arbeiten beantwortet eine Frage, die sich nach Regeln aus ihm bilden lässt</translation>
+    </message>
+    <message>
+        <source>there is no library at &quot;%1&quot;</source>
+        <translation>unter „%1“ ist keine Bibliothek</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of days from %2 to %3</source>
+        <translation>„%1“ ist keine Zahl von Tagen zwischen %2 und %3</translation>
+    </message>
+    <message>
+        <source>there is no library at &quot;%1&quot;; adding or importing papers makes one</source>
+        <translation>unter „%1“ ist keine Bibliothek; Hinzufügen oder Importieren von Arbeiten legt eine an</translation>
     </message>
 </context>
 <context>
@@ -5551,8 +5785,8 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
 <context>
     <name>adduce::Exporter</name>
     <message>
-        <source>the name must end in .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json or .json</source>
-        <translation>der Name muss auf .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json oder .json enden</translation>
+        <source>&quot;%1&quot; does not end in .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json or .json</source>
+        <translation>„%1“ endet nicht auf .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json oder .json</translation>
     </message>
 </context>
 <context>

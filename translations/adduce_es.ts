@@ -198,10 +198,6 @@
         <translation>El archivo no está ahí: %1.</translation>
     </message>
     <message>
-        <source>It may have been moved or renamed. Add it again from where it is now.</source>
-        <translation>Puede que se haya movido o que se haya cambiado su nombre. Añádalo de nuevo desde donde está ahora.</translation>
-    </message>
-    <message>
         <source>The file cannot be read: %1.</source>
         <translation>No se puede leer el archivo: %1.</translation>
     </message>
@@ -348,14 +344,6 @@
     <message>
         <source>Nothing was sent to %1: the connection cannot be secured.</source>
         <translation>No se ha enviado nada a %1: no se puede proteger la conexión.</translation>
-    </message>
-    <message>
-        <source>What answers at this address is no model server: %1.</source>
-        <translation>Lo que responde en esta dirección no es un servidor de modelos: %1.</translation>
-    </message>
-    <message>
-        <source>Check the address in Settings. Most end in /v1.</source>
-        <translation>Compruebe la dirección en Preferencias. La mayoría termina en /v1.</translation>
     </message>
     <message>
         <source>The question with its passages is too long for the model: %1.</source>
@@ -935,10 +923,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
             <numerusform>Omitida por no poder probarse: %Ln afirmación.</numerusform>
             <numerusform>Omitidas por no poder probarse: %Ln afirmaciones.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no query of this folder has a relevant document</source>
-        <translation>ninguna pregunta de esta carpeta tiene un documento relevante</translation>
     </message>
     <message>
         <source>No such passage</source>
@@ -2178,10 +2162,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Lo que respondió el servidor no se puede usar: %1.</translation>
     </message>
     <message>
-        <source>Ask again. If it stays so, test the model in Settings, or choose another.</source>
-        <translation>Pregunte de nuevo. Si persiste, pruebe el modelo en los ajustes o elija otro.</translation>
-    </message>
-    <message>
         <source>The server does not take the request: %1.</source>
         <translation>El servidor no acepta la solicitud: %1.</translation>
     </message>
@@ -2577,10 +2557,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Redirige a una dirección que no se puede seguir.</translation>
     </message>
     <message>
-        <source>It is not the address of a page on the web.</source>
-        <translation>No es la dirección de una página web.</translation>
-    </message>
-    <message>
         <source>It sends on and on.</source>
         <translation>Redirige una y otra vez.</translation>
     </message>
@@ -2668,20 +2644,12 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>la pregunta</translation>
     </message>
     <message>
-        <source>No copy of it is known that anybody may read.</source>
-        <translation>No se conoce ninguna copia de lectura libre.</translation>
-    </message>
-    <message>
         <source>It is a page about the paper, and no PDF of it.</source>
         <translation>Es una página sobre el artículo, no su PDF.</translation>
     </message>
     <message>
         <source>the web</source>
         <translation>la web</translation>
-    </message>
-    <message>
-        <source>Pages stay for %1 to %2 days.</source>
-        <translation>Las páginas se conservan de %1 a %2 días.</translation>
     </message>
     <message>
         <source>Find papers on a question...</source>
@@ -3236,10 +3204,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Ahora</translation>
     </message>
     <message>
-        <source>No run has the number %1.</source>
-        <translation>Ninguna ejecución tiene el número %1.</translation>
-    </message>
-    <message>
         <source>%1 pages and %2 sections of %3 and %4</source>
         <translation>%1 páginas y %2 secciones de %3 y %4</translation>
     </message>
@@ -3250,18 +3214,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>slowest answer %1 ms</source>
         <translation>respuesta más lenta: %1 ms</translation>
-    </message>
-    <message>
-        <source>That run asked other questions, or of other papers; it stays as it is.</source>
-        <translation>Esa ejecución hizo otras preguntas, o a otros artículos; se queda como está.</translation>
-    </message>
-    <message>
-        <source>That run asked %1, with other numbers or models than now; it stays as it is.</source>
-        <translation>Esa ejecución preguntó con %1, con otros números o modelos que ahora; se queda como está.</translation>
-    </message>
-    <message>
-        <source>No sentence of these papers answers a question that can be made of it by rule.</source>
-        <translation>Ninguna frase de estos artículos responde a una pregunta que se pueda formar con ella por reglas.</translation>
     </message>
     <message>
         <source>Questions on %1</source>
@@ -3358,10 +3310,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Evaluated: %1</source>
         <translation>Evaluado: %1</translation>
-    </message>
-    <message>
-        <source>the embedding space %1</source>
-        <translation>el espacio de representación %1</translation>
     </message>
     <message>
         <source>differs first in %1</source>
@@ -3536,16 +3484,8 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Referencias</translation>
     </message>
     <message>
-        <source>it is no citation style (CSL)</source>
-        <translation>no es un estilo de citas (CSL)</translation>
-    </message>
-    <message>
         <source>%1 is not installed, which writes this kind of file.</source>
         <translation>%1, que escribe este tipo de archivo, no está instalado.</translation>
-    </message>
-    <message>
-        <source>it only points to another style, which would be fetched: choose %1</source>
-        <translation>solo remite a otro estilo, que habría que descargar: elija %1</translation>
     </message>
     <message>
         <source>Install its package (on Debian and Ubuntu: sudo apt install %1), and try again.</source>
@@ -3554,6 +3494,300 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Ask the handbook a question</source>
         <translation>Haga una pregunta al manual</translation>
+        <source>Add it again, so that it is read as it is now, and try again.</source>
+        <translation>Añádalo de nuevo, para que se lea tal como está ahora, e inténtelo otra vez.</translation>
+    </message>
+    <message>
+        <source>Ask its publisher or your library for the file, and add that.</source>
+        <translation>Pida el archivo a la editorial o a su biblioteca y añádalo.</translation>
+    </message>
+    <message>
+        <source>Check the address in Settings. That of a model server mostly ends in /v1.</source>
+        <translation>Compruebe la dirección en Preferencias. La de un servidor de modelos suele terminar en /v1.</translation>
+    </message>
+    <message>
+        <source>Give another name, or move what is there out of the way.</source>
+        <translation>Indique otro nombre o aparte lo que ya está ahí.</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Choose it, or add it again, from where it is now.</source>
+        <translation>Puede que se haya movido o que se haya cambiado su nombre. Elíjalo donde está ahora, o añádalo de nuevo desde allí.</translation>
+    </message>
+    <message>
+        <source>It may have been removed meanwhile. Look at the list once more.</source>
+        <translation>Puede que se haya quitado entretanto. Mire la lista otra vez.</translation>
+    </message>
+    <message>
+        <source>No copy of this paper is known that anybody may read: %1.</source>
+        <translation>No se conoce ninguna copia de lectura libre de este artículo: %1.</translation>
+    </message>
+    <message>
+        <source>The file has changed since it was read: %1.</source>
+        <translation>El archivo ha cambiado desde que se leyó: %1.</translation>
+    </message>
+    <message>
+        <source>This is there already, and is not written over: %1.</source>
+        <translation>Esto ya existe y no se sobrescribe: %1.</translation>
+    </message>
+    <message>
+        <source>Try again. If it stays so, and it is the server of a model, test the model in Settings, or choose another.</source>
+        <translation>Inténtelo de nuevo. Si persiste y es el servidor de un modelo, pruebe el modelo en Preferencias o elija otro.</translation>
+    </message>
+    <message>
+        <source>What answers at this address is not the server that was expected: %1.</source>
+        <translation>Lo que responde en esta dirección no es el servidor que se esperaba: %1.</translation>
+    </message>
+    <message>
+        <source>What was asked for is not in the library any more.</source>
+        <translation>Lo que se pide ya no está en la biblioteca.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a profile that comes with the program; give yours another name</source>
+        <translation>«%1» es un perfil que viene con el programa; dé otro nombre al suyo</translation>
+    </message>
+    <message>
+        <source>there is no profile called &quot;%1&quot;; there are %2</source>
+        <translation>no hay ningún perfil llamado «%1»; hay %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no file of settings</source>
+        <translation>«%1» no es un archivo de preferencias</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no SHA-256, which has 64 hexadecimal digits</source>
+        <translation>«%1» no es un SHA-256, que tiene 64 cifras hexadecimales</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no https address</source>
+        <translation>«%1» no es una dirección https</translation>
+    </message>
+    <message>
+        <source>no query has a relevant document in &quot;%1&quot;</source>
+        <translation>ninguna pregunta tiene un documento relevante en «%1»</translation>
+    </message>
+    <message>
+        <source>that run asked %1, with other numbers or models than now; it stays as it is</source>
+        <translation>esa ejecución preguntó con %1, con otros números o modelos que ahora; se queda como está</translation>
+    </message>
+    <message>
+        <source>that run asked other questions, or of other papers; it stays as it is</source>
+        <translation>esa ejecución hizo otras preguntas, o a otros artículos; se queda como está</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no citation style (CSL)</source>
+        <translation>«%1» no es un estilo de citas (CSL)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; only points to another style, which would be fetched; choose %2</source>
+        <translation>«%1» solo remite a otro estilo, que habría que descargar; elija %2</translation>
+    </message>
+    <message>
+        <source>a highlight needs a page and the words on it</source>
+        <translation>un resaltado necesita una página y las palabras que hay en ella</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of a collection, which has 1 to %2 characters and no slash</source>
+        <translation>«%1» no es un nombre de colección, que tiene de 1 a %2 caracteres y ninguna barra</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names no collection, or one that lies more than %2 deep</source>
+        <translation>«%1» no nombra ninguna colección, o una a más de %2 niveles</translation>
+    </message>
+    <message>
+        <source>a collection cannot lie in itself</source>
+        <translation>una colección no puede estar dentro de sí misma</translation>
+    </message>
+    <message>
+        <source>several collections are called &quot;%1&quot;; name one with what it lies in, as Outer/%1</source>
+        <translation>varias colecciones se llaman «%1»; nombre una junto con la que la contiene, como Exterior/%1</translation>
+    </message>
+    <message>
+        <source>the description has %L1 characters, up to %L2 can be kept</source>
+        <translation>la descripción tiene %L1 caracteres; se admiten %L2 como máximo</translation>
+    </message>
+    <message>
+        <source>there is a collection called &quot;%1&quot; already</source>
+        <translation>ya hay una colección llamada «%1»</translation>
+    </message>
+    <message>
+        <source>the library has no embedding space &quot;%1&quot;</source>
+        <translation>la biblioteca no tiene ningún espacio de representación «%1»</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no address of a server, such as http://localhost:11434</source>
+        <translation>«%1» no es la dirección de un servidor, como http://localhost:11434</translation>
+    </message>
+    <message>
+        <source>the address of %1 holds a name or password; a key is set by itself</source>
+        <translation>la dirección de %1 contiene un nombre o una contraseña; una clave se indica aparte</translation>
+    </message>
+    <message>
+        <source>the prompt &quot;%1&quot; is no sound template</source>
+        <translation>el prompt «%1» no es una plantilla válida</translation>
+    </message>
+    <message>
+        <source>the prompt &quot;%1&quot; leaves out {{{%2}}}</source>
+        <translation>al prompt «%1» le falta {{{%2}}}</translation>
+    </message>
+    <message>
+        <source>the key of %1 holds a line end or another control character</source>
+        <translation>la clave de %1 contiene un fin de línea u otro carácter de control</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be a number from %2 to %3</source>
+        <translation>«%1» tiene que ser un número de %2 a %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be a whole number from %2 to %3</source>
+        <translation>«%1» tiene que ser un número entero de %2 a %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be one of %2</source>
+        <translation>«%1» tiene que ser uno de estos: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be true or false</source>
+        <translation>«%1» tiene que ser true o false</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of a profile, which has 1 to 40 letters and digits, - and _</source>
+        <translation>«%1» no es un nombre de perfil, que tiene de 1 a 40 letras y cifras, - y _</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no part of a profile</source>
+        <translation>«%1» no es parte de un perfil</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no prompt of a profile</source>
+        <translation>«%1» no es un prompt de un perfil</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no DOI, such as 10.1000/182</source>
+        <translation>«%1» no es un DOI, como 10.1000/182</translation>
+    </message>
+    <message>
+        <source>the file holds no list of references (CSL-JSON)</source>
+        <translation>el archivo no contiene una lista de referencias (CSL-JSON)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read as a library of Zotero</source>
+        <translation>«%1» no se puede leer como biblioteca de Zotero</translation>
+    </message>
+    <message>
+        <source>&quot;in:%1&quot; names no collection of the library</source>
+        <translation>«in:%1» no nombra ninguna colección de la biblioteca</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the address of a page on the web</source>
+        <translation>«%1» no es la dirección de una página web</translation>
+    </message>
+    <message>
+        <source>Unpaywall wants an e-mail address of whoever asks, and &quot;%1&quot; is none</source>
+        <translation>Unpaywall pide el correo de quien pregunta, y «%1» no lo es</translation>
+    </message>
+    <message>
+        <source>the query has no words to search for</source>
+        <translation>la consulta no tiene palabras que buscar</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no code of a language, such as eng or deu</source>
+        <translation>«%1» no es el código de un idioma, como eng o deu</translation>
+    </message>
+    <message>
+        <source>no language is chosen for text recognition</source>
+        <translation>no se ha elegido ningún idioma para el reconocimiento de texto</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the library itself, and no backup of it</source>
+        <translation>«%1» es la propia biblioteca y no una copia de seguridad</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not end in .md, .pdf or .json</source>
+        <translation>«%1» no termina en .md, .pdf o .json</translation>
+    </message>
+    <message>
+        <source>this question was answered; only where no evidence was found is there a certificate</source>
+        <translation>esta pregunta se respondió; solo hay certificado donde no se encontró evidencia</translation>
+    </message>
+    <message>
+        <source>no run has the number %1</source>
+        <translation>ninguna ejecución tiene el número %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a model of the kind &quot;%2&quot;, which cannot be used for &quot;%3&quot;</source>
+        <translation>«%1» es un modelo del tipo «%2», que no se puede usar para «%3»</translation>
+    </message>
+    <message>
+        <source>no model called &quot;%1&quot; is kept; &quot;adduce-cli models kept&quot; lists those that are</source>
+        <translation>no hay guardado ningún modelo llamado «%1»; «adduce-cli models kept» muestra los que hay</translation>
+    </message>
+    <message>
+        <source>several servers have the model &quot;%1&quot;; name one as %2</source>
+        <translation>varios servidores tienen el modelo «%1»; nombre uno así: %2</translation>
+    </message>
+    <message>
+        <source>the matrix of &quot;%1&quot; has no question yet</source>
+        <translation>la matriz de «%1» aún no tiene ninguna pregunta</translation>
+    </message>
+    <message>
+        <source>the name of a table of evidence cannot be empty</source>
+        <translation>el nombre de una tabla de evidencias no puede estar vacío</translation>
+    </message>
+    <message>
+        <source>the table &quot;%1&quot; has no rows yet</source>
+        <translation>la tabla «%1» aún no tiene filas</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not in the matrix of &quot;%2&quot;</source>
+        <translation>«%1» no está en la matriz de «%2»</translation>
+    </message>
+    <message>
+        <source>the matrix of &quot;%1&quot; has no question with the number &quot;%2&quot;</source>
+        <translation>la matriz de «%1» no tiene ninguna pregunta con el número «%2»</translation>
+    </message>
+    <message>
+        <source>the question has no words</source>
+        <translation>la pregunta no tiene palabras</translation>
+    </message>
+    <message>
+        <source>no saved answer has the number &quot;%1&quot;</source>
+        <translation>ninguna respuesta guardada tiene el número «%1»</translation>
+    </message>
+    <message>
+        <source>the title of a thread cannot be empty</source>
+        <translation>el título de un hilo no puede estar vacío</translation>
+    </message>
+    <message>
+        <source>no document that can be searched is in this scope</source>
+        <translation>en este ámbito no hay ningún documento en el que se pueda buscar</translation>
+    </message>
+    <message>
+        <source>several documents are called &quot;%1&quot;; name one by its number: %2</source>
+        <translation>varios documentos se llaman «%1»; nombre uno por su número: %2</translation>
+    </message>
+    <message>
+        <source>several tables are called &quot;%1&quot;; name one by its number: %2</source>
+        <translation>varias tablas se llaman «%1»; nombre una por su número: %2</translation>
+    </message>
+    <message>
+        <source>there is no collection called &quot;%1&quot; in the library</source>
+        <translation>en la biblioteca no hay ninguna colección llamada «%1»</translation>
+    </message>
+    <message>
+        <source>no sentence of these papers answers a question that can be made of it by rule</source>
+        <translation>ninguna frase de estos artículos responde a una pregunta que se pueda formar con ella por reglas</translation>
+    </message>
+    <message>
+        <source>there is no library at &quot;%1&quot;</source>
+        <translation>no hay ninguna biblioteca en «%1»</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of days from %2 to %3</source>
+        <translation>«%1» no es un número de días de %2 a %3</translation>
+    </message>
+    <message>
+        <source>there is no library at &quot;%1&quot;; adding or importing papers makes one</source>
+        <translation>no hay ninguna biblioteca en «%1»; al añadir o importar artículos se crea una</translation>
     </message>
 </context>
 <context>
@@ -5551,8 +5785,8 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
 <context>
     <name>adduce::Exporter</name>
     <message>
-        <source>the name must end in .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json or .json</source>
-        <translation>el nombre debe terminar en .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json o .json</translation>
+        <source>&quot;%1&quot; does not end in .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json or .json</source>
+        <translation>«%1» no termina en .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json o .json</translation>
     </message>
 </context>
 <context>

@@ -198,10 +198,6 @@
         <translation>Le fichier est introuvable : %1.</translation>
     </message>
     <message>
-        <source>It may have been moved or renamed. Add it again from where it is now.</source>
-        <translation>Il a peut-être été déplacé ou renommé. Ajoutez-le à nouveau depuis son emplacement actuel.</translation>
-    </message>
-    <message>
         <source>The file cannot be read: %1.</source>
         <translation>Le fichier ne peut pas être lu : %1.</translation>
     </message>
@@ -348,14 +344,6 @@
     <message>
         <source>Nothing was sent to %1: the connection cannot be secured.</source>
         <translation>Rien n’a été envoyé à %1 : la connexion ne peut pas être sécurisée.</translation>
-    </message>
-    <message>
-        <source>What answers at this address is no model server: %1.</source>
-        <translation>Ce qui répond à cette adresse n’est pas un serveur de modèles : %1.</translation>
-    </message>
-    <message>
-        <source>Check the address in Settings. Most end in /v1.</source>
-        <translation>Vérifiez l’adresse dans les réglages. La plupart se terminent par /v1.</translation>
     </message>
     <message>
         <source>The question with its passages is too long for the model: %1.</source>
@@ -935,10 +923,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
             <numerusform>Écartée, faute de preuve : %Ln affirmation.</numerusform>
             <numerusform>Écartées, faute de preuve : %Ln affirmations.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no query of this folder has a relevant document</source>
-        <translation>aucune question de ce dossier n’a de document pertinent</translation>
     </message>
     <message>
         <source>No such passage</source>
@@ -2178,10 +2162,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>La réponse du serveur est inutilisable : %1.</translation>
     </message>
     <message>
-        <source>Ask again. If it stays so, test the model in Settings, or choose another.</source>
-        <translation>Reposez la question. Si cela persiste, testez le modèle dans les réglages ou choisissez-en un autre.</translation>
-    </message>
-    <message>
         <source>The server does not take the request: %1.</source>
         <translation>Le serveur n’accepte pas la requête : %1.</translation>
     </message>
@@ -2577,10 +2557,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Elle redirige vers une adresse qui ne doit pas être suivie.</translation>
     </message>
     <message>
-        <source>It is not the address of a page on the web.</source>
-        <translation>Ce n’est pas l’adresse d’une page du web.</translation>
-    </message>
-    <message>
         <source>It sends on and on.</source>
         <translation>Elle redirige sans fin.</translation>
     </message>
@@ -2668,20 +2644,12 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>la question</translation>
     </message>
     <message>
-        <source>No copy of it is known that anybody may read.</source>
-        <translation>On n’en connaît aucune copie en libre accès.</translation>
-    </message>
-    <message>
         <source>It is a page about the paper, and no PDF of it.</source>
         <translation>C’est une page sur l’article, pas son PDF.</translation>
     </message>
     <message>
         <source>the web</source>
         <translation>le web</translation>
-    </message>
-    <message>
-        <source>Pages stay for %1 to %2 days.</source>
-        <translation>Les pages restent de %1 à %2 jours.</translation>
     </message>
     <message>
         <source>Find papers on a question...</source>
@@ -3236,10 +3204,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Maintenant</translation>
     </message>
     <message>
-        <source>No run has the number %1.</source>
-        <translation>Aucune exécution ne porte le numéro %1.</translation>
-    </message>
-    <message>
         <source>%1 pages and %2 sections of %3 and %4</source>
         <translation>%1 pages et %2 sections sur %3 et %4</translation>
     </message>
@@ -3250,18 +3214,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>slowest answer %1 ms</source>
         <translation>réponse la plus lente : %1 ms</translation>
-    </message>
-    <message>
-        <source>That run asked other questions, or of other papers; it stays as it is.</source>
-        <translation>Cette exécution posait d’autres questions, ou à d’autres articles ; elle reste telle quelle.</translation>
-    </message>
-    <message>
-        <source>That run asked %1, with other numbers or models than now; it stays as it is.</source>
-        <translation>Cette exécution interrogeait %1, avec d’autres nombres ou modèles qu’à présent ; elle reste telle quelle.</translation>
-    </message>
-    <message>
-        <source>No sentence of these papers answers a question that can be made of it by rule.</source>
-        <translation>Aucune phrase de ces articles ne répond à une question que des règles puissent en tirer.</translation>
     </message>
     <message>
         <source>Questions on %1</source>
@@ -3358,10 +3310,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Evaluated: %1</source>
         <translation>Évalué : %1</translation>
-    </message>
-    <message>
-        <source>the embedding space %1</source>
-        <translation>l’espace de représentation %1</translation>
     </message>
     <message>
         <source>differs first in %1</source>
@@ -3536,16 +3484,8 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Références</translation>
     </message>
     <message>
-        <source>it is no citation style (CSL)</source>
-        <translation>ce n’est pas un style de citation (CSL)</translation>
-    </message>
-    <message>
         <source>%1 is not installed, which writes this kind of file.</source>
         <translation>%1, qui écrit ce type de fichier, n’est pas installé.</translation>
-    </message>
-    <message>
-        <source>it only points to another style, which would be fetched: choose %1</source>
-        <translation>il ne fait que renvoyer à un autre style, qu’il faudrait télécharger : choisissez %1</translation>
     </message>
     <message>
         <source>Install its package (on Debian and Ubuntu: sudo apt install %1), and try again.</source>
@@ -3554,6 +3494,300 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Ask the handbook a question</source>
         <translation>Posez une question au manuel</translation>
+        <source>Add it again, so that it is read as it is now, and try again.</source>
+        <translation>Ajoutez-le à nouveau, pour qu’il soit lu tel qu’il est à présent, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Ask its publisher or your library for the file, and add that.</source>
+        <translation>Demandez le fichier à l’éditeur ou à votre bibliothèque, puis ajoutez-le.</translation>
+    </message>
+    <message>
+        <source>Check the address in Settings. That of a model server mostly ends in /v1.</source>
+        <translation>Vérifiez l’adresse dans les réglages. Celle d’un serveur de modèles se termine le plus souvent par /v1.</translation>
+    </message>
+    <message>
+        <source>Give another name, or move what is there out of the way.</source>
+        <translation>Donnez un autre nom, ou déplacez ce qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Choose it, or add it again, from where it is now.</source>
+        <translation>Il a peut-être été déplacé ou renommé. Choisissez-le à son emplacement actuel, ou ajoutez-le à nouveau depuis celui-ci.</translation>
+    </message>
+    <message>
+        <source>It may have been removed meanwhile. Look at the list once more.</source>
+        <translation>Cela a peut-être été retiré entre-temps. Consultez à nouveau la liste.</translation>
+    </message>
+    <message>
+        <source>No copy of this paper is known that anybody may read: %1.</source>
+        <translation>On ne connaît aucune copie en libre accès de cet article : %1.</translation>
+    </message>
+    <message>
+        <source>The file has changed since it was read: %1.</source>
+        <translation>Le fichier a changé depuis sa lecture : %1.</translation>
+    </message>
+    <message>
+        <source>This is there already, and is not written over: %1.</source>
+        <translation>Cela existe déjà et n’est pas écrasé : %1.</translation>
+    </message>
+    <message>
+        <source>Try again. If it stays so, and it is the server of a model, test the model in Settings, or choose another.</source>
+        <translation>Réessayez. Si cela persiste et qu’il s’agit du serveur d’un modèle, testez le modèle dans les réglages ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>What answers at this address is not the server that was expected: %1.</source>
+        <translation>Ce qui répond à cette adresse n’est pas le serveur attendu : %1.</translation>
+    </message>
+    <message>
+        <source>What was asked for is not in the library any more.</source>
+        <translation>Ce qui est demandé n’est plus dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a profile that comes with the program; give yours another name</source>
+        <translation>« %1 » est un profil fourni avec le programme ; donnez un autre nom au vôtre</translation>
+    </message>
+    <message>
+        <source>there is no profile called &quot;%1&quot;; there are %2</source>
+        <translation>aucun profil ne s’appelle « %1 » ; il y a %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no file of settings</source>
+        <translation>« %1 » n’est pas un fichier de réglages</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no SHA-256, which has 64 hexadecimal digits</source>
+        <translation>« %1 » n’est pas un SHA-256, qui compte 64 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no https address</source>
+        <translation>« %1 » n’est pas une adresse https</translation>
+    </message>
+    <message>
+        <source>no query has a relevant document in &quot;%1&quot;</source>
+        <translation>aucune question n’a de document pertinent dans « %1 »</translation>
+    </message>
+    <message>
+        <source>that run asked %1, with other numbers or models than now; it stays as it is</source>
+        <translation>cette exécution interrogeait %1, avec d’autres nombres ou modèles qu’à présent ; elle reste telle quelle</translation>
+    </message>
+    <message>
+        <source>that run asked other questions, or of other papers; it stays as it is</source>
+        <translation>cette exécution posait d’autres questions, ou à d’autres articles ; elle reste telle quelle</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no citation style (CSL)</source>
+        <translation>« %1 » n’est pas un style de citation (CSL)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; only points to another style, which would be fetched; choose %2</source>
+        <translation>« %1 » ne fait que renvoyer à un autre style, qu’il faudrait télécharger ; choisissez %2</translation>
+    </message>
+    <message>
+        <source>a highlight needs a page and the words on it</source>
+        <translation>un surlignage demande une page et les mots qui s’y trouvent</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of a collection, which has 1 to %2 characters and no slash</source>
+        <translation>« %1 » n’est pas un nom de collection, qui compte de 1 à %2 caractères et aucune barre oblique</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names no collection, or one that lies more than %2 deep</source>
+        <translation>« %1 » ne désigne aucune collection, ou une à plus de %2 niveaux</translation>
+    </message>
+    <message>
+        <source>a collection cannot lie in itself</source>
+        <translation>une collection ne peut pas se contenir elle-même</translation>
+    </message>
+    <message>
+        <source>several collections are called &quot;%1&quot;; name one with what it lies in, as Outer/%1</source>
+        <translation>plusieurs collections s’appellent « %1 » ; désignez-en une avec celle qui la contient, comme Parent/%1</translation>
+    </message>
+    <message>
+        <source>the description has %L1 characters, up to %L2 can be kept</source>
+        <translation>la description compte %L1 caractères ; le maximum est de %L2</translation>
+    </message>
+    <message>
+        <source>there is a collection called &quot;%1&quot; already</source>
+        <translation>une collection s’appelle déjà « %1 »</translation>
+    </message>
+    <message>
+        <source>the library has no embedding space &quot;%1&quot;</source>
+        <translation>la bibliothèque n’a pas d’espace de représentation « %1 »</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no address of a server, such as http://localhost:11434</source>
+        <translation>« %1 » n’est pas l’adresse d’un serveur, comme http://localhost:11434</translation>
+    </message>
+    <message>
+        <source>the address of %1 holds a name or password; a key is set by itself</source>
+        <translation>l’adresse de %1 contient un nom ou un mot de passe ; une clé se donne à part</translation>
+    </message>
+    <message>
+        <source>the prompt &quot;%1&quot; is no sound template</source>
+        <translation>l’invite « %1 » n’est pas un modèle de texte valable</translation>
+    </message>
+    <message>
+        <source>the prompt &quot;%1&quot; leaves out {{{%2}}}</source>
+        <translation>il manque {{{%2}}} dans l’invite « %1 »</translation>
+    </message>
+    <message>
+        <source>the key of %1 holds a line end or another control character</source>
+        <translation>la clé de %1 contient une fin de ligne ou un autre caractère de contrôle</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be a number from %2 to %3</source>
+        <translation>« %1 » doit être un nombre de %2 à %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be a whole number from %2 to %3</source>
+        <translation>« %1 » doit être un nombre entier de %2 à %3</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be one of %2</source>
+        <translation>« %1 » doit être l’une de ces valeurs : %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be true or false</source>
+        <translation>« %1 » doit être true ou false</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of a profile, which has 1 to 40 letters and digits, - and _</source>
+        <translation>« %1 » n’est pas un nom de profil, qui compte de 1 à 40 lettres et chiffres, - et _</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no part of a profile</source>
+        <translation>« %1 » ne fait pas partie d’un profil</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no prompt of a profile</source>
+        <translation>« %1 » n’est pas une invite d’un profil</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no DOI, such as 10.1000/182</source>
+        <translation>« %1 » n’est pas un DOI, comme 10.1000/182</translation>
+    </message>
+    <message>
+        <source>the file holds no list of references (CSL-JSON)</source>
+        <translation>le fichier ne contient pas de liste de références (CSL-JSON)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read as a library of Zotero</source>
+        <translation>« %1 » ne peut pas être lu comme bibliothèque de Zotero</translation>
+    </message>
+    <message>
+        <source>&quot;in:%1&quot; names no collection of the library</source>
+        <translation>« in:%1 » ne désigne aucune collection de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the address of a page on the web</source>
+        <translation>« %1 » n’est pas l’adresse d’une page du web</translation>
+    </message>
+    <message>
+        <source>Unpaywall wants an e-mail address of whoever asks, and &quot;%1&quot; is none</source>
+        <translation>Unpaywall demande l’adresse e-mail de qui l’interroge, et « %1 » n’en est pas une</translation>
+    </message>
+    <message>
+        <source>the query has no words to search for</source>
+        <translation>la requête n’a pas de mots à rechercher</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no code of a language, such as eng or deu</source>
+        <translation>« %1 » n’est pas le code d’une langue, comme eng ou deu</translation>
+    </message>
+    <message>
+        <source>no language is chosen for text recognition</source>
+        <translation>aucune langue n’est choisie pour la reconnaissance de texte</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the library itself, and no backup of it</source>
+        <translation>« %1 » est la bibliothèque elle-même, et non une sauvegarde</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not end in .md, .pdf or .json</source>
+        <translation>« %1 » ne se termine pas par .md, .pdf ou .json</translation>
+    </message>
+    <message>
+        <source>this question was answered; only where no evidence was found is there a certificate</source>
+        <translation>cette question a reçu une réponse ; il n’y a de certificat que là où aucune preuve n’a été trouvée</translation>
+    </message>
+    <message>
+        <source>no run has the number %1</source>
+        <translation>aucune exécution ne porte le numéro %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a model of the kind &quot;%2&quot;, which cannot be used for &quot;%3&quot;</source>
+        <translation>« %1 » est un modèle du type « %2 », qui ne peut pas servir à « %3 »</translation>
+    </message>
+    <message>
+        <source>no model called &quot;%1&quot; is kept; &quot;adduce-cli models kept&quot; lists those that are</source>
+        <translation>aucun modèle appelé « %1 » n’est enregistré ; « adduce-cli models kept » montre ceux qui le sont</translation>
+    </message>
+    <message>
+        <source>several servers have the model &quot;%1&quot;; name one as %2</source>
+        <translation>plusieurs serveurs ont le modèle « %1 » ; désignez-en un ainsi : %2</translation>
+    </message>
+    <message>
+        <source>the matrix of &quot;%1&quot; has no question yet</source>
+        <translation>la matrice de « %1 » n’a encore aucune question</translation>
+    </message>
+    <message>
+        <source>the name of a table of evidence cannot be empty</source>
+        <translation>le nom d’un tableau de preuves ne peut pas être vide</translation>
+    </message>
+    <message>
+        <source>the table &quot;%1&quot; has no rows yet</source>
+        <translation>le tableau « %1 » n’a encore aucune ligne</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not in the matrix of &quot;%2&quot;</source>
+        <translation>« %1 » n’est pas dans la matrice de « %2 »</translation>
+    </message>
+    <message>
+        <source>the matrix of &quot;%1&quot; has no question with the number &quot;%2&quot;</source>
+        <translation>la matrice de « %1 » n’a pas de question portant le numéro « %2 »</translation>
+    </message>
+    <message>
+        <source>the question has no words</source>
+        <translation>la question n’a pas de mots</translation>
+    </message>
+    <message>
+        <source>no saved answer has the number &quot;%1&quot;</source>
+        <translation>aucune réponse enregistrée ne porte le numéro « %1 »</translation>
+    </message>
+    <message>
+        <source>the title of a thread cannot be empty</source>
+        <translation>le titre d’un fil ne peut pas être vide</translation>
+    </message>
+    <message>
+        <source>no document that can be searched is in this scope</source>
+        <translation>ce périmètre ne contient aucun document où chercher</translation>
+    </message>
+    <message>
+        <source>several documents are called &quot;%1&quot;; name one by its number: %2</source>
+        <translation>plusieurs documents s’appellent « %1 » ; désignez-en un par son numéro : %2</translation>
+    </message>
+    <message>
+        <source>several tables are called &quot;%1&quot;; name one by its number: %2</source>
+        <translation>plusieurs tableaux s’appellent « %1 » ; désignez-en un par son numéro : %2</translation>
+    </message>
+    <message>
+        <source>there is no collection called &quot;%1&quot; in the library</source>
+        <translation>aucune collection de la bibliothèque ne s’appelle « %1 »</translation>
+    </message>
+    <message>
+        <source>no sentence of these papers answers a question that can be made of it by rule</source>
+        <translation>aucune phrase de ces articles ne répond à une question que des règles puissent en tirer</translation>
+    </message>
+    <message>
+        <source>there is no library at &quot;%1&quot;</source>
+        <translation>il n’y a pas de bibliothèque à « %1 »</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of days from %2 to %3</source>
+        <translation>« %1 » n’est pas un nombre de jours de %2 à %3</translation>
+    </message>
+    <message>
+        <source>there is no library at &quot;%1&quot;; adding or importing papers makes one</source>
+        <translation>il n’y a pas de bibliothèque à « %1 » ; ajouter ou importer des articles en crée une</translation>
     </message>
 </context>
 <context>
@@ -5551,8 +5785,8 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
 <context>
     <name>adduce::Exporter</name>
     <message>
-        <source>the name must end in .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json or .json</source>
-        <translation>le nom doit se terminer par .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json ou .json</translation>
+        <source>&quot;%1&quot; does not end in .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json or .json</source>
+        <translation>« %1 » ne se termine pas par .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json ou .json</translation>
     </message>
 </context>
 <context>

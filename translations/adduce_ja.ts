@@ -196,10 +196,6 @@
         <translation>ファイルがありません：%1。</translation>
     </message>
     <message>
-        <source>It may have been moved or renamed. Add it again from where it is now.</source>
-        <translation>移動または名前の変更が行われた可能性があります。現在の場所から追加し直してください。</translation>
-    </message>
-    <message>
         <source>The file cannot be read: %1.</source>
         <translation>ファイルを読み取れません：%1。</translation>
     </message>
@@ -346,14 +342,6 @@
     <message>
         <source>Nothing was sent to %1: the connection cannot be secured.</source>
         <translation>%1 には何も送っていません：接続の安全を確保できません。</translation>
-    </message>
-    <message>
-        <source>What answers at this address is no model server: %1.</source>
-        <translation>このアドレスで応答しているのはモデルのサーバーではありません：%1。</translation>
-    </message>
-    <message>
-        <source>Check the address in Settings. Most end in /v1.</source>
-        <translation>設定でアドレスを確認してください。多くは /v1 で終わります。</translation>
     </message>
     <message>
         <source>The question with its passages is too long for the model: %1.</source>
@@ -932,10 +920,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>
             <numerusform>裏付けられないため省いた主張：%Ln 件。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no query of this folder has a relevant document</source>
-        <translation>このフォルダーには関連文書のある質問がありません</translation>
     </message>
     <message>
         <source>No such passage</source>
@@ -2160,10 +2144,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>サーバーの応答は使用できません: %1。</translation>
     </message>
     <message>
-        <source>Ask again. If it stays so, test the model in Settings, or choose another.</source>
-        <translation>もう一度質問してください。変わらない場合は、設定でモデルをテストするか、別のモデルを選んでください。</translation>
-    </message>
-    <message>
         <source>The server does not take the request: %1.</source>
         <translation>サーバーがリクエストを受け付けません: %1。</translation>
     </message>
@@ -2558,10 +2538,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>たどってはならないアドレスへ転送されます。</translation>
     </message>
     <message>
-        <source>It is not the address of a page on the web.</source>
-        <translation>ウェブページのアドレスではありません。</translation>
-    </message>
-    <message>
         <source>It sends on and on.</source>
         <translation>転送が続いて終わりません。</translation>
     </message>
@@ -2648,20 +2624,12 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>質問</translation>
     </message>
     <message>
-        <source>No copy of it is known that anybody may read.</source>
-        <translation>誰でも読めるコピーが知られていません。</translation>
-    </message>
-    <message>
         <source>It is a page about the paper, and no PDF of it.</source>
         <translation>論文についてのページで、PDF ではありません。</translation>
     </message>
     <message>
         <source>the web</source>
         <translation>ウェブ</translation>
-    </message>
-    <message>
-        <source>Pages stay for %1 to %2 days.</source>
-        <translation>ページの保存期間は %1～%2 日です。</translation>
     </message>
     <message>
         <source>Find papers on a question...</source>
@@ -3212,10 +3180,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>今回</translation>
     </message>
     <message>
-        <source>No run has the number %1.</source>
-        <translation>番号 %1 の実行はありません。</translation>
-    </message>
-    <message>
         <source>%1 pages and %2 sections of %3 and %4</source>
         <translation>%3 ページ中 %1、%4 節中 %2</translation>
     </message>
@@ -3226,18 +3190,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>slowest answer %1 ms</source>
         <translation>最も遅い回答 %1 ms</translation>
-    </message>
-    <message>
-        <source>That run asked other questions, or of other papers; it stays as it is.</source>
-        <translation>その実行は別の質問か別の論文に対するものです。そのまま残ります。</translation>
-    </message>
-    <message>
-        <source>That run asked %1, with other numbers or models than now; it stays as it is.</source>
-        <translation>その実行は %1 に対するもので、数値かモデルが今と違います。そのまま残ります。</translation>
-    </message>
-    <message>
-        <source>No sentence of these papers answers a question that can be made of it by rule.</source>
-        <translation>これらの論文には、規則で質問を作れる文がありません。</translation>
     </message>
     <message>
         <source>Questions on %1</source>
@@ -3334,10 +3286,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Evaluated: %1</source>
         <translation>評価が完了しました：%1</translation>
-    </message>
-    <message>
-        <source>the embedding space %1</source>
-        <translation>埋め込み空間 %1</translation>
     </message>
     <message>
         <source>differs first in %1</source>
@@ -3512,16 +3460,8 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>参考文献</translation>
     </message>
     <message>
-        <source>it is no citation style (CSL)</source>
-        <translation>引用スタイル (CSL) ではありません</translation>
-    </message>
-    <message>
         <source>%1 is not installed, which writes this kind of file.</source>
         <translation>この種類のファイルを書き出す %1 がインストールされていません。</translation>
-    </message>
-    <message>
-        <source>it only points to another style, which would be fetched: choose %1</source>
-        <translation>別のスタイルを指すだけで、取得が必要です。%1 を選んでください</translation>
     </message>
     <message>
         <source>Install its package (on Debian and Ubuntu: sudo apt install %1), and try again.</source>
@@ -3530,6 +3470,300 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Ask the handbook a question</source>
         <translation>ハンドブックに質問する</translation>
+        <source>Add it again, so that it is read as it is now, and try again.</source>
+        <translation>現在の内容で読み込まれるように追加し直してから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>Ask its publisher or your library for the file, and add that.</source>
+        <translation>出版社または所属の図書館からファイルを入手し、追加してください。</translation>
+    </message>
+    <message>
+        <source>Check the address in Settings. That of a model server mostly ends in /v1.</source>
+        <translation>設定でアドレスを確認してください。モデルのサーバーのアドレスは多くが /v1 で終わります。</translation>
+    </message>
+    <message>
+        <source>Give another name, or move what is there out of the way.</source>
+        <translation>別の名前を指定するか、既にあるものを移動してください。</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Choose it, or add it again, from where it is now.</source>
+        <translation>移動または名前の変更が行われた可能性があります。現在の場所から選び直すか、追加し直してください。</translation>
+    </message>
+    <message>
+        <source>It may have been removed meanwhile. Look at the list once more.</source>
+        <translation>その間に削除された可能性があります。一覧をもう一度確認してください。</translation>
+    </message>
+    <message>
+        <source>No copy of this paper is known that anybody may read: %1.</source>
+        <translation>この論文には、誰でも読めるコピーが知られていません：%1。</translation>
+    </message>
+    <message>
+        <source>The file has changed since it was read: %1.</source>
+        <translation>ファイルは読み込まれた後に変更されています：%1。</translation>
+    </message>
+    <message>
+        <source>This is there already, and is not written over: %1.</source>
+        <translation>既に存在するため、上書きしません：%1。</translation>
+    </message>
+    <message>
+        <source>Try again. If it stays so, and it is the server of a model, test the model in Settings, or choose another.</source>
+        <translation>もう一度お試しください。変わらず、それがモデルのサーバーである場合は、設定でモデルをテストするか、別のモデルを選んでください。</translation>
+    </message>
+    <message>
+        <source>What answers at this address is not the server that was expected: %1.</source>
+        <translation>このアドレスで応答しているのは、想定したサーバーではありません：%1。</translation>
+    </message>
+    <message>
+        <source>What was asked for is not in the library any more.</source>
+        <translation>要求されたものはもうライブラリにありません。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a profile that comes with the program; give yours another name</source>
+        <translation>「%1」はプログラム付属のプロファイルです。別の名前を付けてください</translation>
+    </message>
+    <message>
+        <source>there is no profile called &quot;%1&quot;; there are %2</source>
+        <translation>「%1」というプロファイルはありません。あるのは %2 です</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no file of settings</source>
+        <translation>「%1」は設定のファイルではありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no SHA-256, which has 64 hexadecimal digits</source>
+        <translation>「%1」は SHA-256（16 進数 64 桁）ではありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no https address</source>
+        <translation>「%1」は https のアドレスではありません</translation>
+    </message>
+    <message>
+        <source>no query has a relevant document in &quot;%1&quot;</source>
+        <translation>「%1」には関連文書のある質問がありません</translation>
+    </message>
+    <message>
+        <source>that run asked %1, with other numbers or models than now; it stays as it is</source>
+        <translation>その実行は %1 に対するもので、数値かモデルが今と違います。そのまま残ります</translation>
+    </message>
+    <message>
+        <source>that run asked other questions, or of other papers; it stays as it is</source>
+        <translation>その実行は別の質問か別の論文に対するものです。そのまま残ります</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no citation style (CSL)</source>
+        <translation>「%1」は引用スタイル (CSL) ではありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; only points to another style, which would be fetched; choose %2</source>
+        <translation>「%1」は別のスタイルを指すだけで、取得が必要です。%2 を選んでください</translation>
+    </message>
+    <message>
+        <source>a highlight needs a page and the words on it</source>
+        <translation>ハイライトにはページとその上の言葉が必要です</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of a collection, which has 1 to %2 characters and no slash</source>
+        <translation>「%1」はコレクションの名前にできません（1～%2 文字、スラッシュなし）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names no collection, or one that lies more than %2 deep</source>
+        <translation>「%1」はコレクションを指していないか、%2 階層より深い場所を指しています</translation>
+    </message>
+    <message>
+        <source>a collection cannot lie in itself</source>
+        <translation>コレクションを自分自身の中に置くことはできません</translation>
+    </message>
+    <message>
+        <source>several collections are called &quot;%1&quot;; name one with what it lies in, as Outer/%1</source>
+        <translation>「%1」というコレクションが複数あります。「外側/%1」のように、入っている場所と共に指定してください</translation>
+    </message>
+    <message>
+        <source>the description has %L1 characters, up to %L2 can be kept</source>
+        <translation>説明が %L1 文字あります（上限は %L2 文字）</translation>
+    </message>
+    <message>
+        <source>there is a collection called &quot;%1&quot; already</source>
+        <translation>「%1」というコレクションは既にあります</translation>
+    </message>
+    <message>
+        <source>the library has no embedding space &quot;%1&quot;</source>
+        <translation>ライブラリに埋め込み空間「%1」はありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no address of a server, such as http://localhost:11434</source>
+        <translation>「%1」は http://localhost:11434 のようなサーバーのアドレスではありません</translation>
+    </message>
+    <message>
+        <source>the address of %1 holds a name or password; a key is set by itself</source>
+        <translation>%1 のアドレスに名前またはパスワードが含まれています。キーは別に指定します</translation>
+    </message>
+    <message>
+        <source>the prompt &quot;%1&quot; is no sound template</source>
+        <translation>プロンプト「%1」は正しいテンプレートではありません</translation>
+    </message>
+    <message>
+        <source>the prompt &quot;%1&quot; leaves out {{{%2}}}</source>
+        <translation>プロンプト「%1」に {{{%2}}} がありません</translation>
+    </message>
+    <message>
+        <source>the key of %1 holds a line end or another control character</source>
+        <translation>%1 のキーに改行などの制御文字が含まれています</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be a number from %2 to %3</source>
+        <translation>「%1」は %2～%3 の数でなければなりません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be a whole number from %2 to %3</source>
+        <translation>「%1」は %2～%3 の整数でなければなりません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be one of %2</source>
+        <translation>「%1」は次のいずれかでなければなりません：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be true or false</source>
+        <translation>「%1」は true か false でなければなりません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of a profile, which has 1 to 40 letters and digits, - and _</source>
+        <translation>「%1」はプロファイルの名前にできません（1～40 文字の文字、数字、- と _）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no part of a profile</source>
+        <translation>「%1」はプロファイルの項目ではありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no prompt of a profile</source>
+        <translation>「%1」はプロファイルのプロンプトではありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no DOI, such as 10.1000/182</source>
+        <translation>「%1」は 10.1000/182 のような DOI ではありません</translation>
+    </message>
+    <message>
+        <source>the file holds no list of references (CSL-JSON)</source>
+        <translation>ファイルに文献リスト (CSL-JSON) が含まれていません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read as a library of Zotero</source>
+        <translation>「%1」は Zotero のライブラリとして読み込めません</translation>
+    </message>
+    <message>
+        <source>&quot;in:%1&quot; names no collection of the library</source>
+        <translation>「in:%1」はライブラリのどのコレクションも指していません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the address of a page on the web</source>
+        <translation>「%1」はウェブページのアドレスではありません</translation>
+    </message>
+    <message>
+        <source>Unpaywall wants an e-mail address of whoever asks, and &quot;%1&quot; is none</source>
+        <translation>Unpaywall は質問者のメールアドレスを求めますが、「%1」はメールアドレスではありません</translation>
+    </message>
+    <message>
+        <source>the query has no words to search for</source>
+        <translation>検索する言葉がありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no code of a language, such as eng or deu</source>
+        <translation>「%1」は eng や deu のような言語コードではありません</translation>
+    </message>
+    <message>
+        <source>no language is chosen for text recognition</source>
+        <translation>テキスト認識の言語が選ばれていません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the library itself, and no backup of it</source>
+        <translation>「%1」はライブラリ自体で、バックアップではありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not end in .md, .pdf or .json</source>
+        <translation>「%1」は .md、.pdf、.json のいずれでも終わっていません</translation>
+    </message>
+    <message>
+        <source>this question was answered; only where no evidence was found is there a certificate</source>
+        <translation>この質問には回答がありました。証明書があるのは根拠が見つからなかった場合だけです</translation>
+    </message>
+    <message>
+        <source>no run has the number %1</source>
+        <translation>番号 %1 の実行はありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a model of the kind &quot;%2&quot;, which cannot be used for &quot;%3&quot;</source>
+        <translation>「%1」は種類「%2」のモデルで、「%3」には使用できません</translation>
+    </message>
+    <message>
+        <source>no model called &quot;%1&quot; is kept; &quot;adduce-cli models kept&quot; lists those that are</source>
+        <translation>「%1」というモデルは登録されていません。登録済みのものは「adduce-cli models kept」で確認できます</translation>
+    </message>
+    <message>
+        <source>several servers have the model &quot;%1&quot;; name one as %2</source>
+        <translation>モデル「%1」は複数のサーバーにあります。%2 のように指定してください</translation>
+    </message>
+    <message>
+        <source>the matrix of &quot;%1&quot; has no question yet</source>
+        <translation>「%1」のマトリックスにはまだ質問がありません</translation>
+    </message>
+    <message>
+        <source>the name of a table of evidence cannot be empty</source>
+        <translation>根拠の表の名前は空にできません</translation>
+    </message>
+    <message>
+        <source>the table &quot;%1&quot; has no rows yet</source>
+        <translation>表「%1」にはまだ行がありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not in the matrix of &quot;%2&quot;</source>
+        <translation>「%1」は「%2」のマトリックスにありません</translation>
+    </message>
+    <message>
+        <source>the matrix of &quot;%1&quot; has no question with the number &quot;%2&quot;</source>
+        <translation>「%1」のマトリックスに番号「%2」の質問はありません</translation>
+    </message>
+    <message>
+        <source>the question has no words</source>
+        <translation>質問に言葉がありません</translation>
+    </message>
+    <message>
+        <source>no saved answer has the number &quot;%1&quot;</source>
+        <translation>番号「%1」の保存された回答はありません</translation>
+    </message>
+    <message>
+        <source>the title of a thread cannot be empty</source>
+        <translation>スレッドのタイトルは空にできません</translation>
+    </message>
+    <message>
+        <source>no document that can be searched is in this scope</source>
+        <translation>この範囲には検索できる文書がありません</translation>
+    </message>
+    <message>
+        <source>several documents are called &quot;%1&quot;; name one by its number: %2</source>
+        <translation>「%1」という文書が複数あります。番号で指定してください：%2</translation>
+    </message>
+    <message>
+        <source>several tables are called &quot;%1&quot;; name one by its number: %2</source>
+        <translation>「%1」という表が複数あります。番号で指定してください：%2</translation>
+    </message>
+    <message>
+        <source>there is no collection called &quot;%1&quot; in the library</source>
+        <translation>ライブラリに「%1」というコレクションはありません</translation>
+    </message>
+    <message>
+        <source>no sentence of these papers answers a question that can be made of it by rule</source>
+        <translation>これらの論文には、規則で質問を作れる文がありません</translation>
+    </message>
+    <message>
+        <source>there is no library at &quot;%1&quot;</source>
+        <translation>「%1」にライブラリはありません</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of days from %2 to %3</source>
+        <translation>「%1」は %2～%3 の日数ではありません</translation>
+    </message>
+    <message>
+        <source>there is no library at &quot;%1&quot;; adding or importing papers makes one</source>
+        <translation>「%1」にライブラリはありません。論文を追加またはインポートすると作成されます</translation>
     </message>
 </context>
 <context>
@@ -5493,8 +5727,8 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
 <context>
     <name>adduce::Exporter</name>
     <message>
-        <source>the name must end in .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json or .json</source>
-        <translation>名前は .pdf、.docx、.odt、.md、.csv、.bib、.ris、.csl.json、.json のいずれかで終わる必要があります</translation>
+        <source>&quot;%1&quot; does not end in .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json or .json</source>
+        <translation>「%1」は .pdf、.docx、.odt、.md、.csv、.bib、.ris、.csl.json、.json のいずれでも終わっていません</translation>
     </message>
 </context>
 <context>

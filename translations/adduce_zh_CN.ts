@@ -196,10 +196,6 @@
         <translation>文件不存在：%1。</translation>
     </message>
     <message>
-        <source>It may have been moved or renamed. Add it again from where it is now.</source>
-        <translation>文件可能已被移动或重命名。请从其当前位置重新添加。</translation>
-    </message>
-    <message>
         <source>The file cannot be read: %1.</source>
         <translation>无法读取文件：%1。</translation>
     </message>
@@ -346,14 +342,6 @@
     <message>
         <source>Nothing was sent to %1: the connection cannot be secured.</source>
         <translation>未向 %1 发送任何内容：无法建立安全连接。</translation>
-    </message>
-    <message>
-        <source>What answers at this address is no model server: %1.</source>
-        <translation>在此地址应答的不是模型服务器：%1。</translation>
-    </message>
-    <message>
-        <source>Check the address in Settings. Most end in /v1.</source>
-        <translation>请在“设置”中检查地址。多数地址以 /v1 结尾。</translation>
     </message>
     <message>
         <source>The question with its passages is too long for the model: %1.</source>
@@ -932,10 +920,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>
             <numerusform>因无法证实而略去：%Ln 条论断。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>no query of this folder has a relevant document</source>
-        <translation>此文件夹中没有任何问题有相关文档</translation>
     </message>
     <message>
         <source>No such passage</source>
@@ -2160,10 +2144,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>服务器的回复无法使用：%1。</translation>
     </message>
     <message>
-        <source>Ask again. If it stays so, test the model in Settings, or choose another.</source>
-        <translation>请再问一次。若仍如此，请在设置中测试该模型，或另选一个。</translation>
-    </message>
-    <message>
         <source>The server does not take the request: %1.</source>
         <translation>服务器不接受该请求：%1。</translation>
     </message>
@@ -2558,10 +2538,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>它重定向到一个不允许访问的地址。</translation>
     </message>
     <message>
-        <source>It is not the address of a page on the web.</source>
-        <translation>这不是网页的地址。</translation>
-    </message>
-    <message>
         <source>It sends on and on.</source>
         <translation>它不断重定向。</translation>
     </message>
@@ -2648,20 +2624,12 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>该问题</translation>
     </message>
     <message>
-        <source>No copy of it is known that anybody may read.</source>
-        <translation>没有已知的可自由阅读的副本。</translation>
-    </message>
-    <message>
         <source>It is a page about the paper, and no PDF of it.</source>
         <translation>这是关于该论文的网页，而不是其 PDF。</translation>
     </message>
     <message>
         <source>the web</source>
         <translation>网络</translation>
-    </message>
-    <message>
-        <source>Pages stay for %1 to %2 days.</source>
-        <translation>网页可保留 %1 至 %2 天。</translation>
     </message>
     <message>
         <source>Find papers on a question...</source>
@@ -3212,10 +3180,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>现在</translation>
     </message>
     <message>
-        <source>No run has the number %1.</source>
-        <translation>没有编号为 %1 的运行。</translation>
-    </message>
-    <message>
         <source>%1 pages and %2 sections of %3 and %4</source>
         <translation>%3 页中的 %1 页，%4 节中的 %2 节</translation>
     </message>
@@ -3226,18 +3190,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>slowest answer %1 ms</source>
         <translation>最慢的回答 %1 ms</translation>
-    </message>
-    <message>
-        <source>That run asked other questions, or of other papers; it stays as it is.</source>
-        <translation>该运行提的是其他问题或针对其他论文；它保持不变。</translation>
-    </message>
-    <message>
-        <source>That run asked %1, with other numbers or models than now; it stays as it is.</source>
-        <translation>该运行使用 %1，其数值或模型与现在不同；它保持不变。</translation>
-    </message>
-    <message>
-        <source>No sentence of these papers answers a question that can be made of it by rule.</source>
-        <translation>这些论文中没有可按规则生成问题的句子。</translation>
     </message>
     <message>
         <source>Questions on %1</source>
@@ -3334,10 +3286,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Evaluated: %1</source>
         <translation>评估完成：%1</translation>
-    </message>
-    <message>
-        <source>the embedding space %1</source>
-        <translation>嵌入空间 %1</translation>
     </message>
     <message>
         <source>differs first in %1</source>
@@ -3512,16 +3460,8 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>参考文献</translation>
     </message>
     <message>
-        <source>it is no citation style (CSL)</source>
-        <translation>它不是引文样式 (CSL)</translation>
-    </message>
-    <message>
         <source>%1 is not installed, which writes this kind of file.</source>
         <translation>写出此类文件的 %1 尚未安装。</translation>
-    </message>
-    <message>
-        <source>it only points to another style, which would be fetched: choose %1</source>
-        <translation>它只指向另一个需要下载的样式：请选择 %1</translation>
     </message>
     <message>
         <source>Install its package (on Debian and Ubuntu: sudo apt install %1), and try again.</source>
@@ -3530,6 +3470,300 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Ask the handbook a question</source>
         <translation>向手册提问</translation>
+        <source>Add it again, so that it is read as it is now, and try again.</source>
+        <translation>请重新添加，使其按现在的内容读取，然后重试。</translation>
+    </message>
+    <message>
+        <source>Ask its publisher or your library for the file, and add that.</source>
+        <translation>请向出版社或您的图书馆索取该文件，然后添加。</translation>
+    </message>
+    <message>
+        <source>Check the address in Settings. That of a model server mostly ends in /v1.</source>
+        <translation>请在“设置”中检查地址。模型服务器的地址多以 /v1 结尾。</translation>
+    </message>
+    <message>
+        <source>Give another name, or move what is there out of the way.</source>
+        <translation>请使用其他名称，或移走已有的内容。</translation>
+    </message>
+    <message>
+        <source>It may have been moved or renamed. Choose it, or add it again, from where it is now.</source>
+        <translation>文件可能已被移动或重命名。请从其当前位置重新选择或添加。</translation>
+    </message>
+    <message>
+        <source>It may have been removed meanwhile. Look at the list once more.</source>
+        <translation>它可能在此期间已被移除。请再查看一次列表。</translation>
+    </message>
+    <message>
+        <source>No copy of this paper is known that anybody may read: %1.</source>
+        <translation>没有已知的可自由阅读的该论文副本：%1。</translation>
+    </message>
+    <message>
+        <source>The file has changed since it was read: %1.</source>
+        <translation>文件在读取之后已被更改：%1。</translation>
+    </message>
+    <message>
+        <source>This is there already, and is not written over: %1.</source>
+        <translation>此项已存在，不会被覆盖：%1。</translation>
+    </message>
+    <message>
+        <source>Try again. If it stays so, and it is the server of a model, test the model in Settings, or choose another.</source>
+        <translation>请重试。若仍如此且它是模型服务器，请在“设置”中测试该模型，或另选一个。</translation>
+    </message>
+    <message>
+        <source>What answers at this address is not the server that was expected: %1.</source>
+        <translation>在此地址应答的不是预期的服务器：%1。</translation>
+    </message>
+    <message>
+        <source>What was asked for is not in the library any more.</source>
+        <translation>所请求的内容已不在文献库中。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a profile that comes with the program; give yours another name</source>
+        <translation>“%1”是程序自带的配置，请为您的配置另取名称</translation>
+    </message>
+    <message>
+        <source>there is no profile called &quot;%1&quot;; there are %2</source>
+        <translation>没有名为“%1”的配置，现有 %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no file of settings</source>
+        <translation>“%1”不是设置文件</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no SHA-256, which has 64 hexadecimal digits</source>
+        <translation>“%1”不是由 64 位十六进制数字组成的 SHA-256</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no https address</source>
+        <translation>“%1”不是 https 地址</translation>
+    </message>
+    <message>
+        <source>no query has a relevant document in &quot;%1&quot;</source>
+        <translation>“%1”中没有任何问题有相关文档</translation>
+    </message>
+    <message>
+        <source>that run asked %1, with other numbers or models than now; it stays as it is</source>
+        <translation>该运行使用 %1，其数值或模型与现在不同；它保持不变</translation>
+    </message>
+    <message>
+        <source>that run asked other questions, or of other papers; it stays as it is</source>
+        <translation>该运行提的是其他问题或针对其他论文；它保持不变</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no citation style (CSL)</source>
+        <translation>“%1”不是引文样式 (CSL)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; only points to another style, which would be fetched; choose %2</source>
+        <translation>“%1”只指向另一个需要下载的样式，请选择 %2</translation>
+    </message>
+    <message>
+        <source>a highlight needs a page and the words on it</source>
+        <translation>高亮需要页面和其中的文字</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of a collection, which has 1 to %2 characters and no slash</source>
+        <translation>“%1”不能作为收藏集的名称：名称为 1 至 %2 个字符，且不含斜杠</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names no collection, or one that lies more than %2 deep</source>
+        <translation>“%1”没有指明收藏集，或其层级超过 %2 层</translation>
+    </message>
+    <message>
+        <source>a collection cannot lie in itself</source>
+        <translation>收藏集不能放在其自身之中</translation>
+    </message>
+    <message>
+        <source>several collections are called &quot;%1&quot;; name one with what it lies in, as Outer/%1</source>
+        <translation>有多个名为“%1”的收藏集，请连同其上级一起指明，例如 上级/%1</translation>
+    </message>
+    <message>
+        <source>the description has %L1 characters, up to %L2 can be kept</source>
+        <translation>说明有 %L1 个字符，最多可保存 %L2 个字符</translation>
+    </message>
+    <message>
+        <source>there is a collection called &quot;%1&quot; already</source>
+        <translation>已有名为“%1”的收藏集</translation>
+    </message>
+    <message>
+        <source>the library has no embedding space &quot;%1&quot;</source>
+        <translation>文献库中没有嵌入空间“%1”</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no address of a server, such as http://localhost:11434</source>
+        <translation>“%1”不是服务器地址，例如 http://localhost:11434</translation>
+    </message>
+    <message>
+        <source>the address of %1 holds a name or password; a key is set by itself</source>
+        <translation>%1 的地址中含有用户名或密码；密钥须单独设置</translation>
+    </message>
+    <message>
+        <source>the prompt &quot;%1&quot; is no sound template</source>
+        <translation>提示词“%1”不是有效的模板</translation>
+    </message>
+    <message>
+        <source>the prompt &quot;%1&quot; leaves out {{{%2}}}</source>
+        <translation>提示词“%1”缺少 {{{%2}}}</translation>
+    </message>
+    <message>
+        <source>the key of %1 holds a line end or another control character</source>
+        <translation>%1 的密钥含有换行或其他控制字符</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be a number from %2 to %3</source>
+        <translation>“%1”必须是 %2 至 %3 之间的数</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be a whole number from %2 to %3</source>
+        <translation>“%1”必须是 %2 至 %3 之间的整数</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be one of %2</source>
+        <translation>“%1”必须是以下之一：%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be true or false</source>
+        <translation>“%1”必须是 true 或 false</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no name of a profile, which has 1 to 40 letters and digits, - and _</source>
+        <translation>“%1”不能作为配置的名称：名称由 1 至 40 个字母、数字、- 和 _ 组成</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no part of a profile</source>
+        <translation>“%1”不是配置的组成部分</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no prompt of a profile</source>
+        <translation>“%1”不是配置的提示词</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no DOI, such as 10.1000/182</source>
+        <translation>“%1”不是 DOI，例如 10.1000/182</translation>
+    </message>
+    <message>
+        <source>the file holds no list of references (CSL-JSON)</source>
+        <translation>文件中没有参考文献列表 (CSL-JSON)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot be read as a library of Zotero</source>
+        <translation>“%1”无法作为 Zotero 文献库读取</translation>
+    </message>
+    <message>
+        <source>&quot;in:%1&quot; names no collection of the library</source>
+        <translation>“in:%1”不是文献库中的收藏集</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the address of a page on the web</source>
+        <translation>“%1”不是网页的地址</translation>
+    </message>
+    <message>
+        <source>Unpaywall wants an e-mail address of whoever asks, and &quot;%1&quot; is none</source>
+        <translation>Unpaywall 需要查询者的电子邮箱，而“%1”不是邮箱地址</translation>
+    </message>
+    <message>
+        <source>the query has no words to search for</source>
+        <translation>查询中没有可搜索的词</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no code of a language, such as eng or deu</source>
+        <translation>“%1”不是语言代码，例如 eng 或 deu</translation>
+    </message>
+    <message>
+        <source>no language is chosen for text recognition</source>
+        <translation>没有为文本识别选择语言</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the library itself, and no backup of it</source>
+        <translation>“%1”是文献库本身，而不是其备份</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not end in .md, .pdf or .json</source>
+        <translation>“%1”未以 .md、.pdf 或 .json 结尾</translation>
+    </message>
+    <message>
+        <source>this question was answered; only where no evidence was found is there a certificate</source>
+        <translation>此问题已得到回答；只有未找到证据时才有证明</translation>
+    </message>
+    <message>
+        <source>no run has the number %1</source>
+        <translation>没有编号为 %1 的运行</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a model of the kind &quot;%2&quot;, which cannot be used for &quot;%3&quot;</source>
+        <translation>“%1”是“%2”类模型，不能用于“%3”</translation>
+    </message>
+    <message>
+        <source>no model called &quot;%1&quot; is kept; &quot;adduce-cli models kept&quot; lists those that are</source>
+        <translation>没有保存名为“%1”的模型；“adduce-cli models kept”会列出已保存的模型</translation>
+    </message>
+    <message>
+        <source>several servers have the model &quot;%1&quot;; name one as %2</source>
+        <translation>多个服务器上有模型“%1”，请以 %2 的形式指明其中一个</translation>
+    </message>
+    <message>
+        <source>the matrix of &quot;%1&quot; has no question yet</source>
+        <translation>“%1”的矩阵还没有问题</translation>
+    </message>
+    <message>
+        <source>the name of a table of evidence cannot be empty</source>
+        <translation>证据表的名称不能为空</translation>
+    </message>
+    <message>
+        <source>the table &quot;%1&quot; has no rows yet</source>
+        <translation>表“%1”还没有行</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not in the matrix of &quot;%2&quot;</source>
+        <translation>“%1”不在“%2”的矩阵中</translation>
+    </message>
+    <message>
+        <source>the matrix of &quot;%1&quot; has no question with the number &quot;%2&quot;</source>
+        <translation>“%1”的矩阵中没有编号为“%2”的问题</translation>
+    </message>
+    <message>
+        <source>the question has no words</source>
+        <translation>问题中没有文字</translation>
+    </message>
+    <message>
+        <source>no saved answer has the number &quot;%1&quot;</source>
+        <translation>没有编号为“%1”的已保存回答</translation>
+    </message>
+    <message>
+        <source>the title of a thread cannot be empty</source>
+        <translation>会话的标题不能为空</translation>
+    </message>
+    <message>
+        <source>no document that can be searched is in this scope</source>
+        <translation>此范围内没有可搜索的文档</translation>
+    </message>
+    <message>
+        <source>several documents are called &quot;%1&quot;; name one by its number: %2</source>
+        <translation>有多个名为“%1”的文档，请用编号指明其中一个：%2</translation>
+    </message>
+    <message>
+        <source>several tables are called &quot;%1&quot;; name one by its number: %2</source>
+        <translation>有多个名为“%1”的表，请用编号指明其中一个：%2</translation>
+    </message>
+    <message>
+        <source>there is no collection called &quot;%1&quot; in the library</source>
+        <translation>文献库中没有名为“%1”的收藏集</translation>
+    </message>
+    <message>
+        <source>no sentence of these papers answers a question that can be made of it by rule</source>
+        <translation>这些论文中没有可按规则生成问题的句子</translation>
+    </message>
+    <message>
+        <source>there is no library at &quot;%1&quot;</source>
+        <translation>“%1”处没有文献库</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no number of days from %2 to %3</source>
+        <translation>“%1”不是 %2 至 %3 之间的天数</translation>
+    </message>
+    <message>
+        <source>there is no library at &quot;%1&quot;; adding or importing papers makes one</source>
+        <translation>“%1”处没有文献库；添加或导入论文会创建一个</translation>
     </message>
 </context>
 <context>
@@ -5493,8 +5727,8 @@ Free software under the GNU Affero General Public License, version 3 or later. I
 <context>
     <name>adduce::Exporter</name>
     <message>
-        <source>the name must end in .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json or .json</source>
-        <translation>名称必须以 .pdf、.docx、.odt、.md、.csv、.bib、.ris、.csl.json 或 .json 结尾</translation>
+        <source>&quot;%1&quot; does not end in .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json or .json</source>
+        <translation>“%1”未以 .pdf、.docx、.odt、.md、.csv、.bib、.ris、.csl.json 或 .json 结尾</translation>
     </message>
 </context>
 <context>

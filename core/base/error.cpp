@@ -3,6 +3,7 @@
 #include "core/base/language_names.h"
 #include "core/base/tr.h"
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <array>
 #include <new>
 #include <system_error>
@@ -14,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<ErrorKind, const char *>, 49> kNames { {
+constexpr std::array<std::pair<ErrorKind, const char *>, 52> kNames { {
     { ErrorKind::Missing, "missing" },
     { ErrorKind::NoSuchDocument, "no_such_document" },
     { ErrorKind::NoSuchPage, "no_such_page" },
@@ -34,6 +35,8 @@ constexpr std::array<std::pair<ErrorKind, const char *>, 49> kNames { {
     { ErrorKind::Crashed, "crashed" },
     { ErrorKind::DiskFull, "disk_full" },
     { ErrorKind::Unwritable, "unwritable" },
+    { ErrorKind::AlreadyThere, "already_there" },
+    { ErrorKind::FileChanged, "file_changed" },
     { ErrorKind::FolderGone, "folder_gone" },
     { ErrorKind::NewerLibrary, "newer_library" },
     { ErrorKind::DamagedLibrary, "damaged_library" },
@@ -61,6 +64,7 @@ constexpr std::array<std::pair<ErrorKind, const char *>, 49> kNames { {
     { ErrorKind::LocalOnly, "stays_local" },
     { ErrorKind::DocumentLocalOnly, "stays_here" },
     { ErrorKind::Unencrypted, "unencrypted" },
+    { ErrorKind::NotOpen, "not_open" },
     { ErrorKind::BadInput, "bad_input" },
     { ErrorKind::Stopped, "stopped" },
     { ErrorKind::Internal, "internal" },
@@ -73,6 +77,15 @@ QString installCommand(const QString &languages)
     for (const QString &language : languages.split(u'+', Qt::SkipEmptyParts))
         command += u" tesseract-ocr-"_s + language.toLower().replace(u'_', u'-');
     return command;
+}
+
+/// "The file is damaged: %1." with what it happened to, or "The file is damaged." where that is not known.
+QString filled(QString what, const QString &detail)
+{
+    static const QRegularExpression place(u"\\s*[:\uFF1A]\\s*%1"_s);
+    if (detail.isEmpty())
+        what.remove(place);
+    return what.contains(u"%1"_s) ? what.arg(detail) : what;
 }
 
 } // namespace
@@ -133,7 +146,11 @@ ErrorWords words(ErrorKind kind, const QString &detail)
     ErrorWords w;
     switch (kind) {
     case ErrorKind::Missing:
-        w = { tr("The file is not there: %1."), tr("It may have been moved or renamed. Add it again from where it is now.") };
+        w = { tr("The file is not there: %1."),
+            tr("It may have been moved or renamed. Choose it, or add it again, from where it is now.") };
+        if (detail.isEmpty())
+            w = { tr("What was asked for is not in the library any more."),
+                tr("It may have been removed meanwhile. Look at the list once more.") };
         break;
     case ErrorKind::NoSuchDocument:
         w = { tr("There is no document called %1 in the library."), tr("See which there are: \"adduce-cli list\".") };
@@ -195,6 +212,14 @@ ErrorWords words(ErrorKind kind, const QString &detail)
         w = { tr("Nothing may be written there: %1."),
             tr("Choose another folder, or change who may write to this one; what was there before is intact.") };
         break;
+    case ErrorKind::AlreadyThere:
+        w = { tr("This is there already, and is not written over: %1."),
+            tr("Give another name, or move what is there out of the way.") };
+        break;
+    case ErrorKind::FileChanged:
+        w = { tr("The file has changed since it was read: %1."),
+            tr("Add it again, so that it is read as it is now, and try again.") };
+        break;
     case ErrorKind::FolderGone:
         w = { tr("The folder to write to is not there: %1."), tr("Choose another folder, or connect its drive again.") };
         break;
@@ -240,7 +265,7 @@ ErrorWords words(ErrorKind kind, const QString &detail)
         break;
     case ErrorKind::BadReply:
         w = { tr("What the server replied cannot be used: %1."),
-            tr("Ask again. If it stays so, test the model in Settings, or choose another.") };
+            tr("Try again. If it stays so, and it is the server of a model, test the model in Settings, or choose another.") };
         break;
     case ErrorKind::Rejected:
         w = { tr("The server does not take the request: %1."),
@@ -274,7 +299,8 @@ ErrorWords words(ErrorKind kind, const QString &detail)
                "update-ca-certificates\".") };
         break;
     case ErrorKind::WrongAddress:
-        w = { tr("What answers at this address is no model server: %1."), tr("Check the address in Settings. Most end in /v1.") };
+        w = { tr("What answers at this address is not the server that was expected: %1."),
+            tr("Check the address in Settings. That of a model server mostly ends in /v1.") };
         break;
     case ErrorKind::PromptTooLong:
         w = { tr("The question with its passages is too long for the model: %1."),
@@ -303,6 +329,10 @@ ErrorWords words(ErrorKind kind, const QString &detail)
         w = { tr("Nothing was sent to %1: the connection would not be encrypted."),
             tr("Use an address with https, or agree to it at the server in Settings.") };
         break;
+    case ErrorKind::NotOpen:
+        w = { tr("No copy of this paper is known that anybody may read: %1."),
+            tr("Ask its publisher or your library for the file, and add that.") };
+        break;
     case ErrorKind::BadInput:
         w = { tr("This cannot be used: %1."), tr("Change it and try again.") };
         break;
@@ -313,7 +343,7 @@ ErrorWords words(ErrorKind kind, const QString &detail)
         w = { tr("Something went wrong inside Adduce: %1."), tr("Try again; if it stays, please report it.") };
         break;
     }
-    w.what = w.what.contains(u"%1"_s) ? w.what.arg(detail) : w.what;
+    w.what = filled(w.what, detail);
     return w;
 }
 

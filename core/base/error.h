@@ -7,7 +7,7 @@ namespace adduce {
 /// Why work ended. The words for each kind are in one place, `words()`.
 enum class ErrorKind
 {
-    Missing, ///< the file or row is not there
+    Missing, ///< the file is not there; without a detail: what was asked for is not in the library any more
     NoSuchDocument, ///< no document of the library is called so; the detail is the name
     NoSuchPage, ///< the detail says so as a clause, translated: which there are, and which was asked for
     NoSuchThread, ///< no saved thread has this number, which is the detail
@@ -26,6 +26,8 @@ enum class ErrorKind
     Crashed, ///< the worker died on it
     DiskFull, ///< no space left, or writing broke off
     Unwritable, ///< nothing may be written there
+    AlreadyThere, ///< a file or folder of this name, which is not written over
+    FileChanged, ///< the file is not the one any more that was read
     FolderGone, ///< the folder that is written to is not there
     NewerLibrary, ///< the library was written by a newer version
     DamagedLibrary, ///< the library file is not a sound database
@@ -53,12 +55,13 @@ enum class ErrorKind
     LocalOnly, ///< "local only" is on, and a server of another computer was asked for; the detail is its name
     DocumentLocalOnly, ///< a document that never leaves this computer was to be sent; the detail is its name
     Unencrypted, ///< HTTP to another computer that the user did not agree to; the detail is its name
-    BadInput, ///< what the user typed cannot be used
+    NotOpen, ///< no copy of a paper is known that anybody may read; the detail is its title
+    BadInput, ///< what the user typed or chose cannot be used; the detail says why as a clause, translated, without a full stop
     Stopped, ///< the user stopped it
     Internal, ///< a fault of ours
 };
 
-/// The one exception of the core. `what` is detail for the message (a path, a number), not a sentence.
+/// The one exception of the core. `detail` goes into the sentence of its kind: a path, a number, or a clause where the kind says so.
 class Error : public std::exception
 {
 public:
@@ -88,7 +91,7 @@ QString nameOf(ErrorKind kind);
 bool isMissing(ErrorKind kind);
 ErrorKind errorKindFromString(const QString &name);
 
-/// What a person reads: what happened, why, and what to do next; each translated, plain text.
+/// What a person reads: what happened, why, and what to do next; each translated, plain text. docs/MESSAGES.md lists them all.
 struct ErrorWords
 {
     QString what;

@@ -1,6 +1,7 @@
 #include "core/configuration/configuration.h"
 
 #include "core/base/error.h"
+#include "core/base/tr.h"
 
 #include <QJsonArray>
 #include <algorithm>
@@ -139,13 +140,15 @@ const Profile &profileNamed(const Configuration &configuration, const QString &n
 {
     if (const Profile *profile = findProfile(configuration, name))
         return *profile;
-    throw Error(ErrorKind::BadInput, name, u"a profile is one of %1"_s.arg(profileNames(configuration).join(u", "_s)));
+    throw Error(ErrorKind::BadInput,
+        tr("there is no profile called \"%1\"; there are %2").arg(name, profileNames(configuration).join(u", "_s)));
 }
 
 void keepProfile(Configuration &configuration, const Profile &profile)
 {
     if (builtInProfile(profile.name))
-        throw Error(ErrorKind::BadInput, profile.name, u"a profile that comes with the program; give yours another name"_s);
+        throw Error(ErrorKind::BadInput,
+            tr("\"%1\" is a profile that comes with the program; give yours another name").arg(profile.name));
     const auto known = std::ranges::find(configuration.profiles, profile.name, &Profile::name);
     if (known != configuration.profiles.end())
         *known = profile;

@@ -3,6 +3,7 @@
 #include "core/base/device.h"
 #include "core/base/file_lock.h"
 #include "core/base/private_file.h"
+#include "core/base/tr.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -33,8 +34,8 @@ Configuration ConfigurationFile::load() const
         QJsonParseError error {};
         const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &error);
         if (!document.isObject())
-            throw Error(
-                ErrorKind::BadInput, m_path, u"no configuration: %1 (at %2)"_s.arg(error.errorString()).arg(error.offset));
+            throw Error(ErrorKind::BadInput, tr("\"%1\" is no file of settings").arg(m_path),
+                u"%1 at byte %2"_s.arg(error.errorString()).arg(error.offset));
         read = configurationFromJson(document.object());
     }
     const std::scoped_lock lock(m_mutex);

@@ -4,6 +4,7 @@
 #include "core/base/private_file.h"
 #include "core/base/sha256.h"
 #include "core/base/stop.h"
+#include "core/base/tr.h"
 #include "core/embedding/static_model.h"
 #include "core/network/http.h"
 
@@ -28,9 +29,10 @@ constexpr int kNothingBehind = 416; // what we have is as long as all, or longer
 void checkSource(const ModelSource &source)
 {
     if (!isSafe(source.folder))
-        throw Error(ErrorKind::BadInput, source.folder.toDisplayString(), u"not an https address"_s);
+        throw Error(ErrorKind::BadInput, tr("\"%1\" is no https address").arg(source.folder.toDisplayString()));
     if (!isSha256(source.sha256))
-        throw Error(ErrorKind::BadInput, QString::fromLatin1(source.sha256), u"not a SHA-256 of 64 hexadecimal digits"_s);
+        throw Error(ErrorKind::BadInput,
+            tr("\"%1\" is no SHA-256, which has 64 hexadecimal digits").arg(QString::fromLatin1(source.sha256.left(80))));
 }
 
 void open(QFile &file, QIODevice::OpenMode mode)
@@ -129,7 +131,7 @@ void downloadModel(EgressGate &gate, const ModelSource &source, const QString &f
 {
     checkSource(source);
     if (QFile::exists(folder))
-        throw Error(ErrorKind::BadInput, folder, u"there is something already"_s);
+        throw Error(ErrorKind::AlreadyThere, folder);
     // By its checksum, so that nothing of another model is gone on with.
     const QDir part(u"%1.%2.part"_s.arg(folder, QString::fromLatin1(source.sha256.first(8).toLower())));
     if (!makePrivateFolder(part.path())

@@ -30,8 +30,8 @@ PlainStatement statementFromLine(const QByteArray &line, int number)
         if (passage.isString())
             statement.passages << passage.toString();
     if (statement.statement.isEmpty() || statement.passages.isEmpty())
-        throw Error(ErrorKind::BadInput, u"line %1"_s.arg(number),
-            u"each line must be an object with a \"statement\" and \"passages\", a list of texts"_s);
+        throw Error(
+            ErrorKind::BadInput, u"line %1 is no object with a \"statement\" and \"passages\", a list of texts"_s.arg(number));
     return statement;
 }
 

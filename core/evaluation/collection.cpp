@@ -75,8 +75,9 @@ SpaceRow givenSpace(Database &database, int dimensions)
         store.activate(space->id);
     }
     if (space->dimensions != dimensions)
-        throw Error(ErrorKind::BadInput, database.path(),
-            u"vectors of %1 dimensions for texts of %2"_s.arg(dimensions).arg(space->dimensions));
+        throw Error(ErrorKind::BadInput,
+            u"vectors of %1 dimensions were given, and those of \"%2\" have %3"_s.arg(
+                QString::number(dimensions), database.path(), QString::number(space->dimensions)));
     return *space;
 }
 
@@ -97,12 +98,15 @@ void checkVectors(Database &database, const GivenVectors &vectors, const QString
 {
     const auto space = SpaceStore(database).active();
     if (!space || space->provider != SpaceProvider::Given)
-        throw Error(ErrorKind::BadInput, queries, u"these texts came without vectors"_s);
+        throw Error(ErrorKind::BadInput, u"vectors are given for the queries of \"%1\", and none for its texts"_s.arg(queries));
     if (space->dimensions != vectors.dimensions())
-        throw Error(ErrorKind::BadInput, queries,
-            u"vectors of %1 dimensions for texts of %2"_s.arg(vectors.dimensions()).arg(space->dimensions));
+        throw Error(ErrorKind::BadInput,
+            u"the vectors of \"%1\" have %2 dimensions, and those of its texts %3"_s.arg(
+                queries, QString::number(vectors.dimensions()), QString::number(space->dimensions)));
     if (vectors.size() != asked)
-        throw Error(ErrorKind::BadInput, queries, u"%1 vectors for %2 queries"_s.arg(vectors.size()).arg(asked));
+        throw Error(ErrorKind::BadInput,
+            u"\"%1\" has %2 queries, and %3 vectors are given"_s.arg(
+                queries, QString::number(asked), QString::number(vectors.size())));
 }
 
 QStringList filesOf(const QString &library)
@@ -200,7 +204,9 @@ int addCollection(Database &database, const QString &corpus, const GivenVectors 
     if (transaction)
         save();
     if (vectors && vectors->size() != added)
-        throw Error(ErrorKind::BadInput, corpus, u"%1 vectors for %2 texts"_s.arg(vectors->size()).arg(added));
+        throw Error(ErrorKind::BadInput,
+            u"\"%1\" has %2 texts, and %3 vectors are given"_s.arg(
+                corpus, QString::number(added), QString::number(vectors->size())));
     refreshOwnIndexes(database, parameters.latent, parameters.index, stop);
     return added;
 }

@@ -20,7 +20,7 @@ constexpr unsigned kBlock = 1 << 17;
 
 [[noreturn]] void refuse(const QString &path, int line, const QString &what)
 {
-    throw Error(ErrorKind::BadInput, u"%1, line %2"_s.arg(QFileInfo(path).fileName()).arg(line), what);
+    throw Error(ErrorKind::BadInput, u"%1, line %2 %3"_s.arg(QFileInfo(path).fileName(), QString::number(line), what));
 }
 
 QJsonObject objectIn(const QByteArray &line, const QString &path, int number)
@@ -28,9 +28,10 @@ QJsonObject objectIn(const QByteArray &line, const QString &path, int number)
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(line, &error);
     if (!document.isObject())
-        refuse(path, number, error.error == QJsonParseError::NoError ? u"not an object"_s : error.errorString());
+        refuse(path, number,
+            error.error == QJsonParseError::NoError ? u"is no object"_s : u"is no JSON (%1)"_s.arg(error.errorString()));
     if (nameIn(document.object()).isEmpty())
-        refuse(path, number, u"no \"_id\""_s);
+        refuse(path, number, u"has no \"_id\""_s);
     return document.object();
 }
 
@@ -62,7 +63,7 @@ void readLines(const QString &path, const std::function<void(const QByteArray &,
         }
         pending.remove(0, begin);
         if (pending.size() > kLongestLine)
-            refuse(path, number + 1, u"longer than 64 MB"_s);
+            refuse(path, number + 1, u"is longer than 64 MB"_s);
     }
     int state = Z_OK;
     gzerror(file.get(), &state);

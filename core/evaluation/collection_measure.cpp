@@ -99,7 +99,7 @@ void keepJudged(Judgements &judgements, std::vector<CollectionQuery> &queries, c
     });
     std::erase_if(queries, [&](const CollectionQuery &query) { return !judgements.contains(query.name); });
     if (queries.empty())
-        throw Error(ErrorKind::BadInput, path, tr("no query of this folder has a relevant document"));
+        throw Error(ErrorKind::BadInput, tr("no query has a relevant document in \"%1\"").arg(path));
 }
 
 void indexIfNew(const QString &library, const QString &corpus, const Parameters &parameters, const ProgressSink &sink,

@@ -77,11 +77,11 @@ static bool isOf(const EvaluationReport &report, const Variant &variant, const s
 static void requireSame(const QuerySet &set, const std::vector<Variant> &variants, const ComparisonOptions &options)
 {
     if (options.earlier->queries != set.queries || options.earlier->scope != options.scopeName)
-        throw Error(ErrorKind::BadInput, tr("That run asked other questions, or of other papers; it stays as it is."));
+        throw Error(ErrorKind::BadInput, tr("that run asked other questions, or of other papers; it stays as it is"));
     for (const EvaluationReport &report : options.earlier->reports)
         if (std::ranges::none_of(variants, [&](const Variant &variant) { return isOf(report, variant, options.judge); }))
             throw Error(ErrorKind::BadInput,
-                tr("That run asked %1, with other numbers or models than now; it stays as it is.").arg(variantName(report)));
+                tr("that run asked %1, with other numbers or models than now; it stays as it is").arg(variantName(report)));
 }
 
 /// Without the ways that were not begun.

@@ -16,12 +16,14 @@ GivenVectors::GivenVectors(const QString &path, int dimensions)
 {
     constexpr int kMostDimensions = 1 << 14;
     if (dimensions < 1 || dimensions > kMostDimensions)
-        throw Error(ErrorKind::BadInput, path, u"vectors have 1 to %1 dimensions"_s.arg(kMostDimensions));
+        throw Error(ErrorKind::BadInput, u"vectors have 1 to %1 dimensions, not %2"_s.arg(kMostDimensions).arg(dimensions));
     if (!m_file->open(QIODevice::ReadOnly))
         throw Error(ErrorKind::Missing, path);
     const qint64 width = qint64(dimensions) * qint64(sizeof(float));
     if (m_file->size() % width != 0)
-        throw Error(ErrorKind::BadInput, path, u"%1 bytes are no rows of %2 numbers"_s.arg(m_file->size()).arg(dimensions));
+        throw Error(ErrorKind::BadInput,
+            u"\"%1\" has %2 bytes, which are no rows of %3 numbers"_s.arg(
+                path, QString::number(m_file->size()), QString::number(dimensions)));
     m_size = m_file->size() / width;
     m_bytes = m_size > 0 ? reinterpret_cast<const char *>(m_file->map(0, m_file->size())) : nullptr;
     if (m_size > 0 && !m_bytes)
@@ -30,18 +32,20 @@ GivenVectors::GivenVectors(const QString &path, int dimensions)
 
 std::vector<float> GivenVectors::row(qsizetype number) const
 {
-    const auto refuse = [&](const QString &why) { throw Error(ErrorKind::BadInput, m_file->fileName(), why); };
+    const auto refuse = [&](const QString &why) {
+        throw Error(ErrorKind::BadInput, u"\"%1\" %2"_s.arg(m_file->fileName(), why));
+    };
     if (number < 0 || number >= m_size)
-        refuse(u"vector %1 of %2"_s.arg(number + 1).arg(m_size));
+        refuse(u"has %1 vectors, and vector %2 is wanted"_s.arg(m_size).arg(number + 1));
     std::vector<float> values(static_cast<std::size_t>(m_dimensions));
     std::memcpy(values.data(), m_bytes + number * m_dimensions * qsizetype(sizeof(float)), values.size() * sizeof(float));
     double squares = 0;
     for (const float value : values)
         squares += static_cast<double>(value) * static_cast<double>(value);
     if (!std::isfinite(squares))
-        refuse(u"vector %1 holds what is no number"_s.arg(number + 1));
+        refuse(u"has a vector %1 with what is no number"_s.arg(number + 1));
     if (squares <= 0)
-        refuse(u"vector %1 is all zeros"_s.arg(number + 1));
+        refuse(u"has a vector %1 that is all zeros"_s.arg(number + 1));
     for (float &value : values)
         value = static_cast<float>(static_cast<double>(value) / std::sqrt(squares));
     return values;

@@ -14,7 +14,7 @@ namespace {
 
 [[noreturn]] void refuse(int line, const QString &what)
 {
-    throw Error(ErrorKind::BadInput, u"line %1"_s.arg(line), what);
+    throw Error(ErrorKind::BadInput, u"line %1 %2"_s.arg(QString::number(line), what));
 }
 
 int numberIn(const QString &text, int line, const QString &what)
@@ -36,8 +36,8 @@ RankedRun readRun(QIODevice &device)
         if (fields == QStringList { QString() })
             continue;
         if (fields.size() < 4)
-            refuse(line, u"a run has a query, Q0, a document and a rank in each line"_s);
-        ranked[fields[0]].emplace_back(numberIn(fields[3], line, u"the rank is no number"_s), fields[2]);
+            refuse(line, u"has not a query, Q0, a document and a rank"_s);
+        ranked[fields[0]].emplace_back(numberIn(fields[3], line, u"has a rank that is no number"_s), fields[2]);
     }
     RankedRun run;
     for (auto &[query, documents] : ranked) {
@@ -57,8 +57,8 @@ Judgements readJudgements(QIODevice &device)
         if (fields == QStringList { QString() } || (line == 1 && fields[0] == u"query-id"_s))
             continue;
         if (fields.size() != 3 && fields.size() != 4)
-            refuse(line, u"judgements have a query, a document and a grade in each line"_s);
-        judgements[fields[0]][fields[fields.size() - 2]] = numberIn(fields.last(), line, u"the grade is no number"_s);
+            refuse(line, u"has not a query, a document and a grade"_s);
+        judgements[fields[0]][fields[fields.size() - 2]] = numberIn(fields.last(), line, u"has a grade that is no number"_s);
     }
     return judgements;
 }

@@ -125,22 +125,22 @@ CitationStyle citationStyleFrom(const QString &path)
         throw Error(ErrorKind::Unreadable, path, file.errorString());
     QXmlStreamReader xml(file.read(kMostBytes));
     if (!xml.readNextStartElement() || xml.name() != u"style")
-        throw Error(ErrorKind::BadInput, path, tr("it is no citation style (CSL)"));
+        throw Error(ErrorKind::BadInput, tr("\"%1\" is no citation style (CSL)").arg(path));
     CitationStyle style { path, {} };
     while (xml.readNextStartElement() && xml.name() != u"info")
         xml.skipCurrentElement();
     while (xml.readNextStartElement()) {
         if (xml.name() == u"link" && xml.attributes().value(u"rel"_s) == u"independent-parent")
-            throw Error(ErrorKind::BadInput, path,
-                tr("it only points to another style, which would be fetched: choose %1")
-                    .arg(xml.attributes().value(u"href"_s).toString().section(u'/', -1)));
+            throw Error(ErrorKind::BadInput,
+                tr("\"%1\" only points to another style, which would be fetched; choose %2")
+                    .arg(path, xml.attributes().value(u"href"_s).toString().section(u'/', -1)));
         if (xml.name() == u"title" && style.title.isEmpty())
             style.title = xml.readElementText().simplified();
         else
             xml.skipCurrentElement();
     }
     if (style.title.isEmpty())
-        throw Error(ErrorKind::BadInput, path, tr("it is no citation style (CSL)"));
+        throw Error(ErrorKind::BadInput, tr("\"%1\" is no citation style (CSL)").arg(path));
     return style;
 }
 

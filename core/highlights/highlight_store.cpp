@@ -1,6 +1,7 @@
 #include "core/highlights/highlight_store.h"
 
 #include "core/base/error.h"
+#include "core/base/tr.h"
 #include "core/library/database.h"
 
 #include <QJsonArray>
@@ -117,7 +118,7 @@ bool HighlightStore::apply(const HighlightChange &change)
 void HighlightStore::put(const Highlight &highlight)
 {
     if (highlight.quote.isEmpty() || highlight.page < 1)
-        throw Error(ErrorKind::BadInput, highlight.title, u"a highlight needs a page and its words"_s);
+        throw Error(ErrorKind::BadInput, tr("a highlight needs a page and the words on it"));
     Statement(m_database, "INSERT INTO highlights(" ADDUCE_HIGHLIGHT_COLUMNS ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .bind(1, highlight.id.value)
         .bind(2, highlight.sha256)

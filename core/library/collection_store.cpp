@@ -1,6 +1,7 @@
 #include "core/library/collection_store.h"
 
 #include "core/base/error.h"
+#include "core/base/tr.h"
 #include "core/library/database.h"
 
 #include <algorithm>
@@ -25,7 +26,9 @@ QString soundName(const QString &name)
 {
     const QString simple = name.simplified();
     if (simple.isEmpty() || simple.size() > kLongestName || simple.contains(u'/'))
-        throw Error(ErrorKind::BadInput, name, u"a name has 1 to %1 characters and no slash"_s.arg(kLongestName));
+        throw Error(ErrorKind::BadInput,
+            tr("\"%1\" is no name of a collection, which has 1 to %2 characters and no slash")
+                .arg(simple.left(kLongestName), QString::number(kLongestName)));
     return simple;
 }
 
@@ -40,7 +43,7 @@ void throwIfTaken(Database &database, CollectionId parent, const QString &name, 
 {
     const CollectionId other = childOf(database, parent, name);
     if (other && other != except)
-        throw Error(ErrorKind::BadInput, name, u"there is a collection of this name"_s);
+        throw Error(ErrorKind::BadInput, tr("there is a collection called \"%1\" already").arg(name));
 }
 
 CollectionId parentOf(Database &database, CollectionId id)
@@ -113,7 +116,9 @@ CollectionId CollectionStore::obtain(const QString &path)
 {
     const QStringList parts = pathParts(path);
     if (parts.isEmpty() || parts.size() > kDeepest)
-        throw Error(ErrorKind::BadInput, path, u"a collection needs a name"_s);
+        throw Error(ErrorKind::BadInput,
+            tr("\"%1\" names no collection, or one that lies more than %2 deep")
+                .arg(path.left(kLongestName), QString::number(kDeepest)));
     CollectionId at;
     for (const QString &part : parts) {
         const CollectionId child = childOf(m_database, at, soundName(part));
@@ -124,7 +129,8 @@ CollectionId CollectionStore::obtain(const QString &path)
 
 Error severalCalled(const QString &name)
 {
-    return Error(ErrorKind::BadInput, name, u"several collections are called so: give the path"_s);
+    return Error(
+        ErrorKind::BadInput, tr("several collections are called \"%1\"; name one with what it lies in, as Outer/%1").arg(name));
 }
 
 CollectionId CollectionStore::find(const QString &path) const
@@ -158,8 +164,8 @@ void CollectionStore::describe(CollectionId id, const QString &description)
 {
     const QString line = description.simplified();
     if (line.size() > kLongestDescription)
-        throw Error(
-            ErrorKind::BadInput, line.left(kLongestName), u"a description has up to %1 characters"_s.arg(kLongestDescription));
+        throw Error(ErrorKind::BadInput,
+            tr("the description has %L1 characters, up to %L2 can be kept").arg(line.size()).arg(kLongestDescription));
     Statement(m_database, "UPDATE collections SET description = ? WHERE id = ?").bind(1, line).bind(2, id.value).run();
 }
 
@@ -167,7 +173,7 @@ void CollectionStore::move(CollectionId id, CollectionId parent)
 {
     for (CollectionId at = parent; at; at = parentOf(m_database, at))
         if (at == id)
-            throw Error(ErrorKind::BadInput, {}, u"a collection cannot lie in itself"_s);
+            throw Error(ErrorKind::BadInput, tr("a collection cannot lie in itself"));
     Statement row(m_database, "SELECT name FROM collections WHERE id = ?");
     row.bind(1, id.value);
     if (!row.step())

@@ -109,7 +109,7 @@ std::optional<SpaceRow> SpaceStore::searched(const std::optional<SpaceChoice> &c
     const std::vector<SpaceRow> spaces = list();
     const auto newest = std::ranges::find(spaces | std::views::reverse, *choice, choiceOf);
     if (newest == spaces.rend())
-        throw Error(ErrorKind::Missing, tr("the embedding space %1").arg(spaceName(*choice)));
+        throw Error(ErrorKind::BadInput, tr("the library has no embedding space \"%1\"").arg(spaceName(*choice)));
     return *newest;
 }
 

@@ -76,7 +76,7 @@ public:
     [[nodiscard]] std::optional<SpaceRow> learned() const;
     /// The space that is searched: the one that was chosen, otherwise the learned one.
     [[nodiscard]] std::optional<SpaceRow> active() const;
-    /// That one, or the active one where none is chosen. None while there is no active one; throws Error{Missing} for a choice that is not there.
+    /// That one, or the active one where none is chosen. None while there is no active one; throws Error{BadInput} for a choice that is not there.
     [[nodiscard]] std::optional<SpaceRow> searched(const std::optional<SpaceChoice> &choice) const;
     void activate(SpaceId id); ///< none: the learned one again; the others stay with their vectors
     [[nodiscard]] std::vector<SpaceRow> list() const;

@@ -149,9 +149,11 @@ QUrl serverAddress(const QString &typed, ChatApi api)
     QUrl url(text, QUrl::StrictMode);
     const bool isHttp = url.scheme() == u"http" || url.scheme() == u"https";
     if (!url.isValid() || url.host().isEmpty() || !isHttp)
-        throw Error(ErrorKind::BadInput, typed.trimmed(), u"no address of a server"_s);
+        throw Error(
+            ErrorKind::BadInput, tr("\"%1\" is no address of a server, such as http://localhost:11434").arg(typed.trimmed()));
     if (!url.userInfo().isEmpty())
-        throw Error(ErrorKind::BadInput, url.host(), u"a key or password does not go into the address"_s);
+        throw Error(
+            ErrorKind::BadInput, tr("the address of %1 holds a name or password; a key is set by itself").arg(url.host()));
     url.setQuery(QString());
     url.setFragment({});
     while (url.path().endsWith(u'/'))

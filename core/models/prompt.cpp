@@ -219,10 +219,11 @@ std::vector<ChatMessage> renderPrompt(PromptTask task, const QString &text, cons
 {
     kainjow::mustache::mustache whole(text.toStdString());
     if (!whole.is_valid())
-        throw Error(ErrorKind::BadInput, nameOf(task), QString::fromStdString(whole.error_message()));
+        throw Error(ErrorKind::BadInput, tr("the prompt \"%1\" is no sound template").arg(nameOf(task)),
+            QString::fromStdString(whole.error_message()));
     for (const QString &name : variablesOf(task))
         if (!QRegularExpression(u"\\{\\{[{&]?\\s*%1\\s*\\}"_s.arg(name)).match(text).hasMatch())
-            throw Error(ErrorKind::BadInput, nameOf(task), u"the prompt leaves out {{{%1}}}"_s.arg(name));
+            throw Error(ErrorKind::BadInput, tr("the prompt \"%1\" leaves out {{{%2}}}").arg(nameOf(task), name));
     static const QRegularExpression dashes(u"^---\\s*$"_s, QRegularExpression::MultilineOption);
     const auto parting = dashes.match(text);
     const auto render = [&](const QString &part) {

@@ -1,6 +1,7 @@
 #include "core/network/http.h"
 
 #include "core/base/error.h"
+#include "core/base/tr.h"
 #include "core/network/egress.h"
 #include "core/network/http_exchange.h"
 
@@ -117,8 +118,9 @@ HttpReply fetch(EgressGate &gate, const HttpRequest &request, const std::stop_to
     };
     const auto check = [&](const QByteArray &name, const QByteArray &value) {
         if (std::ranges::any_of(value, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }))
-            throw Error(ErrorKind::BadInput, hostOf(request.url),
-                u"%1: a key must not hold a line end or another control character"_s.arg(QString::fromLatin1(name)));
+            throw Error(ErrorKind::BadInput,
+                tr("the key of %1 holds a line end or another control character").arg(hostOf(request.url)),
+                QString::fromLatin1(name));
     };
     for (const auto &[name, value] : request.headers)
         check(name, value);

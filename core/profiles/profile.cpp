@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/base/sha256.h"
+#include "core/base/tr.h"
 #include "core/models/prompt.h"
 #include "core/settings/parameter_fields.h"
 #include "core/text/hidden_characters.h"
@@ -41,9 +42,29 @@ std::vector<Profile> readBuiltIns()
     return profiles;
 }
 
-[[noreturn]] void refuse(const QString &what, const QString &why)
+[[noreturn]] void refuse(const QString &why)
 {
-    throw Error(ErrorKind::BadInput, what, why);
+    throw Error(ErrorKind::BadInput, why);
+}
+
+[[noreturn]] void refuseUnknown(const QString &key)
+{
+    refuse(tr("\"%1\" is no part of a profile").arg(key));
+}
+
+[[noreturn]] void refuseValue(const ParameterField &field)
+{
+    const QString key = QString::fromLatin1(field.key), low = QString::number(field.low), high = QString::number(field.high);
+    if (field.kind == ParameterField::Kind::Switch)
+        refuse(tr("\"%1\" has to be true or false").arg(key));
+    if (field.kind == ParameterField::Kind::Whole)
+        refuse(tr("\"%1\" has to be a whole number from %2 to %3").arg(key, low, high));
+    if (field.kind == ParameterField::Kind::Number)
+        refuse(tr("\"%1\" has to be a number from %2 to %3").arg(key, low, high));
+    QStringList names;
+    for (const char *name : field.choices)
+        names << QString::fromLatin1(name);
+    refuse(tr("\"%1\" has to be one of %2").arg(key, names.join(u", "_s)));
 }
 
 /// A value that would be passed over in silence is a mistake in a file that people write.
@@ -54,11 +75,11 @@ void refuseUnknownValues(const QJsonObject &parameters)
         parts << field.part();
     for (auto part = parameters.begin(); part != parameters.end(); ++part) {
         if (!parts.contains(part.key()) || !part->isObject())
-            refuse(part.key(), u"no part of a profile"_s);
+            refuseUnknown(part.key());
         const QJsonObject values = part->toObject();
         for (const QString &name : values.keys())
             if (const QString key = part.key() + u'.' + name; !parameterField(key) && !isFormerParameter(key))
-                refuse(key, u"no value of a profile"_s);
+                refuseUnknown(key);
     }
 }
 
@@ -69,8 +90,9 @@ void refuseBadValues(const QJsonObject &parameters, const Parameters &read)
     for (const QString &part : parameters.keys()) {
         const QJsonObject values = parameters[part].toObject();
         for (const QString &name : values.keys())
-            if (parameterField(part + u'.' + name) && written[part].toObject()[name] != values[name])
-                refuse(part + u'.' + name, u"out of its bounds, or of another kind"_s);
+            if (const ParameterField *field = parameterField(part + u'.' + name);
+                field && written[part].toObject()[name] != values[name])
+                refuseValue(*field);
     }
 }
 
@@ -80,7 +102,7 @@ QMap<QString, QString> promptsFrom(const QJsonObject &json)
     for (auto prompt = json.begin(); prompt != json.end(); ++prompt) {
         const auto task = promptTaskFrom(prompt.key());
         if (!task || !prompt->isString())
-            refuse(prompt.key(), u"no prompt of a profile"_s);
+            refuse(tr("\"%1\" is no prompt of a profile").arg(prompt.key()));
         (void)renderPrompt(*task, prompt->toString(), {}); // throws for what is no template
         prompts[prompt.key()] = prompt->toString();
     }
@@ -128,7 +150,7 @@ QString profileNameFrom(const QString &typed)
     static const QRegularExpression form(uR"(\A[\p{L}\p{Nd}_-][\p{L}\p{M}\p{Nd}_-]{0,39}\z)"_s);
     const QString name = typed.normalized(QString::NormalizationForm_C);
     if (!form.match(name).hasMatch() || withoutHiddenCharacters(name) != name)
-        refuse(typed, u"a profile is called by letters and digits of any script, - and _, at most 40"_s);
+        refuse(tr("\"%1\" is no name of a profile, which has 1 to 40 letters and digits, - and _").arg(typed.left(80)));
     return name;
 }
 
@@ -155,7 +177,7 @@ Profile profileFromJson(const QJsonObject &json)
     profile.about = json[u"about"_s].toString();
     for (const QString &key : json.keys())
         if (key != u"name" && key != u"about" && key != u"parameters" && key != u"prompts")
-            refuse(key, u"no part of a profile"_s);
+            refuseUnknown(key);
     const QJsonObject parameters = json[u"parameters"_s].toObject();
     refuseUnknownValues(parameters);
     profile.parameters = parametersFromJson(parameters);

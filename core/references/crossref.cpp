@@ -1,6 +1,7 @@
 #include "core/references/crossref.h"
 
 #include "core/base/error.h"
+#include "core/base/tr.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/metadata_store.h"
@@ -99,7 +100,7 @@ Reference referenceFromCrossref(const QByteArray &reply)
     Reference reference = referenceFromCsl(work);
     reference.retraction = retractionOf(work);
     if (reference.title.isEmpty() && reference.doi.isEmpty())
-        throw Error(ErrorKind::BadInput, u"Crossref"_s, u"the reply describes no work"_s);
+        throw Error(ErrorKind::BadReply, u"Crossref"_s, u"the reply describes no work"_s);
     return reference;
 }
 
@@ -108,7 +109,7 @@ std::optional<Reference> lookUp(
 {
     const QString sound = onlyDoi(doi);
     if (sound.isEmpty())
-        throw Error(ErrorKind::BadInput, doi, u"not a DOI"_s);
+        throw Error(ErrorKind::BadInput, tr("\"%1\" is no DOI, such as 10.1000/182").arg(doi));
     auto reply = kept(database, sound, service.freshDays);
     if (!reply) {
         reply = replyOn(gate, sound, service, stop);

@@ -30,7 +30,7 @@ std::optional<Reference> lookUpDocument(EgressGate &gate, Database &database, co
     const CrossrefService &service, const std::stop_token &stop = {});
 
 /// The work in a reply, with the newest retraction, withdrawal or removal of it ("updated-by" of Crossref's REST API).
-/// Throws BadInput for what is no such reply.
+/// Throws BadReply for what is no such reply.
 Reference referenceFromCrossref(const QByteArray &reply);
 
 } // namespace adduce

@@ -1,6 +1,7 @@
 #include "core/references/csl_json.h"
 
 #include "core/base/error.h"
+#include "core/base/tr.h"
 #include "core/references/attached_files.h"
 #include "core/references/entry_types.h"
 #include "core/text/doi.h"
@@ -213,7 +214,8 @@ ReferenceList readCsl(const QByteArray &bytes, const QString &folder)
     QJsonParseError error;
     const QJsonDocument json = QJsonDocument::fromJson(bytes.startsWith("\xef\xbb\xbf") ? bytes.mid(3) : bytes, &error);
     if (json.isNull())
-        throw Error(ErrorKind::BadInput, u"CSL-JSON"_s, u"%1 at byte %2"_s.arg(error.errorString()).arg(error.offset));
+        throw Error(ErrorKind::BadInput, tr("the file holds no list of references (CSL-JSON)"),
+            u"%1 at byte %2"_s.arg(error.errorString()).arg(error.offset));
     QJsonArray items = json.isArray() ? json.array() : json.object()[u"items"_s].toArray();
     if (items.isEmpty() && json.isObject())
         items.append(json.object());

@@ -1,6 +1,7 @@
 #include "core/references/zotero_reader.h"
 
 #include "core/base/error.h"
+#include "core/base/tr.h"
 #include "core/library/database.h"
 #include "core/references/zotero_fields.h"
 
@@ -272,7 +273,8 @@ ReferenceList readZotero(const QString &folder)
     try {
         return ZoteroLibrary(copy, QDir(folder).absolutePath()).read();
     } catch (const Error &error) {
-        throw Error(ErrorKind::BadInput, folder + u"/zotero.sqlite"_s, error.technical());
+        throw Error(ErrorKind::BadInput, tr("\"%1\" cannot be read as a library of Zotero").arg(folder + u"/zotero.sqlite"_s),
+            error.technical());
     }
 }
 

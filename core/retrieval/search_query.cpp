@@ -1,5 +1,6 @@
 #include "core/retrieval/search_query.h"
 
+#include "core/base/tr.h"
 #include "core/library/chunk_places.h"
 #include "core/library/collection_store.h"
 #include "core/library/database.h"
@@ -239,7 +240,7 @@ bool speaksOf(const SearchQuery &query, const DocumentRow &row)
 
 Error noCollection(const QString &name)
 {
-    return Error(ErrorKind::BadInput, u"in:"_s + name, u"no collection is called so"_s);
+    return Error(ErrorKind::BadInput, tr("\"in:%1\" names no collection of the library").arg(name));
 }
 
 DocumentScope documentsOfCollections(const SearchQuery &query, Database &database)

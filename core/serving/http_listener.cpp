@@ -171,7 +171,7 @@ HttpListener::Daemon::Daemon(const ListeningPlace &place, const ListenerLimits &
     wipe(key);
     if (!m_daemon)
         throw Error(isSecure ? ErrorKind::BadInput : ErrorKind::Internal,
-            isSecure ? u"the certificate of the server, or its key"_s : u"HTTP"_s);
+            isSecure ? u"the certificate of the server, or its key, is not sound"_s : u"HTTP"_s);
 }
 
 std::vector<MHD_OptionItem> HttpListener::Daemon::options()

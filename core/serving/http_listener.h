@@ -57,7 +57,7 @@ struct ServingFunctions
 class HttpListener
 {
 public:
-    /// Listens from here on. Throws Error{Busy} where the port is taken, Unwritable where it may not be listened there and
+    /// Listens from here on. Throws Error{BadInput} where the port is taken or may not be listened at, and
     /// BadInput for a certificate or a key that are none.
     HttpListener(const ListeningPlace &place, const ListenerLimits &limits, ServingFunctions functions);
     /// Takes no more, stops what is worked on, and waits until it has ended.

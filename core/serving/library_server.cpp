@@ -41,9 +41,10 @@ ListeningPlace placeOf(const ServerSettings &settings)
     const QHostAddress address(settings.address);
     if (address.isNull())
         throw Error(
-            ErrorKind::BadInput, settings.address, u"an address is one of this computer's, such as 127.0.0.1 or 0.0.0.0"_s);
+            ErrorKind::BadInput, u"\"%1\" is no address of this computer, such as 127.0.0.1 or 0.0.0.0"_s.arg(settings.address));
     if (settings.certificate.isEmpty() != settings.key.isEmpty())
-        throw Error(ErrorKind::BadInput, settings.certificate + settings.key, u"a certificate and its key go together"_s);
+        throw Error(ErrorKind::BadInput,
+            u"a certificate and its key go together, and only \"%1\" is given"_s.arg(settings.certificate + settings.key));
     return { address, static_cast<quint16>(settings.port), contentOf(settings.certificate), Secret(contentOf(settings.key)) };
 }
 

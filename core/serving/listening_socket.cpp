@@ -38,8 +38,11 @@ ListeningSocket::ListeningSocket(const QHostAddress &address, quint16 port)
         return;
     const int reason = errno;
     close();
-    throw Error(reason == EADDRINUSE ? ErrorKind::Busy : ErrorKind::Unwritable,
-        u"%1, port %2"_s.arg(address.toString(), QString::number(port)), QString::fromLocal8Bit(std::strerror(reason)));
+    const QString place = u"%1, port %2"_s.arg(address.toString(), QString::number(port));
+    throw Error(ErrorKind::BadInput,
+        reason == EADDRINUSE ? u"another program listens at %1 already"_s.arg(place)
+                             : u"this computer cannot listen at %1"_s.arg(place),
+        QString::fromLocal8Bit(std::strerror(reason)));
 }
 
 ListeningSocket::~ListeningSocket()

@@ -7,7 +7,7 @@ namespace adduce {
 class ListeningSocket
 {
 public:
-    /// `port`: 0 for any that is free. Throws Error{Busy} where it is taken, Unwritable where it may not be listened there.
+    /// `port`: 0 for any that is free. Throws Error{BadInput} where it is taken, or may not be listened at.
     ListeningSocket(const QHostAddress &address, quint16 port);
     ~ListeningSocket();
     ListeningSocket(const ListeningSocket &) = delete;

@@ -2,6 +2,7 @@
 
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <algorithm>
 #include <array>
 
@@ -32,6 +33,15 @@ QJsonObject bodyOf(ErrorForm form, int status, const ErrorWords &words, const QS
     }
     return { { u"type"_s, u"about:blank"_s }, { u"title"_s, words.what }, { u"status"_s, status }, { u"detail"_s, words.next },
         { u"kind"_s, kind } };
+}
+
+/// Where files lie is nobody's business: of a path its file alone, also of one that a clause has in quotes.
+QString withoutFolders(const Error &error)
+{
+    static const QRegularExpression folders(u"\"/[^\"]*/(?=[^\"/]+\")"_s);
+    if (error.kind() == ErrorKind::BadInput && error.technical().isEmpty())
+        return QString(error.detail()).replace(folders, u"\""_s);
+    return error.detail().contains(u'/') ? QFileInfo(error.detail()).fileName() : error.detail();
 }
 
 } // namespace
@@ -73,8 +83,7 @@ ErrorWords servedWords(const Error &error)
                      error.detail().isEmpty() ? u"such thing"_s : u'"' + QFileInfo(error.detail()).fileName() + u'"'),
             u"It may be gone, or another's. Look at the list once more."_s };
     const bool isOfLibrary = std::ranges::find(kOfLibrary, error.kind()) != kOfLibrary.end();
-    const QString detail = error.detail().contains(u'/') ? QFileInfo(error.detail()).fileName()
-                                                         : error.detail(); // where files lie is nobody's business
+    const QString detail = withoutFolders(error);
     ErrorWords said = words(error.kind(), isOfLibrary ? QString() : detail);
     if (error.kind() == ErrorKind::BadInput && !error.technical().isEmpty())
         said = { detail.isEmpty() ? u"This request cannot be used."_s : said.what, error.technical() };
@@ -92,6 +101,9 @@ int statusOf(ErrorKind kind)
         return 404;
     case ErrorKind::BadInput:
         return 400;
+    case ErrorKind::AlreadyThere:
+    case ErrorKind::FileChanged:
+        return 409;
     case ErrorKind::TooLarge:
         return 413;
     case ErrorKind::Unreadable:
@@ -103,6 +115,7 @@ int statusOf(ErrorKind kind)
     case ErrorKind::NoText:
     case ErrorKind::OtherScript:
     case ErrorKind::MissingLanguage:
+    case ErrorKind::NotOpen:
     case ErrorKind::Crashed:
     case ErrorKind::TimedOut:
     case ErrorKind::OutOfMemory:

@@ -80,10 +80,11 @@ Secret UserStore::add(const QString &name, UserRole role, const std::optional<st
 {
     const QString kept = name.simplified();
     if (kept.isEmpty() || kept.size() > kLongestName)
-        throw Error(ErrorKind::BadInput, name, u"a user's name has 1 to %1 characters"_s.arg(kLongestName));
+        throw Error(
+            ErrorKind::BadInput, u"the name of a user has 1 to %1 characters, and not %2"_s.arg(kLongestName).arg(kept.size()));
     Transaction transaction(m_database);
     if (std::ranges::any_of(list(), [&](const User &user) { return user.name.compare(kept, Qt::CaseInsensitive) == 0; }))
-        throw Error(ErrorKind::BadInput, kept, u"there is a user of this name"_s);
+        throw Error(ErrorKind::BadInput, u"there is a user called \"%1\" already"_s.arg(kept));
     Secret token = newToken();
     Statement(m_database, "INSERT INTO users(name, role, token, made_at, limited) VALUES (?, ?, ?, ?, ?)")
         .bind(1, kept)
@@ -104,7 +105,7 @@ void UserStore::remove(const QString &name)
 {
     Statement(m_database, "DELETE FROM users WHERE name = ?").bind(1, name.simplified()).run();
     if (m_database.changes() == 0)
-        throw Error(ErrorKind::BadInput, name, u"there is no user of this name"_s);
+        throw Error(ErrorKind::BadInput, u"there is no user called \"%1\""_s.arg(name));
 }
 
 } // namespace adduce

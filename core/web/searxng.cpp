@@ -36,7 +36,7 @@ QString searxngAddress(const QString &typed)
         return {};
     const QUrl url = webAddress(typed.contains(u"://"_s) ? typed : u"https://"_s + typed);
     if (url.isEmpty())
-        throw Error(ErrorKind::BadInput, typed, tr("It is not the address of a page on the web."));
+        throw Error(ErrorKind::BadInput, tr("\"%1\" is not the address of a page on the web").arg(typed));
     return url.toString();
 }
 

@@ -1,4 +1,5 @@
 #include "core/base/error.h"
+#include "core/base/tr.h"
 #include "core/text/doi.h"
 #include "core/web/paper_search.h"
 
@@ -35,9 +36,10 @@ std::optional<FoundPaper> openCopy(EgressGate &gate, const Unpaywall &service, c
 {
     const QString sound = onlyDoi(doi);
     if (sound.isEmpty())
-        throw Error(ErrorKind::BadInput, doi, u"not a DOI"_s);
+        throw Error(ErrorKind::BadInput, tr("\"%1\" is no DOI, such as 10.1000/182").arg(doi));
     if (!service.email.contains(u'@'))
-        throw Error(ErrorKind::BadInput, service.email, u"Unpaywall wants the e-mail of whoever asks"_s);
+        throw Error(
+            ErrorKind::BadInput, tr("Unpaywall wants an e-mail address of whoever asks, and \"%1\" is none").arg(service.email));
     QUrl address = service.dois;
     address.setPath(address.path() + QString::fromLatin1(QUrl::toPercentEncoding(sound)), QUrl::TolerantMode);
     try {
@@ -45,7 +47,7 @@ std::optional<FoundPaper> openCopy(EgressGate &gate, const Unpaywall &service, c
         paper.doi = sound;
         return paper.title.isEmpty() ? std::nullopt : std::optional(std::move(paper));
     } catch (const Error &error) {
-        if (error.kind() == ErrorKind::Missing)
+        if (error.kind() == ErrorKind::WrongAddress)
             return std::nullopt;
         throw;
     }

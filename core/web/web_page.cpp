@@ -154,7 +154,7 @@ WebPage fetchPage(EgressGate &gate, const QUrl &address, const PageLimits &limit
 {
     static const QSet<int> sendsOn { 301, 302, 303, 307, 308 };
     if (!isPageAddress(address))
-        throw Error(ErrorKind::BadInput, address.toDisplayString(), tr("It is not the address of a page on the web."));
+        throw Error(ErrorKind::BadInput, tr("\"%1\" is not the address of a page on the web").arg(address.toDisplayString()));
     const QDeadlineTimer until(limits.wholeMs);
     QUrl url = address.adjusted(QUrl::RemoveFragment);
     for (int redirects = 0;; ++redirects) {

@@ -1,6 +1,7 @@
 #include "core/web/web_service.h"
 
 #include "core/base/error.h"
+#include "core/base/tr.h"
 #include "core/text/hidden_characters.h"
 
 #include <QJsonDocument>
@@ -32,7 +33,7 @@ ErrorKind kindOf(int status)
     if (status == kUnauthorised)
         return ErrorKind::NotAllowed;
     if (status == kNotFound)
-        return ErrorKind::Missing;
+        return ErrorKind::WrongAddress;
     return status >= kClientErrors && status < kServerErrors ? ErrorKind::Rejected : ErrorKind::Unreachable;
 }
 
@@ -82,7 +83,7 @@ QString serviceQuery(const QString &query)
     constexpr qsizetype kMost = 400;
     const QString sent = withoutHiddenCharacters(query).simplified().left(kMost).trimmed();
     if (sent.isEmpty())
-        throw Error(ErrorKind::BadInput, query, u"there is nothing to search for"_s);
+        throw Error(ErrorKind::BadInput, tr("the query has no words to search for"));
     return sent;
 }
 

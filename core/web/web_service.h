@@ -18,7 +18,7 @@ struct ServiceLimits
 using QueryItems = std::vector<std::pair<QString, QString>>;
 
 /// The object of JSON that a service replies with to a GET. Passes the gate with EgressPurpose::Web, and follows no redirect. Throws as
-/// fetch(); Overloaded for "too many requests" (which DuckDuckGo says as 202), NotAllowed for 401, Missing for 404, Rejected for another refusal of the
+/// fetch(); Overloaded for "too many requests" (which DuckDuckGo says as 202), NotAllowed for 401, WrongAddress for 404, Rejected for another refusal of the
 /// request, Unreachable for another failure of the server, BadReply for what is no object of JSON.
 QJsonObject askService(EgressGate &gate, const QUrl &address, const QueryItems &items, const ServiceLimits &limits = {},
     const std::stop_token &stop = {});

@@ -1,5 +1,6 @@
 #include "core/worker/ocr.h"
 
+#include "core/base/tr.h"
 #include <QDir>
 #include <QHash>
 #include <QRegularExpression>
@@ -86,9 +87,9 @@ QString ocrDataFolder(const QStringList &languages)
     static const QRegularExpression code(u"^[A-Za-z0-9_]{2,30}$"_s);
     for (const QString &language : languages)
         if (!code.match(language).hasMatch())
-            throw Error(ErrorKind::BadInput, language, u"not the code of a language"_s);
+            throw Error(ErrorKind::BadInput, tr("\"%1\" is no code of a language, such as eng or deu").arg(language.left(40)));
     if (languages.isEmpty())
-        throw Error(ErrorKind::BadInput, u"no language"_s);
+        throw Error(ErrorKind::BadInput, tr("no language is chosen for text recognition"));
     QStringList lacking = languages;
     for (const QString &folder : dataFolders()) {
         const QStringList there = languagesIn(folder);

@@ -2,6 +2,7 @@
 
 #include "core/base/device.h"
 #include "core/base/private_file.h"
+#include "core/base/tr.h"
 #include "core/library/backup.h"
 #include "core/library/damage.h"
 #include "core/library/database.h"
@@ -192,7 +193,7 @@ std::optional<QString> keepDailyBackup(const Library &library, const QDate &toda
 void backUpTo(Workspace &workspace, const QString &file)
 {
     if (QFileInfo::exists(file))
-        throw Error(ErrorKind::BadInput, file, u"the file is there already; name another"_s);
+        throw Error(ErrorKind::AlreadyThere, file);
     const Database database = workspace.library().open();
     backUp(database, QFileInfo(file).absoluteFilePath());
 }
@@ -218,7 +219,7 @@ Restored restoreFrom(Workspace &workspace, const QString &backup, const QDateTim
         return addUserRows(workspace, backup);
     const QString library = QFileInfo(workspace.libraryPath()).absoluteFilePath();
     if (QFileInfo(backup).canonicalFilePath() == QFileInfo(library).canonicalFilePath())
-        throw Error(ErrorKind::BadInput, backup, u"it is the library itself"_s);
+        throw Error(ErrorKind::BadInput, tr("\"%1\" is the library itself, and no backup of it").arg(backup));
     if (!makePrivateFolder(QFileInfo(library).absolutePath()))
         throw Error(ErrorKind::Unwritable, QFileInfo(library).absolutePath());
     const QString part = library + u".restored.part"_s;

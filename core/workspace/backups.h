@@ -20,7 +20,7 @@ constexpr int kDailyBackups = 7;
 /// of those before, the last kDailyBackups are left. None when today has one. Throws DiskFull, Unwritable, DamagedLibrary.
 std::optional<QString> keepDailyBackup(const Library &library, const QDate &today);
 
-/// Copies the whole library, as of one moment, to a new file. Throws BadInput for one that is there already, and what backUp() throws.
+/// Copies the whole library, as of one moment, to a new file. Throws AlreadyThere where there is one, and what backUp() throws.
 void backUpTo(Workspace &workspace, const QString &file);
 
 /// What became of a backup.

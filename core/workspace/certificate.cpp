@@ -14,14 +14,15 @@ ExportFormat certificateFormat(const QString &path)
 {
     const auto format = exportFormatOfFile(path);
     if (format != ExportFormat::Markdown && format != ExportFormat::Pdf && format != ExportFormat::Json)
-        throw Error(ErrorKind::BadInput, path, u"the name must end in .md, .pdf or .json"_s);
+        throw Error(ErrorKind::BadInput, tr("\"%1\" does not end in .md, .pdf or .json").arg(path));
     return *format;
 }
 
 void saveCertificate(const Answer &refusal, const QString &path, PersonalData personalData)
 {
     if (!refusal.isRefusal())
-        throw Error(ErrorKind::BadInput, path, u"only what found no evidence has a certificate"_s);
+        throw Error(
+            ErrorKind::BadInput, tr("this question was answered; only where no evidence was found is there a certificate"));
     const ExportFormat format = certificateFormat(path);
     if (format == ExportFormat::Json) {
         replaceFile(path, QJsonDocument(toPublicJson(publicAnswer(refusal, {}, personalData))).toJson());

@@ -54,7 +54,7 @@ Comparison keptEvaluation(Workspace &workspace, EvaluationId id)
     Database database = workspace.library().open();
     auto run = EvaluationStore(database).find(id);
     if (!run)
-        throw Error(ErrorKind::BadInput, tr("No run has the number %1.").arg(id.value));
+        throw Error(ErrorKind::BadInput, tr("no run has the number %1").arg(id.value));
     return *std::move(run);
 }
 

@@ -1,5 +1,6 @@
 #include "core/workspace/kept_models.h"
 
+#include "core/base/tr.h"
 #include "core/configuration/configuration_file.h"
 #include "core/workspace/workspace.h"
 
@@ -23,9 +24,11 @@ ModelChoice modelNamed(const ModelSettings &models, const QString &name)
         if (model.id() == name || model.model == name)
             named.push_back(model);
     if (named.empty())
-        throw Error(ErrorKind::BadInput, name, u"no model of this name is kept; see models kept"_s);
+        throw Error(
+            ErrorKind::BadInput, tr("no model called \"%1\" is kept; \"adduce-cli models kept\" lists those that are").arg(name));
     if (named.size() > 1)
-        throw Error(ErrorKind::BadInput, name, u"several servers have it; name one as %1"_s.arg(named.front().id()));
+        throw Error(
+            ErrorKind::BadInput, tr("several servers have the model \"%1\"; name one as %2").arg(name, named.front().id()));
     return named.front();
 }
 
@@ -44,7 +47,9 @@ void useModel(Workspace &workspace, const QString &name, ModelTask task)
     change(workspace, [&](ModelSettings &models) {
         const ModelChoice model = modelNamed(models, name);
         if (!canDo(model.kind, task))
-            throw Error(ErrorKind::BadInput, name, u"a model of this kind (%1) cannot do that"_s.arg(nameOf(model.kind)));
+            throw Error(ErrorKind::BadInput,
+                tr("\"%1\" is a model of the kind \"%2\", which cannot be used for \"%3\"")
+                    .arg(name, nameOf(model.kind), nameOf(task)));
         models.use(model.id(), task);
     });
 }

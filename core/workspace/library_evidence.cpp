@@ -1,5 +1,6 @@
 #include "core/workspace/library_evidence.h"
 
+#include "core/base/tr.h"
 #include "core/evidence/evidence_steps.h"
 #include "core/evidence/evidence_table.h"
 #include "core/export/crops.h"
@@ -21,7 +22,7 @@ QString tableNameFrom(const QString &typed)
 {
     const QString name = typed.simplified();
     if (name.isEmpty())
-        throw Error(ErrorKind::BadInput, typed, u"a table has a name"_s);
+        throw Error(ErrorKind::BadInput, tr("the name of a table of evidence cannot be empty"));
     return name;
 }
 
@@ -112,7 +113,9 @@ ExportContent contentOf(Workspace &workspace, const TableExport &wanted, const s
         wanted.personalData == PersonalData::Shown, wanted.paper, wanted.citationStyle, wanted.hasCrops };
     ExportContent content = contentOf(database, request);
     if (content.tables.empty() && content.matrices.empty())
-        throw Error(ErrorKind::BadInput, wanted.table, isMatrix ? u"its matrix has no question"_s : u"it has no rows"_s);
+        throw Error(ErrorKind::BadInput,
+            (isMatrix ? tr("the matrix of \"%1\" has no question yet") : tr("the table \"%1\" has no rows yet"))
+                .arg(wanted.table));
     if (wanted.hasCrops && wanted.format == ExportFormat::Pdf)
         addCrops(workspace.library(), workspace.worker(), content, stop);
     return content;

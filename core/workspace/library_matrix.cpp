@@ -1,5 +1,6 @@
 #include "core/workspace/library_matrix.h"
 
+#include "core/base/tr.h"
 #include "core/evidence/evidence_steps.h"
 #include "core/evidence/matrix_fill.h"
 #include "core/library/database.h"
@@ -37,7 +38,7 @@ TableMatrix askMatrix(Workspace &workspace, const QString &table, const QString 
     Database database = workspace.library().open();
     const EvidenceTable found = tableNamed(database, table);
     if (question.simplified().isEmpty())
-        throw Error(ErrorKind::BadInput, question, u"a question has words"_s);
+        throw Error(ErrorKind::BadInput, tr("the question has no words"));
     MatrixStore(database).apply(questionsBehind(database, found.id, { question }));
     return matrixIn(database, found);
 }
@@ -48,7 +49,7 @@ TableMatrix unaskMatrix(Workspace &workspace, const QString &table, const QStrin
     const TableMatrix found = matrixIn(database, tableNamed(database, table));
     const qsizetype at = number.toLongLong();
     if (at < 1 || at > static_cast<qsizetype>(found.matrix.questions.size()))
-        throw Error(ErrorKind::BadInput, number, u"the matrix has no question with this number"_s);
+        throw Error(ErrorKind::BadInput, tr("the matrix of \"%1\" has no question with the number \"%2\"").arg(table, number));
     const MatrixQuestion &question = found.matrix.questions[static_cast<std::size_t>(at - 1)];
     MatrixStore(database).apply(questionTaken(found.matrix, found.table.id, question));
     return matrixIn(database, found.table);
@@ -72,7 +73,7 @@ TableMatrix takeFromMatrix(Workspace &workspace, const QString &table, const QSt
     for (const DocumentRow &row : documentsNamed(database, documents)) {
         const auto paper = std::ranges::find(found.matrix.papers, row.id, &MatrixPaper::document);
         if (paper == found.matrix.papers.end())
-            throw Error(ErrorKind::BadInput, displayTitle(row), u"it is not in the matrix"_s);
+            throw Error(ErrorKind::BadInput, tr("\"%1\" is not in the matrix of \"%2\"").arg(displayTitle(row), table));
         papers.push_back(*paper);
     }
     for (const MatrixPaper &paper : papers)

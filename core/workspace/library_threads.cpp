@@ -1,6 +1,7 @@
 #include "core/workspace/library_threads.h"
 
 #include "core/base/error.h"
+#include "core/base/tr.h"
 #include "core/library/database.h"
 #include "core/threads/thread_file.h"
 #include "core/threads/thread_search.h"
@@ -56,7 +57,7 @@ std::vector<ThreadRow> markThreads(
         rows.push_back(threadRowNamed(database, number));
         how(rows.back().marks);
         if (rows.back().marks.title.isEmpty())
-            throw Error(ErrorKind::BadInput, {}, u"a thread has a title"_s);
+            throw Error(ErrorKind::BadInput, tr("the title of a thread cannot be empty"));
     }
     for (const ThreadRow &row : rows)
         ThreadStore(database).setMarks(row.id, row.marks);
@@ -103,7 +104,7 @@ void rateAnswer(Workspace &workspace, const QString &number, const std::optional
 {
     Database database = workspace.library().open();
     if (!RatingStore(database).set(TurnId { number.toLongLong() }, rating))
-        throw Error(ErrorKind::BadInput, number, u"no saved answer has this number"_s);
+        throw Error(ErrorKind::BadInput, tr("no saved answer has the number \"%1\"").arg(number));
 }
 
 std::vector<ThreadId> takeInThreads(Workspace &workspace, const QString &path)

@@ -1,5 +1,6 @@
 #include "core/workspace/named_rows.h"
 
+#include "core/base/tr.h"
 #include "core/library/database.h"
 #include "core/threads/thread_store.h"
 
@@ -13,15 +14,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kFewestHashLetters = 8;
-const QString kNoCollection = u"no such collection, see collections"_s;
 
-/// With the numbers of those that are.
-template <class Row> Error severalSo(const QString &name, const QString &what, const std::vector<Row> &rows)
+template <class Row> QString numbersOf(const std::vector<Row> &rows)
 {
     QStringList ids;
     for (const Row &row : rows)
         ids << QString::number(row.id.value);
-    return Error(ErrorKind::BadInput, name, u"several %1 are called so: %2"_s.arg(what, ids.join(u", "_s)));
+    return ids.join(u", "_s);
 }
 
 /// A former version is meant only when there is nothing else.
@@ -54,7 +53,8 @@ DocumentRow documentNamed(Database &database, const QString &name, const Documen
     if (matches.empty())
         throw Error(ErrorKind::NoSuchDocument, name);
     if (matches.size() > 1)
-        throw severalSo(name, u"documents"_s, matches);
+        throw Error(ErrorKind::BadInput,
+            tr("several documents are called \"%1\"; name one by its number: %2").arg(name, numbersOf(matches)));
     return matches.front();
 }
 
@@ -94,7 +94,7 @@ CollectionId collectionNamed(Database &database, const QString &name, const Docu
     const CollectionStore store(database);
     const CollectionId id = within ? visibleCollection(store, name.simplified(), *within) : store.find(name);
     if (!id)
-        throw Error(ErrorKind::BadInput, name, kNoCollection);
+        throw Error(ErrorKind::BadInput, tr("there is no collection called \"%1\" in the library").arg(name));
     return id;
 }
 
@@ -133,7 +133,8 @@ EvidenceTable tableNamed(Database &database, const QString &name)
     if (tables.empty())
         throw Error(ErrorKind::NoSuchTable, name);
     if (tables.size() > 1)
-        throw severalSo(name, u"tables"_s, tables);
+        throw Error(
+            ErrorKind::BadInput, tr("several tables are called \"%1\"; name one by its number: %2").arg(name, numbersOf(tables)));
     return tables.front();
 }
 
@@ -161,7 +162,7 @@ Scope scopeNamed(Database &database, const ScopeNames &names)
         scope = { .collections = {}, .tags = {}, .documents = *documents };
     }
     if (documents && documents->empty())
-        throw Error(ErrorKind::BadInput, {}, u"no document that can be searched is in this scope"_s);
+        throw Error(ErrorKind::BadInput, tr("no document that can be searched is in this scope"));
     return scope;
 }
 

@@ -132,7 +132,7 @@ PageLimits paperLimits()
 QString fetchPaper(Workspace &workspace, const FoundPaper &paper, const PageLimits &limits, const std::stop_token &stop)
 {
     if (!paper.isOpen())
-        throw Error(ErrorKind::BadInput, paper.title, tr("No copy of it is known that anybody may read."));
+        throw Error(ErrorKind::NotOpen, paper.title);
     const WebPage page = fetchPage(workspace.gate(), paper.pdf, limits, stop);
     if (page.kind != PageKind::Pdf)
         throw Error(ErrorKind::Unsupported, paper.pdf.toDisplayString(), tr("It is a page about the paper, and no PDF of it."));

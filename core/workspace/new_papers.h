@@ -30,12 +30,12 @@ std::optional<FoundPaper> findCopy(
 QString paperFolder(const QString &libraryPath);
 
 /// Fetches the free copy of a paper into paperFolder() under its name, and queues it there to be read, described as the service does. Gives its path.
-/// Blocks. Throws BadInput for a paper without a copy, Unsupported for what is no PDF, and as fetchPage(). `limits`: how far one goes; its `onBytes`
+/// Blocks. Throws NotOpen for a paper without a copy, Unsupported for what is no PDF, and as fetchPage(). `limits`: how far one goes; its `onBytes`
 /// tells the progress.
 QString fetchPaper(Workspace &workspace, const FoundPaper &paper, const PageLimits &limits, const std::stop_token &stop = {});
 
 /// Fetches a free copy of a wanted paper: once that is read, its reference describes it. Gives its path. Blocks. Throws as findCopy() and
-/// fetchPaper(): BadInput where no copy is known.
+/// fetchPaper(): NotOpen where no copy is known.
 QString fetchWanted(Workspace &workspace, const PaperServices &services, const WantedPaper &wanted, const PageLimits &limits,
     const std::stop_token &stop = {});
 

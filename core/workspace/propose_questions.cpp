@@ -16,8 +16,7 @@ QuerySet proposedSet(Workspace &workspace, Database &database, const Scope &scop
     QuerySet set { tr("Questions on %1").arg(QFileInfo(workspace.libraryPath()).completeBaseName()),
         proposedQuestions(workspace.retriever(), database, scope, options, stop) };
     if (set.queries.empty())
-        throw Error(
-            ErrorKind::BadInput, {}, tr("No sentence of these papers answers a question that can be made of it by rule."));
+        throw Error(ErrorKind::BadInput, tr("no sentence of these papers answers a question that can be made of it by rule"));
     if (wording.model)
         wordByModel(set.queries, database, *wording.model, wording.limits, stop);
     return set;

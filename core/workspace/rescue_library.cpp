@@ -1,6 +1,7 @@
 #include "core/workspace/rescue_library.h"
 
 #include "core/base/sha256.h"
+#include "core/base/tr.h"
 #include "core/library/backup.h"
 #include "core/library/database.h"
 #include "core/library/salvage.h"
@@ -88,9 +89,9 @@ RescueReport rescueLibrary(
     Workspace &workspace, const QString &damaged, const QString &fresh, const IngestSink &report, const std::stop_token &stop)
 {
     if (QFileInfo::exists(fresh))
-        throw Error(ErrorKind::BadInput, fresh, u"the file is there already; name another"_s);
+        throw Error(ErrorKind::AlreadyThere, fresh);
     if (!QFileInfo(damaged).isFile())
-        throw Error(ErrorKind::BadInput, damaged, u"no library is there"_s);
+        throw Error(ErrorKind::BadInput, tr("there is no library at \"%1\"").arg(damaged));
     RescueReport rescued = takeOverInto(damaged, QFileInfo(fresh).absoluteFilePath());
 
     Workspace made({ fresh, workspace.configuration().path() }, workspace);

@@ -86,7 +86,9 @@ int daysFrom(const QString &typed)
     bool isNumber = false;
     const int days = typed.toInt(&isNumber);
     if (!isNumber || days < kFewestWebDays || days > kMostWebDays)
-        throw Error(ErrorKind::BadInput, typed, tr("Pages stay for %1 to %2 days.").arg(kFewestWebDays).arg(kMostWebDays));
+        throw Error(ErrorKind::BadInput,
+            tr("\"%1\" is no number of days from %2 to %3")
+                .arg(typed.left(40), QString::number(kFewestWebDays), QString::number(kMostWebDays)));
     return days;
 }
 

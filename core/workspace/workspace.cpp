@@ -1,6 +1,7 @@
 #include "core/workspace/workspace.h"
 
 #include "core/base/error.h"
+#include "core/base/tr.h"
 #include "core/lexicon/lexicon.h"
 #include "core/network/egress_ledger.h"
 #include "core/workspace/run_log.h"
@@ -78,7 +79,8 @@ Workspace::Opened &Workspace::opened(LibraryUse use)
     const std::scoped_lock lock(m_opening);
     if (!m_opened) {
         if (use == LibraryUse::Existing && !QFileInfo::exists(m_libraryPath))
-            throw Error(ErrorKind::BadInput, m_libraryPath, u"no library is there; add and import make one"_s);
+            throw Error(ErrorKind::BadInput,
+                tr("there is no library at \"%1\"; adding or importing papers makes one").arg(m_libraryPath));
         m_opened = std::make_unique<Opened>(m_libraryPath, servers(), m_configuration);
     }
     return *m_opened;

@@ -33,8 +33,8 @@ void Exporter::write(const ExportRequest &request, const QString &path)
 {
     const auto format = exportFormatOfFile(path);
     if (!format) {
-        emit failed(Error(
-            ErrorKind::BadInput, path, tr("the name must end in .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json or .json")));
+        emit failed(Error(ErrorKind::BadInput,
+            tr("\"%1\" does not end in .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json or .json").arg(path)));
         return;
     }
     m_services.settings.setValue(u"export/folder"_s, QFileInfo(path).path());

@@ -53,7 +53,7 @@ void CopySaver::save(const QString &path, const std::vector<Highlight> &highligh
                            const FileWriting::Report &, const std::stop_token &stop) {
         PageRenderer source(worker, from);
         if (source.sha256() != sha256) // since it was opened
-            throw Error(ErrorKind::BadInput, from, u"the file has changed since it was read"_s);
+            throw Error(ErrorKind::FileChanged, from);
         replaceFile(path, [&](QIODevice &device) { writeAnnotatedCopy(source, highlights, device, stop); });
         return QStringList { path };
     };

@@ -77,7 +77,7 @@ void PagePrinter::print(std::shared_ptr<QPrinter> printer)
                           stop = m_stop.get_token()](auto post) {
         PageRenderer renderer(program, path);
         if (renderer.sha256() != sha256) // since it was opened
-            throw Error(ErrorKind::BadInput, path, QStringLiteral("the file has changed since it was read"));
+            throw Error(ErrorKind::FileChanged, path);
         QPainter painter;
         if (!painter.begin(printer.get()))
             throw Error(ErrorKind::Unwritable, printer->outputFileName(), QStringLiteral("the printer takes nothing"));

@@ -196,7 +196,7 @@ void TestModelDownload::neverWritesOver()
 {
     QVERIFY(QDir().mkpath(folder()));
     const test::LoopbackServer server([this](const QByteArray &request) { return answer(request); });
-    QCOMPARE(test::errorKindOf([&] { downloadModel(m_gate, source(server), folder(), kSilent); }), ErrorKind::BadInput);
+    QCOMPARE(test::errorKindOf([&] { downloadModel(m_gate, source(server), folder(), kSilent); }), ErrorKind::AlreadyThere);
     QCOMPARE(server.asked(), 0);
 }
 

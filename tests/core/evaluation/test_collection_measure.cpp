@@ -245,7 +245,7 @@ void TestCollectionMeasure::damageIsToldWithItsPlace()
     write(name, bytes);
     const Error error = errorOf();
     QCOMPARE(error.kind(), ErrorKind::BadInput);
-    QCOMPARE(error.detail(), place);
+    QVERIFY2(error.detail().startsWith(place + u' '), qPrintable(error.detail()));
     QVERIFY(!QFile::exists(library()));
 }
 
@@ -264,8 +264,7 @@ void TestCollectionMeasure::nothingJudgedIsAnError()
     QFETCH(const QByteArray, judgements);
     write(u"qrels/test.tsv"_s, judgements);
     QCOMPARE(errorOf().kind(), ErrorKind::BadInput);
-    QVERIFY(errorOf().detail().endsWith(u"qrels/test.tsv"_s));
-    QVERIFY(!errorOf().technical().isEmpty());
+    QVERIFY2(errorOf().detail().contains(u"qrels/test.tsv"_s), qPrintable(errorOf().detail()));
 }
 
 void TestCollectionMeasure::namesThatComeTwiceCountOnce()

@@ -115,7 +115,7 @@ void TestSpacesCompared::oneThatIsGoneEndsTheRun()
     Spaces f;
     SpaceStore store(f.fixture.database());
     store.remove(store.searched(f.tiny)->id);
-    QCOMPARE(test::errorKindOf([&] { (void)f.compared({ Spaces::in(f.tiny) }); }), ErrorKind::Missing);
+    QCOMPARE(test::errorKindOf([&] { (void)f.compared({ Spaces::in(f.tiny) }); }), ErrorKind::BadInput);
     // What was asked before is kept, with why there is no more.
     const Comparison c = f.compared({ Spaces::in({}), Spaces::in(f.tiny) });
     QVERIFY(c.error && c.asked() == 1 && c.isCutShort());

@@ -97,7 +97,7 @@ void TestWordProcessing::whatIsNoStyleIsRefused_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("says");
-    const QString none = u"it is no citation style (CSL)"_s;
+    const QString none = u"is no citation style (CSL)"_s;
     QTest::newRow("nothing") << QByteArray() << none;
     QTest::newRow("text") << QByteArray("root:x:0:0") << none;
     QTest::newRow("another kind of XML") << QByteArray("<svg><info><title>A</title></info></svg>") << none;
@@ -110,7 +110,7 @@ void TestWordProcessing::whatIsNoStyleIsRefused_data()
                                     << none;
     QTest::newRow("one that points to another")
         << styleOf("<title>A</title><link href=\"http://www.zotero.org/styles/apa\" rel=\"independent-parent\"/>")
-        << u"it only points to another style, which would be fetched: choose apa"_s;
+        << u"only points to another style, which would be fetched; choose apa"_s;
 }
 
 void TestWordProcessing::whatIsNoStyleIsRefused()
@@ -119,7 +119,7 @@ void TestWordProcessing::whatIsNoStyleIsRefused()
     QFETCH(const QString, says);
     const QTemporaryDir folder;
     const QString path = fileOf(folder.filePath(u"a.csl"_s), bytes);
-    QCOMPARE(test::errorOf([&] { citationStyleFrom(path); })->technical(), says);
+    QCOMPARE(test::errorOf([&] { citationStyleFrom(path); })->detail(), u"\"%1\" %2"_s.arg(path, says));
     QCOMPARE(test::errorKindOf([&] { citationStyleFrom(folder.filePath(u"b.csl"_s)); }), ErrorKind::Missing);
 }
 

@@ -277,7 +277,8 @@ void TestModelSettings::aTestTellsWhatIsWrong_data()
     QTest::addColumn<int>("mode");
     QTest::addColumn<QString>("part");
     QTest::newRow("key") << static_cast<int>(test::ChatServer::Mode::NeedsKey) << u"key"_s;
-    QTest::newRow("address") << static_cast<int>(test::ChatServer::Mode::IsNoModelServer) << u"no model server"_s;
+    QTest::newRow("address") << static_cast<int>(test::ChatServer::Mode::IsNoModelServer)
+                             << u"not the server that was expected"_s;
 }
 
 void TestModelSettings::aTestTellsWhatIsWrong()

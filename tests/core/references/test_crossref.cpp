@@ -108,8 +108,8 @@ void TestCrossref::badAnswers_data()
     row("hung up", {}, ErrorKind::Unreachable);
     row("busy", test::http("429 Too Many Requests", {}), ErrorKind::Unreachable);
     row("broken server", test::http("500 Oh", "x"), ErrorKind::Unreachable);
-    row("no JSON", test::http("200 OK", "<html>"), ErrorKind::BadInput);
-    row("another JSON", test::http("200 OK", "[]"), ErrorKind::BadInput);
+    row("no JSON", test::http("200 OK", "<html>"), ErrorKind::BadReply);
+    row("another JSON", test::http("200 OK", "[]"), ErrorKind::BadReply);
     row("too long", test::http("200 OK", QByteArray(200'000, ' ')), ErrorKind::BadReply);
     row("to another place", "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.2:9/\r\nContent-Length: 0\r\n\r\n",
         ErrorKind::Unreachable);

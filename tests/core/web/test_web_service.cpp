@@ -49,7 +49,7 @@ void TestWebService::badReplies_data()
     row("busy", test::http("503 Later", "{}"), ErrorKind::Overloaded);
     row("no key", test::http("401 Unauthorized", "{}"), ErrorKind::NotAllowed);
     row("not so", test::http("403 Forbidden", "{}"), ErrorKind::Rejected);
-    row("not there", test::http("404 Not Found", "Resource not found."), ErrorKind::Missing);
+    row("not there", test::http("404 Not Found", "Resource not found."), ErrorKind::WrongAddress);
     row("broken", test::http("500 Oh", "{}"), ErrorKind::Unreachable);
 }
 

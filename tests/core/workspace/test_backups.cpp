@@ -278,7 +278,7 @@ void TestBackups::aWholeLibraryIsCopied()
     QCOMPARE(test::modeOf(copy), 0600);
     Database database = Library(copy).open();
     QCOMPARE(ThreadStore(database).list().size(), std::size_t(1));
-    QCOMPARE(test::errorKindOf([&] { backUpTo(*m_workspace, copy); }), ErrorKind::BadInput);
+    QCOMPARE(test::errorKindOf([&] { backUpTo(*m_workspace, copy); }), ErrorKind::AlreadyThere);
 }
 
 void TestBackups::aWholeLibraryTakesItsPlace()

@@ -238,7 +238,7 @@ void TestNewPapers::whatIsNoCopyIsRefused()
     QVERIFY(error);
     QCOMPARE(error->kind(), kind);
     const auto without = errorOf([&] { (void)fetchPaper(*m_workspace, paperAt({}), here()); });
-    QCOMPARE(without->kind(), ErrorKind::BadInput);
+    QCOMPARE(without->kind(), ErrorKind::NotOpen);
     QVERIFY(!QFileInfo::exists(paperFolder(m_workspace->libraryPath())));
 }
 
