@@ -52,7 +52,7 @@ Paper paperOf(const Context &context)
     const QString name = context.options.value(u"paper"_s);
     const auto size = valueNamed<PaperSize>(name.toLower());
     if (!size)
-        throw Error(ErrorKind::BadInput, name, u"--paper is a4, a3 or letter"_s);
+        throw Error(ErrorKind::BadInput, u"--paper is a4, a3 or letter, and not \"%1\""_s.arg(name));
     return { *size, context.options.isSet(u"landscape"_s) };
 }
 

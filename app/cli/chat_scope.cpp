@@ -23,9 +23,9 @@ namespace {
     for (const DocumentRow &row : DocumentStore(database).list())
         known << QFileInfo(row.path).fileName();
     const QStringList near = nearestNames(name, known);
-    throw Error(ErrorKind::BadInput, name,
-        near.isEmpty() ? u"no collection, tag or document is called so"_s
-                       : u"nothing is called so; the nearest: "_s + near.join(u", "_s));
+    throw Error(ErrorKind::BadInput,
+        near.isEmpty() ? u"no collection, tag or document is called \"%1\""_s.arg(name)
+                       : u"no collection, tag or document is called \"%1\"; the nearest: %2"_s.arg(name, near.join(u", "_s)));
 }
 
 void addTag(Database &database, const QString &name, ScopeNames &names)

@@ -162,10 +162,10 @@ void Chat::showOrChooseModel(const QString &name)
     } else if (!name.isEmpty()) {
         if (const QStringList near = nearestNames(name, writers()); !near.isEmpty()
             && std::ranges::none_of(models.models, [&](const ModelChoice &m) { return m.model == name || m.id() == name; }))
-            throw Error(ErrorKind::BadInput, name, u"no model of this name is kept; the nearest: "_s + near.join(u", "_s));
+            throw Error(ErrorKind::BadInput, u"no model called \"%1\" is kept; the nearest: %2"_s.arg(name, near.join(u", "_s)));
         const ModelChoice model = modelNamed(models, name);
         if (!canDo(model.kind, ModelTask::Answer))
-            throw Error(ErrorKind::BadInput, name, u"only a chat model writes"_s);
+            throw Error(ErrorKind::BadInput, u"only a chat model writes, and \"%1\" is none"_s.arg(name));
         models.use(model.id(), ModelTask::Answer);
     }
     const ModelChoice *writer = models.usedFor(ModelTask::Answer);
@@ -195,7 +195,7 @@ void Chat::showOrChooseWeb(const QString &word)
     if (word == u"on")
         (void)requireWeb(m_context.workspace); // or says why not
     else if (!word.isEmpty() && word != u"off")
-        throw Error(ErrorKind::BadInput, word, u"say on or off"_s);
+        throw Error(ErrorKind::BadInput, u"\"%1\" is neither on nor off"_s.arg(word));
     if (!word.isEmpty())
         m_isWebAsked = word == u"on";
     say(m_isWebAsked ? u"The web is searched, too."_s : u"The web is not searched."_s);

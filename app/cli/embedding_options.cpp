@@ -33,7 +33,9 @@ int batchOf(const QCommandLineParser &options)
     bool isNumber = false;
     const int batch = options.value(u"batch-size"_s).toInt(&isNumber);
     if (!isNumber || batch < 1 || batch > kMost)
-        throw Error(ErrorKind::BadInput, options.value(u"batch-size"_s), u"--batch-size is 1 to %1 texts"_s.arg(kMost));
+        throw Error(ErrorKind::BadInput,
+            u"--batch-size is a number from 1 to %1, and not \"%2\""_s.arg(
+                QString::number(kMost), options.value(u"batch-size"_s)));
     return batch;
 }
 
@@ -49,14 +51,15 @@ std::optional<Embedding> embeddingOf(const QCommandLineParser &options)
     if (name == u"openai") {
         embedding.server = options.isSet(u"server"_s) ? namedModel(options) : usualServerModel(options);
         if (embedding.server->model.isEmpty())
-            throw Error(ErrorKind::BadInput, options.value(u"server"_s), u"name one of its models with --model"_s);
+            throw Error(ErrorKind::BadInput,
+                u"the server %1 is named without one of its models: add --model NAME"_s.arg(embedding.server->base.toString()));
     } else if (name == u"hf") {
         embedding.folder = options.value(u"hf-model"_s);
         if (embedding.folder.isEmpty())
-            throw Error(
-                ErrorKind::BadInput, name, u"name the folder of a model2vec model with --hf-model: see spaces download"_s);
+            throw Error(ErrorKind::BadInput,
+                u"--emb hf wants the folder of a model2vec model: add --hf-model FOLDER (\"adduce-cli spaces download\" fetches one)"_s);
     } else if (name != u"learned") {
-        throw Error(ErrorKind::BadInput, name, u"--emb is openai, hf or learned"_s);
+        throw Error(ErrorKind::BadInput, u"--emb is openai, hf or learned, and not \"%1\""_s.arg(name));
     }
     return embedding;
 }

@@ -95,7 +95,7 @@ QuerySet chosenSet(const Context &context)
     if (const auto proposals = all.queries.size() - set.queries.size(); proposals > 0)
         note(u"%1 proposals are not asked: nobody accepted them yet"_s.arg(proposals));
     if (set.queries.empty())
-        throw Error(ErrorKind::BadInput, path, u"it has no accepted question"_s);
+        throw Error(ErrorKind::BadInput, u"\"%1\" has no accepted question, and only those are asked"_s.arg(path));
     const QString part = context.options.value(u"part"_s);
     return part.isEmpty() ? set : partOf(set, part);
 }
@@ -155,7 +155,8 @@ ExitCode propose(const Context &context)
         bool isNumber = false;
         options.answerable = number.toInt(&isNumber);
         if (!isNumber || options.answerable < 1 || options.answerable > kMostProposals)
-            throw Error(ErrorKind::BadInput, number, u"--most is a number from 1 to %1"_s.arg(kMostProposals));
+            throw Error(ErrorKind::BadInput,
+                u"--most is a number from 1 to %1, and not \"%2\""_s.arg(QString::number(kMostProposals), number));
         options.unanswerable = (options.answerable + 3) / 4;
     }
     const QByteArray set = toJson(proposedSet(context.workspace, scopeNames(context), options,
@@ -174,7 +175,7 @@ EvaluationId runNumbered(const QString &number)
     bool isNumber = false;
     const EvaluationId id { number.toLongLong(&isNumber) };
     if (!isNumber || !id)
-        throw Error(ErrorKind::BadInput, number, u"a run has a number, which evaluate runs lists"_s);
+        throw Error(ErrorKind::BadInput, u"\"%1\" is no number of a run; \"adduce-cli evaluate runs\" lists them"_s.arg(number));
     return id;
 }
 

@@ -36,7 +36,8 @@ std::vector<std::optional<SpaceChoice>> spacesToSearch(const Context &context)
         const auto known = std::ranges::find_if(spaces,
             [&](const SpaceRow &one) { return name == spaceName(choiceOf(one)) || name == QString::number(one.id.value); });
         if (known == spaces.end())
-            throw Error(ErrorKind::BadInput, name, u"this library has no such space; the command spaces lists them"_s);
+            throw Error(
+                ErrorKind::BadInput, u"the library has no embedding space \"%1\"; \"adduce-cli spaces\" lists them"_s.arg(name));
         chosen.emplace_back(choiceOf(*known));
     }
     return chosen;
@@ -59,8 +60,8 @@ std::vector<Variant> variantsToAsk(const Context &context)
         const QString name = u"no "_s + part;
         const auto settings = without(name, questionSettings(context, profiles.front(), models));
         if (!settings)
-            throw Error(
-                ErrorKind::BadInput, part, u"--without names one of: %1"_s.arg(ablationNames().join(u", "_s).remove(u"no "_s)));
+            throw Error(ErrorKind::BadInput,
+                u"--without names one of %1, and not \"%2\""_s.arg(ablationNames().join(u", "_s).remove(u"no "_s), part));
         variants.push_back({ name, *settings });
     }
     const std::vector<std::optional<SpaceChoice>> spaces = spacesToSearch(context);
@@ -90,9 +91,9 @@ std::optional<TaskModel> judgeToAsk(const Context &context)
     if (const auto found = std::ranges::find(known, name, &ModelChoice::model); !judge && found != known.end())
         judge = *found;
     if (!judge)
-        throw Error(ErrorKind::BadInput, name, u"no such model is set up; name its server with --server"_s);
+        throw Error(ErrorKind::BadInput, u"no model called \"%1\" is kept: name its server, too, with --server URL"_s.arg(name));
     if (!canDo(judge->kind, ModelTask::Judge))
-        throw Error(ErrorKind::BadInput, name, u"only a chat model judges"_s);
+        throw Error(ErrorKind::BadInput, u"only a chat model judges, and \"%1\" is none"_s.arg(name));
     ModelSettings models;
     models.add(*judge);
     models.use(judge->id(), ModelTask::Judge);
@@ -106,8 +107,9 @@ int workersToAsk(const Context &context)
     bool isNumber = false;
     const int workers = context.options.value(u"workers"_s).toInt(&isNumber);
     if (!isNumber || workers < 1 || workers > kMostWorkers)
-        throw Error(
-            ErrorKind::BadInput, context.options.value(u"workers"_s), u"workers are a number from 1 to %1"_s.arg(kMostWorkers));
+        throw Error(ErrorKind::BadInput,
+            u"--workers is a number from 1 to %1, and not \"%2\""_s.arg(
+                QString::number(kMostWorkers), context.options.value(u"workers"_s)));
     return workers;
 }
 

@@ -120,7 +120,8 @@ ExitCode duplicates(const Context &context)
             return misused(u"duplicates: dismiss DOC DOC, merge KEPT DOC"_s);
         const std::vector<DocumentId> pair = idsOf(documentsNamed(database, context.arguments.mid(1)));
         if (pair.front() == pair.back())
-            throw Error(ErrorKind::BadInput, context.arguments.at(1), u"name two documents"_s);
+            throw Error(ErrorKind::BadInput,
+                u"\"%1\" and \"%2\" are one document; name two"_s.arg(context.arguments.at(1), context.arguments.at(2)));
         if (verb == u"dismiss")
             store.dismiss(pair.front(), pair.back());
         else

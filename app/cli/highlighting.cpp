@@ -45,7 +45,7 @@ HighlightColour colourOf(const Context &context, HighlightColour otherwise)
         return otherwise;
     const auto colour = valueNamed<HighlightColour>(name);
     if (!colour)
-        throw Error(ErrorKind::BadInput, name, u"colours: yellow, green, blue, pink, purple"_s);
+        throw Error(ErrorKind::BadInput, u"--colour is yellow, green, blue, pink or purple, and not \"%1\""_s.arg(name));
     return *colour;
 }
 
@@ -54,7 +54,8 @@ Highlight numbered(const HighlightStore &store, const QString &number)
 {
     const auto found = store.find({ number.toLongLong() });
     if (!found)
-        throw Error(ErrorKind::Missing, number, u"it is no number of a highlight"_s);
+        throw Error(
+            ErrorKind::BadInput, u"\"%1\" is no number of a highlight; \"adduce-cli highlights\" lists them"_s.arg(number));
     return *found;
 }
 
@@ -85,7 +86,7 @@ ExitCode copied(const Context &context, Database &database, const QString &paper
     refuseToOverwrite(path);
     PageRenderer source(context.workspace.worker(), row.path);
     if (source.sha256() != row.sha256)
-        throw Error(ErrorKind::BadInput, row.path, u"the file has changed since it was read"_s);
+        throw Error(ErrorKind::FileChanged, row.path);
     const std::vector<Highlight> all = HighlightStore(database).of(row.sha256);
     int written = 0;
     replaceFile(path, [&](QIODevice &device) { written = writeAnnotatedCopy(source, all, device, context.stop); });
@@ -113,7 +114,8 @@ ExitCode addOne(const Context &context, Database &database, const QStringList &w
     const int page = what[1].toInt();
     const auto quote = selectedQuote(database, documentNamed(database, what[0]).sha256, page, what[2], {});
     if (!quote)
-        throw Error(ErrorKind::BadInput, what[2], u"these words do not stand on this page"_s);
+        throw Error(
+            ErrorKind::BadInput, u"page %1 of %2 does not have the words \"%3\""_s.arg(what[1], what[0], what[2].left(200)));
     HighlightStore store(database);
     Highlight made = highlightOf(database, *quote, colourOf(context, HighlightColour::Yellow));
     made.id = store.newId();

@@ -15,8 +15,9 @@ int contextTokens(const QCommandLineParser &options)
     bool isNumber = false;
     const int context = options.value(u"context"_s).toInt(&isNumber);
     if (!isNumber || context < kFewestContextTokens)
-        throw Error(
-            ErrorKind::BadInput, options.value(u"context"_s), u"a context has %1 tokens or more"_s.arg(kFewestContextTokens));
+        throw Error(ErrorKind::BadInput,
+            u"--context is a number of tokens from %1 on, and not \"%2\""_s.arg(
+                QString::number(kFewestContextTokens), options.value(u"context"_s)));
     return context;
 }
 
@@ -28,10 +29,10 @@ std::optional<ModelChoice> namedModel(const QCommandLineParser &options)
     const QString kindName = options.value(u"kind"_s);
     const auto api = valueNamed<ChatApi>(apiName);
     if (!api)
-        throw Error(ErrorKind::BadInput, apiName, u"an API is openai, ollama, anthropic or gemini"_s);
+        throw Error(ErrorKind::BadInput, u"--api is openai, ollama, anthropic or gemini, and not \"%1\""_s.arg(apiName));
     const auto kind = valueNamed<ModelKind>(kindName);
     if (!kind)
-        throw Error(ErrorKind::BadInput, kindName, u"a kind is chat, reranker or embedder"_s);
+        throw Error(ErrorKind::BadInput, u"--kind is chat, reranker or embedder, and not \"%1\""_s.arg(kindName));
     ModelChoice model;
     model.api = *api;
     model.base = serverAddress(options.value(u"server"_s), *api);
@@ -74,9 +75,11 @@ ModelSettings modelsToAsk(const Context &context)
     }
     if (const auto model = namedModelWithContext(context)) {
         if (model->model.isEmpty())
-            throw Error(ErrorKind::BadInput, model->base.toString(), u"name one of its models with --model"_s);
+            throw Error(ErrorKind::BadInput,
+                u"the server %1 is named without one of its models: add --model NAME"_s.arg(model->base.toString()));
         if (!canDo(model->kind, ModelTask::Answer))
-            throw Error(ErrorKind::BadInput, nameOf(model->kind), u"only a chat model writes"_s);
+            throw Error(ErrorKind::BadInput,
+                u"only a chat model writes, and \"%1\" is of the kind %2"_s.arg(model->model, nameOf(model->kind)));
         models.add(*model);
         models.use(model->id(), ModelTask::Answer);
     }

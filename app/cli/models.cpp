@@ -81,7 +81,7 @@ ModelTask taskNamed(const QString &name)
 {
     const auto task = valueNamed<ModelTask>(name);
     if (!task)
-        throw Error(ErrorKind::BadInput, name, u"a model is used for answer, rank, judge or check"_s);
+        throw Error(ErrorKind::BadInput, u"a model is used for answer, rank, judge or check, and not for \"%1\""_s.arg(name));
     return *task;
 }
 

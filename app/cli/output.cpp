@@ -64,7 +64,7 @@ void printJson(const QJsonArray &array)
 void printBytes(const QByteArray &bytes)
 {
     if (isatty(STDOUT_FILENO))
-        throw Error(ErrorKind::BadInput, u"standard output"_s, u"this is no text for a terminal: name a file with --output"_s);
+        throw Error(ErrorKind::BadInput, u"what is written here is no text for a terminal: name a file with --output FILE"_s);
     write(stdout, bytes);
 }
 
@@ -197,7 +197,7 @@ void printAnswer(const Answer &answer, const std::vector<AnswerSentence> &told)
 void refuseToOverwrite(const QString &path)
 {
     if (QFileInfo::exists(path) || QFileInfo(path).isSymLink())
-        throw Error(ErrorKind::BadInput, path, u"the file is there already; name another"_s);
+        throw Error(ErrorKind::AlreadyThere, path);
 }
 
 } // namespace adduce::cli

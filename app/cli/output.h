@@ -26,7 +26,7 @@ void printSentence(const AnswerSentence &sentence, AnswerMark mark); ///< with i
 /// An answer, but for those of its sentences that were told before; of these it is said which do not stand after all.
 void printAnswer(const Answer &answer, const std::vector<AnswerSentence> &told = {});
 
-/// What is exported never takes the place of a file that is there. Throws BadInput.
+/// What is exported never takes the place of a file that is there. Throws AlreadyThere.
 void refuseToOverwrite(const QString &path);
 
 } // namespace adduce::cli

@@ -39,7 +39,9 @@ std::vector<std::size_t> placesIn(const QString &list, std::size_t count)
         bool isNumber = false;
         const qulonglong number = word.trimmed().toULongLong(&isNumber);
         if (!isNumber || number < 1 || number > count)
-            throw Error(ErrorKind::BadInput, word, u"it is no number of the list"_s);
+            throw Error(ErrorKind::BadInput,
+                u"\"%1\" is no number of the list, which has %2"_s.arg(
+                    word.trimmed(), count == 0 ? u"none"_s : u"1 to %1"_s.arg(count)));
         places.push_back(number - 1);
     }
     return places;

@@ -35,7 +35,7 @@ public:
                 return m_read.isEmpty() ? TypedLine { TypedLine::Kind::End }
                                         : TypedLine { TypedLine::Kind::Line, QString::fromUtf8(std::exchange(m_read, {})) };
             if (m_read.size() > kMostBytes)
-                throw Error(ErrorKind::BadInput, u"standard input"_s, u"a line is longer than a megabyte"_s);
+                throw Error(ErrorKind::BadInput, u"a line of the standard input is longer than a megabyte"_s);
             if (!waitForMore())
                 return { TypedLine::Kind::Broken };
         }

@@ -3,7 +3,7 @@
 
 namespace adduce::cli {
 
-/// Writes the picture to a file that does not exist yet. Throws BadInput when it does, DiskFull when it cannot be written.
+/// Writes the picture to a file that does not exist yet. Throws AlreadyThere when it does, DiskFull when it cannot be written.
 void writePng(const PageImage &image, const QString &path);
 
 } // namespace adduce::cli

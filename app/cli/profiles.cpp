@@ -15,18 +15,28 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+QString namesOf(const ParameterField &field)
+{
+    QStringList names;
+    for (const char *name : field.choices)
+        names << QString::fromLatin1(name);
+    return names.join(u", "_s);
+}
+
 /// "retrieval.final_k=6" taken over into the profile. Throws BadInput for what is no value of one.
 void setValue(Profile &profile, const QString &assignment)
 {
     const QString key = assignment.section(u'=', 0, 0).trimmed();
     const ParameterField *field = parameterField(key);
     if (!field || !assignment.contains(u'='))
-        throw Error(ErrorKind::BadInput, assignment, u"KEY=VALUE, with a key of profiles show"_s);
+        throw Error(
+            ErrorKind::BadInput, u"\"%1\" is not KEY=VALUE with a key that \"adduce-cli profiles show\" has"_s.arg(assignment));
     const auto typed = fieldFromText(*field, assignment.section(u'=', 1).trimmed());
     if (!typed)
-        throw Error(ErrorKind::BadInput, assignment,
-            field->choices.empty() ? u"a value from %1 to %2"_s.arg(field->low).arg(field->high)
-                                   : u"one of the names that profiles show has"_s);
+        throw Error(ErrorKind::BadInput,
+            field->choices.empty()
+                ? u"\"%1\" has to be a value from %2 to %3"_s.arg(key, QString::number(field->low), QString::number(field->high))
+                : u"\"%1\" has to be one of %2"_s.arg(key, namesOf(*field)));
     setField(profile.parameters, *field, typed->value);
 }
 
@@ -103,7 +113,7 @@ ExitCode remove(const Context &context, const QString &typed)
     const QString name = profileNameFrom(typed);
     context.workspace.configuration().change([&](Configuration &configuration) {
         if (std::erase_if(configuration.profiles, [&](const Profile &profile) { return profile.name == name; }) == 0)
-            throw Error(ErrorKind::BadInput, name, u"no profile of your own is called so"_s);
+            throw Error(ErrorKind::BadInput, u"no profile of your own is called \"%1\""_s.arg(name));
         if (configuration.profile.name == name)
             configuration.profile = {};
     });
@@ -118,7 +128,7 @@ ExitCode importFile(const Context &context, const QString &path)
     QJsonParseError error {};
     const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &error);
     if (!document.isObject())
-        throw Error(ErrorKind::BadInput, path, u"no profile: "_s + error.errorString());
+        throw Error(ErrorKind::BadInput, u"\"%1\" is no file of a profile"_s.arg(path), error.errorString());
     const Profile profile = profileFromJson(document.object());
     context.workspace.configuration().change([&](Configuration &configuration) { keepProfile(configuration, profile); });
     note(u"Imported: %1"_s.arg(profile.name));

@@ -100,7 +100,7 @@ void take(int &year, const QStringList &given)
 {
     year = yearIn(given.last());
     if (year == 0 && !given.last().simplified().isEmpty())
-        throw Error(ErrorKind::BadInput, given.last().simplified(), u"not a year"_s);
+        throw Error(ErrorKind::BadInput, u"\"%1\" is no year, such as 2019"_s.arg(given.last().simplified()));
 }
 
 void setValue(Metadata &metadata, MetadataField wanted, const QStringList &given)

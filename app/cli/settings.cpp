@@ -26,7 +26,7 @@ struct Setting
 
 Error notOneOf(const QString &typed, const QString &values)
 {
-    return Error(ErrorKind::BadInput, typed, u"it is "_s + values);
+    return Error(ErrorKind::BadInput, u"\"%1\" is given where %2 is wanted"_s.arg(typed, values));
 }
 
 QString single(const QStringList &values)

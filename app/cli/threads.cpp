@@ -78,7 +78,7 @@ QString tagFrom(const QString &typed)
 {
     const QString tag = typed.simplified();
     if (tag.isEmpty())
-        throw Error(ErrorKind::BadInput, typed, u"a tag has letters"_s);
+        throw Error(ErrorKind::BadInput, u"a tag cannot be empty"_s);
     return tag;
 }
 

@@ -58,7 +58,8 @@ std::vector<WantedPaper> named(const std::vector<WantedPaper> &all, const QStrin
     for (const QString &number : numbers) {
         const auto found = std::ranges::find(all, number, [](const WantedPaper &p) { return QString::number(p.id.value); });
         if (found == all.end())
-            throw Error(ErrorKind::BadInput, number, u"it is no number of the list"_s);
+            throw Error(
+                ErrorKind::BadInput, u"\"%1\" is no number of a wanted paper; \"adduce-cli wanted\" lists them"_s.arg(number));
         papers.push_back(*found);
     }
     return papers;

@@ -45,7 +45,7 @@ QString watchedPath(const std::vector<WatchedFolder> &folders, const QString &ty
     for (const QString &path : { typed, QFileInfo(typed).absoluteFilePath(), QFileInfo(typed).canonicalFilePath() })
         if (std::ranges::find(folders, path, &WatchedFolder::path) != folders.end())
             return path;
-    throw Error(ErrorKind::BadInput, typed, u"this folder is not watched, see watch"_s);
+    throw Error(ErrorKind::BadInput, u"\"%1\" is no folder that is watched; \"adduce-cli watch\" lists those"_s.arg(typed));
 }
 
 } // namespace

@@ -16,7 +16,7 @@ namespace {
 bool isOn(const QString &word)
 {
     if (word != u"on" && word != u"off")
-        throw Error(ErrorKind::BadInput, word, u"say on or off"_s);
+        throw Error(ErrorKind::BadInput, u"\"%1\" is neither on nor off"_s.arg(word));
     return word == u"on";
 }
 

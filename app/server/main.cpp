@@ -99,7 +99,8 @@ ExitCode addUser(Workspace &workspace, const QString &name, const QCommandLinePa
 {
     const auto role = valueNamed<UserRole>(options.value(u"role"_s));
     if (!role)
-        throw Error(ErrorKind::BadInput, options.value(u"role"_s), u"a role is reader, contributor or admin"_s);
+        throw Error(
+            ErrorKind::BadInput, u"--role is reader, contributor or admin, and not \"%1\""_s.arg(options.value(u"role"_s)));
     Database database = workspace.library(LibraryUse::MadeIfMissing).open();
     std::optional<std::vector<CollectionId>> collections;
     for (const QString &collection : options.values(u"collection"_s)) {

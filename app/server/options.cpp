@@ -53,8 +53,10 @@ void set(ServerSettings &settings, const Option &option, const QStringList &valu
     else if (const auto *number = std::get_if<int ServerSettings::*>(&option.member)) {
         bool isNumber = false;
         const int value = values.constLast().toInt(&isNumber);
-        if (!isNumber || value < 1 || value > (qstrcmp(option.name, "port") == 0 ? 65'535 : kMostServerNumber))
-            throw Error(ErrorKind::BadInput, values.constLast(), source + u" is a number from 1 on"_s);
+        const int most = qstrcmp(option.name, "port") == 0 ? 65'535 : kMostServerNumber;
+        if (!isNumber || value < 1 || value > most)
+            throw Error(ErrorKind::BadInput,
+                u"%1 is a number from 1 to %2, and not \"%3\""_s.arg(source, QString::number(most), values.constLast()));
         settings.**number = value;
     }
 }

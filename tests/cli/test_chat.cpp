@@ -182,7 +182,7 @@ void TestChat::commands_data()
     QTest::newRow("nothing is like it") << u"/scope Zebra"_s << none << QByteArray("no collection, tag or document");
     QTest::newRow("model") << u"/model"_s << QByteArray("tiny-8b, http://127.0.0.1:9/v1") << none;
     QTest::newRow("no such model") << u"/model tiny-9b"_s << none << QByteArray("the nearest: tiny-8b");
-    QTest::newRow("nor one like it") << u"/model x"_s << none << QByteArray("see models kept");
+    QTest::newRow("nor one like it") << u"/model x"_s << none << QByteArray("models kept");
     QTest::newRow("a model that does not write") << u"/model order"_s << none << QByteArray("only a chat model writes");
     QTest::newRow("profile") << u"/profile"_s << QByteArray("Profile: adduce\n  adduce\n  portal\n") << none;
     QTest::newRow("no such profile") << u"/profile porter"_s << none << QByteArray("portal");

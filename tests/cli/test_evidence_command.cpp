@@ -100,7 +100,7 @@ void TestEvidenceCommand::aNameThatSeveralHaveIsNoName()
              { u"rename"_s, u"Naps"_s, u"Other"_s }, { u"add"_s, u"Naps"_s, u"1"_s } }) {
         const Ran ran = run(arguments, false);
         QCOMPARE(ran.code, 1);
-        QVERIFY2(ran.err.contains("several tables are called so: 1, 2"), ran.err.constData());
+        QVERIFY2(ran.err.contains("several tables are called \"Naps\"; name one by its number: 1, 2"), ran.err.constData());
     }
     QCOMPARE(run({}).array().size(), 2);
     QCOMPARE(run({ u"remove"_s, u"2"_s }).code, 0);
