@@ -26,7 +26,7 @@ struct Setting
 
 Error notOneOf(const QString &typed, const QString &values)
 {
-    return Error(ErrorKind::BadInput, u"\"%1\" is given where %2 is wanted"_s.arg(typed, values));
+    return Error(ErrorKind::BadInput, u"\"%1\" is not %2"_s.arg(typed, values));
 }
 
 QString single(const QStringList &values)
@@ -75,7 +75,7 @@ void setOcrLanguages(Configuration &now, const QStringList &values)
 {
     const QStringList languages = single(values).split(u'+', Qt::SkipEmptyParts);
     if (languages.isEmpty())
-        throw notOneOf(single(values), u"codes of languages, such as eng+deu"_s);
+        throw notOneOf(single(values), u"the codes of languages, such as eng+deu"_s);
     (void)ocrDataFolder(languages); // all of them are installed
     now.reading.ocr.languages = languages;
 }

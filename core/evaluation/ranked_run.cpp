@@ -17,12 +17,12 @@ namespace {
     throw Error(ErrorKind::BadInput, u"line %1 %2"_s.arg(QString::number(line), what));
 }
 
-int numberIn(const QString &text, int line, const QString &what)
+int numberIn(const QString &text, int line)
 {
     bool sound = false;
     const int number = text.toInt(&sound);
     if (!sound)
-        refuse(line, what);
+        refuse(line, u"has \"%1\" where a number is wanted"_s.arg(text.left(40)));
     return number;
 }
 
@@ -36,8 +36,8 @@ RankedRun readRun(QIODevice &device)
         if (fields == QStringList { QString() })
             continue;
         if (fields.size() < 4)
-            refuse(line, u"has not a query, Q0, a document and a rank"_s);
-        ranked[fields[0]].emplace_back(numberIn(fields[3], line, u"has a rank that is no number"_s), fields[2]);
+            refuse(line, u"has no query, Q0, document and rank"_s);
+        ranked[fields[0]].emplace_back(numberIn(fields[3], line), fields[2]);
     }
     RankedRun run;
     for (auto &[query, documents] : ranked) {
@@ -57,8 +57,8 @@ Judgements readJudgements(QIODevice &device)
         if (fields == QStringList { QString() } || (line == 1 && fields[0] == u"query-id"_s))
             continue;
         if (fields.size() != 3 && fields.size() != 4)
-            refuse(line, u"has not a query, a document and a grade"_s);
-        judgements[fields[0]][fields[fields.size() - 2]] = numberIn(fields.last(), line, u"has a grade that is no number"_s);
+            refuse(line, u"has no query, document and grade"_s);
+        judgements[fields[0]][fields[fields.size() - 2]] = numberIn(fields.last(), line);
     }
     return judgements;
 }

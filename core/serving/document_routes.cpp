@@ -50,7 +50,7 @@ int numberIn(const QString &text, const QString &name)
     bool isNumber = false;
     const int number = text.toInt(&isNumber);
     if (!isNumber)
-        throw Error(ErrorKind::BadInput, text, name + u" is a whole number"_s);
+        throw Error(ErrorKind::BadInput, text, name + u" has to be a whole number"_s);
     return number;
 }
 
@@ -99,7 +99,8 @@ PageImage cut(const PageImage &image, const QString &rectangle, double scale)
     const QRect asked = QRectF(rect.topLeft() * scale, rect.bottomRight() * scale).toAlignedRect();
     const QRect inside = asked.intersected(QRect(0, 0, image.width, image.height));
     if (inside.isEmpty())
-        throw Error(ErrorKind::BadInput, rectangle, u"a region is four numbers in points, left,top,right,bottom, on the page"_s);
+        throw Error(ErrorKind::BadInput, rectangle,
+            u"a region has four numbers in points, left,top,right,bottom, and lies on the page"_s);
     PageImage part { inside.width(), inside.height(), {} };
     for (int y = inside.top(); y <= inside.bottom(); ++y)
         part.rgb += QByteArrayView(image.rgb).sliced(
@@ -191,7 +192,7 @@ DocumentRow takeIn(ServingContext &context, const RouteRequest &request)
         throw Error(ErrorKind::Stopped);
     const DocumentScope visible = visibleTo(database, request.caller);
     if (visible && !std::ranges::binary_search(*visible, row->id))
-        throw Error(ErrorKind::BadInput, {}, u"this file is not taken from here"_s);
+        throw Error(ErrorKind::BadInput, {}, u"this file cannot be added by this user"_s);
     return *row;
 }
 

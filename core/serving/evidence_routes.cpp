@@ -157,7 +157,7 @@ QString nameIn(const std::optional<QString> &name)
 {
     const QString kept = name.value_or(QString()).simplified();
     if (kept.isEmpty() || kept.size() > 200)
-        throw Error(ErrorKind::BadInput, {}, u"a table has a name of 1 to 200 characters"_s);
+        throw Error(ErrorKind::BadInput, {}, u"the name of a table has 1 to 200 characters"_s);
     return kept;
 }
 
@@ -247,7 +247,7 @@ ServedReply checkQuote(ServingContext &context, const RouteRequest &request)
 {
     const auto asked = json::fromObject<QuoteRequest>(request.body, {});
     if (comparable(asked.quote).isEmpty())
-        throw Error(ErrorKind::BadInput, {}, u"the quote has letters"_s);
+        throw Error(ErrorKind::BadInput, {}, u"the quote has no letters"_s);
     DocumentRow row;
     {
         Database database = context.workspace().library().open();

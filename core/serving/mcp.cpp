@@ -324,7 +324,7 @@ QJsonObject McpServer::addDocument(const QJsonObject &arguments, const std::stop
     const auto row = DocumentStore(database).findByPath(path);
     const DocumentScope visible = visibleTo(database, m_caller);
     if (!row || (visible && !std::ranges::binary_search(*visible, row->id)))
-        throw Error(ErrorKind::BadInput, {}, u"this file is not taken from here"_s);
+        throw Error(ErrorKind::BadInput, {}, u"this file cannot be added by this user"_s);
     return toPublicJson(told(publicDocument(*row)));
 }
 

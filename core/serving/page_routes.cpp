@@ -65,7 +65,7 @@ ServedReply signIn(ServingContext &context, const RouteRequest &request)
 {
     const QByteArray header = request.http.header("authorization");
     if (header.isEmpty())
-        throw Error(ErrorKind::BadInput, {}, u"the token comes as \"Authorization: Bearer TOKEN\""_s);
+        throw Error(ErrorKind::BadInput, {}, u"the token is missing, which comes as \"Authorization: Bearer TOKEN\""_s);
     ServedReply reply = jsonReply({ { u"name"_s, request.caller.user.name }, { u"role"_s, nameOf(request.caller.user.role) } });
     reply.headers.emplace_back("Set-Cookie", cookie(context, header.mid(7).trimmed(), "Max-Age=2592000"));
     return reply;

@@ -84,7 +84,7 @@ ServedReply search(ServingContext &context, const RouteRequest &request)
         .parameters = configuration.profile.parameters.retrieval,
         .chunks = configuration.profile.parameters.chunks };
     if (asked.words.trimmed().isEmpty())
-        throw Error(ErrorKind::BadInput, {}, u"the query \"q\" says what is searched"_s);
+        throw Error(ErrorKind::BadInput, {}, u"the query \"q\" is missing, which says what is searched"_s);
     if (const QString collection = request.query("collection"); !collection.isEmpty())
         asked.scope.collections << collection;
     {

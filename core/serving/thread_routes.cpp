@@ -90,7 +90,7 @@ ServedReply changeThread(ServingContext &context, const RouteRequest &request)
     row.marks.isPinned = asked.isPinned.value_or(row.marks.isPinned);
     row.marks.isShared = asked.isShared.value_or(row.marks.isShared);
     if (row.marks.title.simplified().isEmpty())
-        throw Error(ErrorKind::BadInput, {}, u"a thread has a title"_s);
+        throw Error(ErrorKind::BadInput, {}, u"the title of a thread cannot be empty"_s);
     ThreadStore(database).setMarks(row.id, row.marks);
     return jsonReply(listedThread(ThreadStore(database).findRow(row.id).value_or(row), request.caller));
 }

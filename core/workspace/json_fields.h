@@ -39,7 +39,10 @@ struct Place
         const QString before = outer ? outer->words() : QString();
         return before.isEmpty() || step.startsWith(u'[') ? before + step : before + u'.' + step;
     }
-    [[noreturn]] void refuse(const QString &why) const { throw Error(ErrorKind::BadInput, words() + QStringLiteral(": ") + why); }
+    [[noreturn]] void refuse(const QString &why) const
+    {
+        throw Error(ErrorKind::BadInput, QStringLiteral("%1: %2").arg(words(), why));
+    }
 };
 
 // Values to JSON.
