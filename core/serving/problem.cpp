@@ -39,7 +39,7 @@ QJsonObject bodyOf(ErrorForm form, int status, const ErrorWords &words, const QS
 QString withoutFolders(const Error &error)
 {
     static const QRegularExpression folders(u"\"/[^\"]*/(?=[^\"/]+\")"_s);
-    if (error.kind() == ErrorKind::BadInput && error.technical().isEmpty())
+    if (error.kind() == ErrorKind::BadInput && error.technical().isEmpty() && !error.detail().startsWith(u'/'))
         return QString(error.detail()).replace(folders, u"\""_s);
     return error.detail().contains(u'/') ? QFileInfo(error.detail()).fileName() : error.detail();
 }

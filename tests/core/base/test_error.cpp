@@ -15,6 +15,8 @@ private slots:
     void everyKindHasANameAndWords();
     void unknownNameIsInternal();
     void sentenceSaysWhatAndNext();
+    void aReasonIsAClause();
+    void whatIsGoneIsNoFile();
     void noCommandIsMadeOfWhatIsNoLanguage_data();
     void noCommandIsMadeOfWhatIsNoLanguage();
 };
@@ -36,6 +38,8 @@ void TestError::everyKindHasANameAndWords()
     QVERIFY(w.next.endsWith(u'.'));
     QVERIFY(!w.what.contains(u"%1"_s));
     QVERIFY(value == ErrorKind::Stopped || w.what.contains(u"paper.pdf"_s));
+    const QString alone = words(value).what; // of what is not known, nothing is left open
+    QVERIFY2(!alone.contains(u"%1"_s) && !alone.contains(u": ."_s) && !alone.contains(u":."_s), qPrintable(alone));
 }
 
 void TestError::unknownNameIsInternal()
@@ -47,6 +51,18 @@ void TestError::sentenceSaysWhatAndNext()
 {
     const QString text = sentence(Error(ErrorKind::Encrypted, u"a.pdf"_s, u"handler V5"_s));
     QCOMPARE(text, u"The file is protected by a password: a.pdf. Save a copy without the password and add that. (handler V5)"_s);
+}
+
+void TestError::aReasonIsAClause()
+{
+    QCOMPARE(sentence(Error(ErrorKind::BadInput, u"\"99\" is no number of the list, which has 1 to 4"_s)),
+        u"This cannot be used: \"99\" is no number of the list, which has 1 to 4. Change it and try again."_s);
+}
+
+void TestError::whatIsGoneIsNoFile()
+{
+    QVERIFY(words(ErrorKind::Missing, u"a.pdf"_s).what.startsWith(u"The file"_s));
+    QVERIFY(!words(ErrorKind::Missing).what.contains(u"file"_s));
 }
 
 void TestError::noCommandIsMadeOfWhatIsNoLanguage_data()

@@ -179,7 +179,7 @@ void TestEvaluationSets::aSetIsMadeOfThePapers()
 {
     Evaluated f;
     emit f.page().tools().sets().makeWanted();
-    QTRY_VERIFY_WITH_TIMEOUT(f.shows(u"No sentence of these papers"_s), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(f.shows(u"no sentence of these papers"_s), 30'000);
     QVERIFY(!f.page().findChild<QuerySetDialog *>());
     const QString path = f.place.filePath(u"sprints.md"_s);
     QFile file(path);
