@@ -3789,6 +3789,14 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>there is no library at &quot;%1&quot;; adding or importing papers makes one</source>
         <translation>unter „%1“ ist keine Bibliothek; Hinzufügen oder Importieren von Arbeiten legt eine an</translation>
     </message>
+    <message>
+        <source>The file was written by a newer version of Adduce: %1.</source>
+        <translation>Die Datei wurde von einer neueren Version von Adduce geschrieben: %1.</translation>
+    </message>
+    <message>
+        <source>Update Adduce, or have it exported by a version like this one.</source>
+        <translation>Aktualisieren Sie Adduce, oder lassen Sie sie mit einer Version wie dieser exportieren.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -12642,6 +12650,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Print</source>
         <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>the printer &quot;%1&quot; takes nothing</source>
+        <translation>der Drucker „%1“ nimmt nichts an</translation>
     </message>
 </context>
 <context>

@@ -3789,6 +3789,14 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>there is no library at &quot;%1&quot;; adding or importing papers makes one</source>
         <translation>no hay ninguna biblioteca en «%1»; al añadir o importar artículos se crea una</translation>
     </message>
+    <message>
+        <source>The file was written by a newer version of Adduce: %1.</source>
+        <translation>El archivo lo escribió una versión más reciente de Adduce: %1.</translation>
+    </message>
+    <message>
+        <source>Update Adduce, or have it exported by a version like this one.</source>
+        <translation>Actualice Adduce o pida que lo exporten con una versión como esta.</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -12642,6 +12650,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Print</source>
         <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>the printer &quot;%1&quot; takes nothing</source>
+        <translation>la impresora «%1» no acepta nada</translation>
     </message>
 </context>
 <context>

@@ -3519,15 +3519,15 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
     <message>
         <source>No copy of this paper is known that anybody may read: %1.</source>
-        <translation>On ne connaît aucune copie en libre accès de cet article : %1.</translation>
+        <translation>On ne connaît aucune copie en libre accès de cet article : %1.</translation>
     </message>
     <message>
         <source>The file has changed since it was read: %1.</source>
-        <translation>Le fichier a changé depuis sa lecture : %1.</translation>
+        <translation>Le fichier a changé depuis sa lecture : %1.</translation>
     </message>
     <message>
         <source>This is there already, and is not written over: %1.</source>
-        <translation>Cela existe déjà et n’est pas écrasé : %1.</translation>
+        <translation>Cela existe déjà et n’est pas écrasé : %1.</translation>
     </message>
     <message>
         <source>Try again. If it stays so, and it is the server of a model, test the model in Settings, or choose another.</source>
@@ -3535,7 +3535,7 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
     <message>
         <source>What answers at this address is not the server that was expected: %1.</source>
-        <translation>Ce qui répond à cette adresse n’est pas le serveur attendu : %1.</translation>
+        <translation>Ce qui répond à cette adresse n’est pas le serveur attendu : %1.</translation>
     </message>
     <message>
         <source>What was asked for is not in the library any more.</source>
@@ -3543,43 +3543,43 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
     <message>
         <source>&quot;%1&quot; is a profile that comes with the program; give yours another name</source>
-        <translation>« %1 » est un profil fourni avec le programme ; donnez un autre nom au vôtre</translation>
+        <translation>« %1 » est un profil fourni avec le programme ; donnez un autre nom au vôtre</translation>
     </message>
     <message>
         <source>there is no profile called &quot;%1&quot;; there are %2</source>
-        <translation>aucun profil ne s’appelle « %1 » ; il y a %2</translation>
+        <translation>aucun profil ne s’appelle « %1 » ; il y a %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no file of settings</source>
-        <translation>« %1 » n’est pas un fichier de réglages</translation>
+        <translation>« %1 » n’est pas un fichier de réglages</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no SHA-256, which has 64 hexadecimal digits</source>
-        <translation>« %1 » n’est pas un SHA-256, qui compte 64 chiffres hexadécimaux</translation>
+        <translation>« %1 » n’est pas un SHA-256, qui compte 64 chiffres hexadécimaux</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no https address</source>
-        <translation>« %1 » n’est pas une adresse https</translation>
+        <translation>« %1 » n’est pas une adresse https</translation>
     </message>
     <message>
         <source>no query has a relevant document in &quot;%1&quot;</source>
-        <translation>aucune question n’a de document pertinent dans « %1 »</translation>
+        <translation>aucune question n’a de document pertinent dans « %1 »</translation>
     </message>
     <message>
         <source>that run asked %1, with other numbers or models than now; it stays as it is</source>
-        <translation>cette exécution interrogeait %1, avec d’autres nombres ou modèles qu’à présent ; elle reste telle quelle</translation>
+        <translation>cette exécution interrogeait %1, avec d’autres nombres ou modèles qu’à présent ; elle reste telle quelle</translation>
     </message>
     <message>
         <source>that run asked other questions, or of other papers; it stays as it is</source>
-        <translation>cette exécution posait d’autres questions, ou à d’autres articles ; elle reste telle quelle</translation>
+        <translation>cette exécution posait d’autres questions, ou à d’autres articles ; elle reste telle quelle</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no citation style (CSL)</source>
-        <translation>« %1 » n’est pas un style de citation (CSL)</translation>
+        <translation>« %1 » n’est pas un style de citation (CSL)</translation>
     </message>
     <message>
         <source>&quot;%1&quot; only points to another style, which would be fetched; choose %2</source>
-        <translation>« %1 » ne fait que renvoyer à un autre style, qu’il faudrait télécharger ; choisissez %2</translation>
+        <translation>« %1 » ne fait que renvoyer à un autre style, qu’il faudrait télécharger ; choisissez %2</translation>
     </message>
     <message>
         <source>a highlight needs a page and the words on it</source>
@@ -3587,11 +3587,11 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
     <message>
         <source>&quot;%1&quot; is no name of a collection, which has 1 to %2 characters and no slash</source>
-        <translation>« %1 » n’est pas un nom de collection, qui compte de 1 à %2 caractères et aucune barre oblique</translation>
+        <translation>« %1 » n’est pas un nom de collection, qui compte de 1 à %2 caractères et aucune barre oblique</translation>
     </message>
     <message>
         <source>&quot;%1&quot; names no collection, or one that lies more than %2 deep</source>
-        <translation>« %1 » ne désigne aucune collection, ou une à plus de %2 niveaux</translation>
+        <translation>« %1 » ne désigne aucune collection, ou une à plus de %2 niveaux</translation>
     </message>
     <message>
         <source>a collection cannot lie in itself</source>
@@ -3599,35 +3599,35 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
     <message>
         <source>several collections are called &quot;%1&quot;; name one with what it lies in, as Outer/%1</source>
-        <translation>plusieurs collections s’appellent « %1 » ; désignez-en une avec celle qui la contient, comme Parent/%1</translation>
+        <translation>plusieurs collections s’appellent « %1 » ; désignez-en une avec celle qui la contient, comme Parent/%1</translation>
     </message>
     <message>
         <source>the description has %L1 characters, up to %L2 can be kept</source>
-        <translation>la description compte %L1 caractères ; le maximum est de %L2</translation>
+        <translation>la description compte %L1 caractères ; le maximum est de %L2</translation>
     </message>
     <message>
         <source>there is a collection called &quot;%1&quot; already</source>
-        <translation>une collection s’appelle déjà « %1 »</translation>
+        <translation>une collection s’appelle déjà « %1 »</translation>
     </message>
     <message>
         <source>the library has no embedding space &quot;%1&quot;</source>
-        <translation>la bibliothèque n’a pas d’espace de représentation « %1 »</translation>
+        <translation>la bibliothèque n’a pas d’espace de représentation « %1 »</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no address of a server, such as http://localhost:11434</source>
-        <translation>« %1 » n’est pas l’adresse d’un serveur, comme http://localhost:11434</translation>
+        <translation>« %1 » n’est pas l’adresse d’un serveur, comme http://localhost:11434</translation>
     </message>
     <message>
         <source>the address of %1 holds a name or password; a key is set by itself</source>
-        <translation>l’adresse de %1 contient un nom ou un mot de passe ; une clé se donne à part</translation>
+        <translation>l’adresse de %1 contient un nom ou un mot de passe ; une clé se donne à part</translation>
     </message>
     <message>
         <source>the prompt &quot;%1&quot; is no sound template</source>
-        <translation>l’invite « %1 » n’est pas un modèle de texte valable</translation>
+        <translation>l’invite « %1 » n’est pas un modèle de texte valable</translation>
     </message>
     <message>
         <source>the prompt &quot;%1&quot; leaves out {{{%2}}}</source>
-        <translation>il manque {{{%2}}} dans l’invite « %1 »</translation>
+        <translation>il manque {{{%2}}} dans l’invite « %1 »</translation>
     </message>
     <message>
         <source>the key of %1 holds a line end or another control character</source>
@@ -3635,35 +3635,35 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
     <message>
         <source>&quot;%1&quot; has to be a number from %2 to %3</source>
-        <translation>« %1 » doit être un nombre de %2 à %3</translation>
+        <translation>« %1 » doit être un nombre de %2 à %3</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has to be a whole number from %2 to %3</source>
-        <translation>« %1 » doit être un nombre entier de %2 à %3</translation>
+        <translation>« %1 » doit être un nombre entier de %2 à %3</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has to be one of %2</source>
-        <translation>« %1 » doit être l’une de ces valeurs : %2</translation>
+        <translation>« %1 » doit être l’une de ces valeurs : %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has to be true or false</source>
-        <translation>« %1 » doit être true ou false</translation>
+        <translation>« %1 » doit être true ou false</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no name of a profile, which has 1 to 40 letters and digits, - and _</source>
-        <translation>« %1 » n’est pas un nom de profil, qui compte de 1 à 40 lettres et chiffres, - et _</translation>
+        <translation>« %1 » n’est pas un nom de profil, qui compte de 1 à 40 lettres et chiffres, - et _</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no part of a profile</source>
-        <translation>« %1 » ne fait pas partie d’un profil</translation>
+        <translation>« %1 » ne fait pas partie d’un profil</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no prompt of a profile</source>
-        <translation>« %1 » n’est pas une invite d’un profil</translation>
+        <translation>« %1 » n’est pas une invite d’un profil</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no DOI, such as 10.1000/182</source>
-        <translation>« %1 » n’est pas un DOI, comme 10.1000/182</translation>
+        <translation>« %1 » n’est pas un DOI, comme 10.1000/182</translation>
     </message>
     <message>
         <source>the file holds no list of references (CSL-JSON)</source>
@@ -3671,19 +3671,19 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
     <message>
         <source>&quot;%1&quot; cannot be read as a library of Zotero</source>
-        <translation>« %1 » ne peut pas être lu comme bibliothèque de Zotero</translation>
+        <translation>« %1 » ne peut pas être lu comme bibliothèque de Zotero</translation>
     </message>
     <message>
         <source>&quot;in:%1&quot; names no collection of the library</source>
-        <translation>« in:%1 » ne désigne aucune collection de la bibliothèque</translation>
+        <translation>« in:%1 » ne désigne aucune collection de la bibliothèque</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not the address of a page on the web</source>
-        <translation>« %1 » n’est pas l’adresse d’une page du web</translation>
+        <translation>« %1 » n’est pas l’adresse d’une page du web</translation>
     </message>
     <message>
         <source>Unpaywall wants an e-mail address of whoever asks, and &quot;%1&quot; is none</source>
-        <translation>Unpaywall demande l’adresse e-mail de qui l’interroge, et « %1 » n’en est pas une</translation>
+        <translation>Unpaywall demande l’adresse e-mail de qui l’interroge, et « %1 » n’en est pas une</translation>
     </message>
     <message>
         <source>the query has no words to search for</source>
@@ -3691,7 +3691,7 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
     <message>
         <source>&quot;%1&quot; is no code of a language, such as eng or deu</source>
-        <translation>« %1 » n’est pas le code d’une langue, comme eng ou deu</translation>
+        <translation>« %1 » n’est pas le code d’une langue, comme eng ou deu</translation>
     </message>
     <message>
         <source>no language is chosen for text recognition</source>
@@ -3699,15 +3699,15 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
     <message>
         <source>&quot;%1&quot; is the library itself, and no backup of it</source>
-        <translation>« %1 » est la bibliothèque elle-même, et non une sauvegarde</translation>
+        <translation>« %1 » est la bibliothèque elle-même, et non une sauvegarde</translation>
     </message>
     <message>
         <source>&quot;%1&quot; does not end in .md, .pdf or .json</source>
-        <translation>« %1 » ne se termine pas par .md, .pdf ou .json</translation>
+        <translation>« %1 » ne se termine pas par .md, .pdf ou .json</translation>
     </message>
     <message>
         <source>this question was answered; only where no evidence was found is there a certificate</source>
-        <translation>cette question a reçu une réponse ; il n’y a de certificat que là où aucune preuve n’a été trouvée</translation>
+        <translation>cette question a reçu une réponse ; il n’y a de certificat que là où aucune preuve n’a été trouvée</translation>
     </message>
     <message>
         <source>no run has the number %1</source>
@@ -3715,19 +3715,19 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
     <message>
         <source>&quot;%1&quot; is a model of the kind &quot;%2&quot;, which cannot be used for &quot;%3&quot;</source>
-        <translation>« %1 » est un modèle du type « %2 », qui ne peut pas servir à « %3 »</translation>
+        <translation>« %1 » est un modèle du type « %2 », qui ne peut pas servir à « %3 »</translation>
     </message>
     <message>
         <source>no model called &quot;%1&quot; is kept; &quot;adduce-cli models kept&quot; lists those that are</source>
-        <translation>aucun modèle appelé « %1 » n’est enregistré ; « adduce-cli models kept » montre ceux qui le sont</translation>
+        <translation>aucun modèle appelé « %1 » n’est enregistré ; « adduce-cli models kept » montre ceux qui le sont</translation>
     </message>
     <message>
         <source>several servers have the model &quot;%1&quot;; name one as %2</source>
-        <translation>plusieurs serveurs ont le modèle « %1 » ; désignez-en un ainsi : %2</translation>
+        <translation>plusieurs serveurs ont le modèle « %1 » ; désignez-en un ainsi : %2</translation>
     </message>
     <message>
         <source>the matrix of &quot;%1&quot; has no question yet</source>
-        <translation>la matrice de « %1 » n’a encore aucune question</translation>
+        <translation>la matrice de « %1 » n’a encore aucune question</translation>
     </message>
     <message>
         <source>the name of a table of evidence cannot be empty</source>
@@ -3735,15 +3735,15 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
     <message>
         <source>the table &quot;%1&quot; has no rows yet</source>
-        <translation>le tableau « %1 » n’a encore aucune ligne</translation>
+        <translation>le tableau « %1 » n’a encore aucune ligne</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not in the matrix of &quot;%2&quot;</source>
-        <translation>« %1 » n’est pas dans la matrice de « %2 »</translation>
+        <translation>« %1 » n’est pas dans la matrice de « %2 »</translation>
     </message>
     <message>
         <source>the matrix of &quot;%1&quot; has no question with the number &quot;%2&quot;</source>
-        <translation>la matrice de « %1 » n’a pas de question portant le numéro « %2 »</translation>
+        <translation>la matrice de « %1 » n’a pas de question portant le numéro « %2 »</translation>
     </message>
     <message>
         <source>the question has no words</source>
@@ -3751,7 +3751,7 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
     <message>
         <source>no saved answer has the number &quot;%1&quot;</source>
-        <translation>aucune réponse enregistrée ne porte le numéro « %1 »</translation>
+        <translation>aucune réponse enregistrée ne porte le numéro « %1 »</translation>
     </message>
     <message>
         <source>the title of a thread cannot be empty</source>
@@ -3763,15 +3763,15 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
     <message>
         <source>several documents are called &quot;%1&quot;; name one by its number: %2</source>
-        <translation>plusieurs documents s’appellent « %1 » ; désignez-en un par son numéro : %2</translation>
+        <translation>plusieurs documents s’appellent « %1 » ; désignez-en un par son numéro : %2</translation>
     </message>
     <message>
         <source>several tables are called &quot;%1&quot;; name one by its number: %2</source>
-        <translation>plusieurs tableaux s’appellent « %1 » ; désignez-en un par son numéro : %2</translation>
+        <translation>plusieurs tableaux s’appellent « %1 » ; désignez-en un par son numéro : %2</translation>
     </message>
     <message>
         <source>there is no collection called &quot;%1&quot; in the library</source>
-        <translation>aucune collection de la bibliothèque ne s’appelle « %1 »</translation>
+        <translation>aucune collection de la bibliothèque ne s’appelle « %1 »</translation>
     </message>
     <message>
         <source>no sentence of these papers answers a question that can be made of it by rule</source>
@@ -3779,15 +3779,23 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     </message>
     <message>
         <source>there is no library at &quot;%1&quot;</source>
-        <translation>il n’y a pas de bibliothèque à « %1 »</translation>
+        <translation>il n’y a pas de bibliothèque à « %1 »</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no number of days from %2 to %3</source>
-        <translation>« %1 » n’est pas un nombre de jours de %2 à %3</translation>
+        <translation>« %1 » n’est pas un nombre de jours de %2 à %3</translation>
     </message>
     <message>
         <source>there is no library at &quot;%1&quot;; adding or importing papers makes one</source>
-        <translation>il n’y a pas de bibliothèque à « %1 » ; ajouter ou importer des articles en crée une</translation>
+        <translation>il n’y a pas de bibliothèque à « %1 » ; ajouter ou importer des articles en crée une</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Adduce: %1.</source>
+        <translation>Le fichier a été écrit par une version plus récente d’Adduce : %1.</translation>
+    </message>
+    <message>
+        <source>Update Adduce, or have it exported by a version like this one.</source>
+        <translation>Mettez Adduce à jour, ou faites-le exporter par une version comme celle-ci.</translation>
     </message>
 </context>
 <context>
@@ -5786,7 +5794,7 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <name>adduce::Exporter</name>
     <message>
         <source>&quot;%1&quot; does not end in .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json or .json</source>
-        <translation>« %1 » ne se termine pas par .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json ou .json</translation>
+        <translation>« %1 » ne se termine pas par .pdf, .docx, .odt, .md, .csv, .bib, .ris, .csl.json ou .json</translation>
     </message>
 </context>
 <context>
@@ -12642,6 +12650,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Print</source>
         <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>the printer &quot;%1&quot; takes nothing</source>
+        <translation>l’imprimante « %1 » n’accepte rien</translation>
     </message>
 </context>
 <context>

@@ -3765,6 +3765,14 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>there is no library at &quot;%1&quot;; adding or importing papers makes one</source>
         <translation>「%1」にライブラリはありません。論文を追加またはインポートすると作成されます</translation>
     </message>
+    <message>
+        <source>The file was written by a newer version of Adduce: %1.</source>
+        <translation>このファイルは新しいバージョンの Adduce で書き出されたものです：%1。</translation>
+    </message>
+    <message>
+        <source>Update Adduce, or have it exported by a version like this one.</source>
+        <translation>Adduce を更新するか、このバージョンと同じ Adduce で書き出してもらってください。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -12482,6 +12490,10 @@ Files stay where they are.</source>
     <message>
         <source>Print</source>
         <translation>印刷</translation>
+    </message>
+    <message>
+        <source>the printer &quot;%1&quot; takes nothing</source>
+        <translation>プリンター「%1」が受け付けません</translation>
     </message>
 </context>
 <context>

@@ -3765,6 +3765,14 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>there is no library at &quot;%1&quot;; adding or importing papers makes one</source>
         <translation>“%1”处没有文献库；添加或导入论文会创建一个</translation>
     </message>
+    <message>
+        <source>The file was written by a newer version of Adduce: %1.</source>
+        <translation>此文件由较新版本的 Adduce 写入：%1。</translation>
+    </message>
+    <message>
+        <source>Update Adduce, or have it exported by a version like this one.</source>
+        <translation>请更新 Adduce，或用与此相同的版本重新导出。</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -12482,6 +12490,10 @@ Files stay where they are.</source>
     <message>
         <source>Print</source>
         <translation>打印</translation>
+    </message>
+    <message>
+        <source>the printer &quot;%1&quot; takes nothing</source>
+        <translation>打印机“%1”不接受任务</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,7 @@ ExitCode check(const Context &context)
     const bool isOpen =
         context.arguments.first() == u"-" ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (!isOpen)
-        throw Error(ErrorKind::Missing, context.arguments.first());
+        throw Error(file.exists() ? ErrorKind::Unreadable : ErrorKind::Missing, context.arguments.first(), file.errorString());
     const auto lexicon = Lexicon::installed();
     for (int number = 1; !file.atEnd() && !context.stop.stop_requested(); ++number) {
         const QByteArray line = file.readLine().trimmed();

@@ -156,7 +156,7 @@ template <class Value> Value readFile(const QString &path, Value (*read)(QIODevi
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        throw Error(ErrorKind::Missing, path);
+        throw Error(file.exists() ? ErrorKind::Unreadable : ErrorKind::Missing, path, file.errorString());
     return read(file);
 }
 
@@ -205,7 +205,7 @@ ExitCode ingestPapers(const Context &context)
         return Usage;
     QFile list(context.options.value(u"list"_s));
     if (!list.open(QIODevice::ReadOnly))
-        throw Error(ErrorKind::Missing, list.fileName());
+        throw Error(list.exists() ? ErrorKind::Unreadable : ErrorKind::Missing, list.fileName(), list.errorString());
     IngestRequest request;
     request.paths = QString::fromUtf8(list.readAll()).split(u'\n', Qt::SkipEmptyParts);
     Workspace measured({ context.options.value(u"db"_s), context.workspace.configuration().path() }, context.workspace);

@@ -93,7 +93,7 @@ QuerySet chosenSet(const Context &context)
     const QuerySet all = path.isEmpty() ? bundledQuerySet() : querySetFrom(path);
     const QuerySet set = acceptedOf(all);
     if (const auto proposals = all.queries.size() - set.queries.size(); proposals > 0)
-        note(u"%1 proposals are not asked: nobody accepted them yet"_s.arg(proposals));
+        note(u"Not asked: %1 that nobody accepted yet"_s.arg(counted(proposals, u"proposal"_s)));
     if (set.queries.empty())
         throw Error(ErrorKind::BadInput, u"\"%1\" has no accepted question, and only those are asked"_s.arg(path));
     const QString part = context.options.value(u"part"_s);
@@ -120,7 +120,7 @@ ExitCode listSets(const Context &context)
         QString line =
             u"%1  %2"_s.arg(path.isEmpty() ? all.name : path, counted(static_cast<qint64>(set.queries.size()), u"question"_s));
         if (proposals > 0)
-            line += u", %1 proposals that nobody accepted yet"_s.arg(proposals);
+            line += u", %1 that nobody accepted yet"_s.arg(counted(proposals, u"proposal"_s));
         printLine(papers.missing.isEmpty() ? line : line + u"; "_s + missingWords(papers));
     }
     if (context.isJson)

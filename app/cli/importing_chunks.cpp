@@ -59,7 +59,7 @@ ExitCode importChunks(const Context &context, const Reading &reading, const QStr
     if (context.isJson)
         printJson(QJsonObject { { u"files"_s, json }, { u"removed"_s, removed } });
     else if (removed > 0)
-        note(u"%1 documents that were there before are no longer in the library; their files stay"_s.arg(removed));
+        note(u"No longer in the library: %1 that were there before; their files stay"_s.arg(counted(removed, u"document"_s)));
     return code;
 }
 

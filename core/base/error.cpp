@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<ErrorKind, const char *>, 52> kNames { {
+constexpr std::array<std::pair<ErrorKind, const char *>, 53> kNames { {
     { ErrorKind::Missing, "missing" },
     { ErrorKind::NoSuchDocument, "no_such_document" },
     { ErrorKind::NoSuchPage, "no_such_page" },
@@ -25,6 +25,7 @@ constexpr std::array<std::pair<ErrorKind, const char *>, 52> kNames { {
     { ErrorKind::Empty, "empty" },
     { ErrorKind::MissingProgram, "missing_program" },
     { ErrorKind::Unsupported, "unsupported" },
+    { ErrorKind::NewerFile, "newer_file" },
     { ErrorKind::Encrypted, "encrypted" },
     { ErrorKind::Damaged, "damaged" },
     { ErrorKind::NoText, "no_text" },
@@ -82,7 +83,8 @@ QString installCommand(const QString &languages)
 /// "The file is damaged: %1." with what it happened to, or "The file is damaged." where that is not known.
 QString filled(QString what, const QString &detail)
 {
-    static const QRegularExpression place(u"\\s*[:\uFF1A]\\s*%1"_s);
+    static const QRegularExpression place(u"\\s*[:\uFF1A]\\s*%1"_s,
+        QRegularExpression::UseUnicodePropertiesOption); // a space before it may be one that breaks no line
     if (detail.isEmpty())
         what.remove(place);
     return what.contains(u"%1"_s) ? what.arg(detail) : what;
@@ -177,6 +179,10 @@ ErrorWords words(ErrorKind kind, const QString &detail)
     case ErrorKind::Unsupported:
         w = { tr("This is not a kind of file that can be read: %1."),
             tr("Add a PDF, EPUB, XPS, DOCX, ODT, HTML, Markdown or text file.") };
+        break;
+    case ErrorKind::NewerFile:
+        w = { tr("The file was written by a newer version of Adduce: %1."),
+            tr("Update Adduce, or have it exported by a version like this one.") };
         break;
     case ErrorKind::Encrypted:
         w = { tr("The file is protected by a password: %1."), tr("Save a copy without the password and add that.") };

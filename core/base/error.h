@@ -16,6 +16,7 @@ enum class ErrorKind
     Empty, ///< a file of zero bytes, or without any page
     MissingProgram, ///< a program that does the work is not installed; the detail is its name, as packages call it
     Unsupported, ///< not a format that we read
+    NewerFile, ///< what Adduce itself writes, of a version that this one does not know
     Encrypted, ///< needs a password
     Damaged, ///< opens, but its content cannot be read
     NoText, ///< pages without text: a scan

@@ -327,7 +327,7 @@ QuerySet querySetFrom(const QString &path)
     constexpr qint64 kLargest = 16 << 20; // bytes
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        throw Error(ErrorKind::Missing, path, file.errorString());
+        throw Error(file.exists() ? ErrorKind::Unreadable : ErrorKind::Missing, path, file.errorString());
     if (file.size() > kLargest)
         throw Error(ErrorKind::TooLarge, path);
     const QString name = QFileInfo(path).completeBaseName();

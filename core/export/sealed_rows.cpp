@@ -92,7 +92,7 @@ std::vector<SealedRow> readJson(const QByteArray &file, const QString &name)
         throw Error(ErrorKind::Damaged, name, u"%1 at byte %2"_s.arg(problem.errorString()).arg(problem.offset));
     const QJsonObject object = json.object();
     if (object[u"version"_s].toInt() > kVersion)
-        throw Error(ErrorKind::Unsupported, name, u"version %1, known is %2"_s.arg(object[u"version"_s].toInt()).arg(kVersion));
+        throw Error(ErrorKind::NewerFile, name, u"version %1, known is %2"_s.arg(object[u"version"_s].toInt()).arg(kVersion));
     std::vector<SealedRow> rows;
     if (object[u"format"_s].toString() == u"adduce-evidence")
         for (const QJsonValue &row : object[u"rows"_s].toArray())

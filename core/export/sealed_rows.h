@@ -37,7 +37,7 @@ struct ShownRow
 QByteArray evidenceComment(const std::vector<ShownRow> &rows);
 
 /// The rows of a file that an export wrote: threads as JSON, answers and threads of `--json`, evidence of a PDF, Markdown or CSV, told
-/// by what it begins with. Throws Error{Damaged} with `name` and what is wrong for what cannot be read, Unsupported for a newer version.
+/// by what it begins with. Throws Error{Damaged} with `name` and what is wrong for what cannot be read, NewerFile for a newer version.
 std::vector<SealedRow> readSealedRows(const QByteArray &file, const QString &name);
 
 } // namespace adduce

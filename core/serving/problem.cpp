@@ -110,6 +110,7 @@ int statusOf(ErrorKind kind)
     case ErrorKind::Empty:
     case ErrorKind::MissingProgram:
     case ErrorKind::Unsupported:
+    case ErrorKind::NewerFile:
     case ErrorKind::Encrypted:
     case ErrorKind::Damaged:
     case ErrorKind::NoText:

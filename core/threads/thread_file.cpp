@@ -167,7 +167,7 @@ std::vector<Thread> readThreadFile(const QByteArray &json, const QString &name)
     if (file[u"format"_s].toString() != u"adduce-threads"_s)
         throw Error(ErrorKind::Damaged, name, u"no file of threads"_s);
     if (file[u"version"_s].toInt() > kVersion)
-        throw Error(ErrorKind::Unsupported, name, u"version %1, known is %2"_s.arg(file[u"version"_s].toInt()).arg(kVersion));
+        throw Error(ErrorKind::NewerFile, name, u"version %1, known is %2"_s.arg(file[u"version"_s].toInt()).arg(kVersion));
     std::vector<Thread> threads;
     try {
         const QJsonObject profiles = profilesIn(file);

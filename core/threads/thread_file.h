@@ -12,7 +12,7 @@ class Database;
 void writeThreadFile(const std::vector<Thread> &threads, QIODevice &device);
 
 /// What writeThreadFile() wrote. Ids are none of this library's: `ThreadStore::insert` gives new ones. Throws
-/// Error{Damaged} with `name` and what is wrong for anything else, a profile of another hash included, Unsupported for a
+/// Error{Damaged} with `name` and what is wrong for anything else, a profile of another hash included, NewerFile for a
 /// file of a newer version.
 std::vector<Thread> readThreadFile(const QByteArray &json, const QString &name);
 

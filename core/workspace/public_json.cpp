@@ -198,7 +198,7 @@ template <class Value> Value fromPublicJson(const QJsonObject &json)
     if (const QJsonValue report = json[u"version"_s]; !report.isUndefined())
         json::read(report, version, { nullptr, u"version"_s });
     if (version > kPublicJsonVersion)
-        throw Error(ErrorKind::Unsupported, u"version: %1"_s.arg(version));
+        throw Error(ErrorKind::NewerFile, {}, u"version %1, known is %2"_s.arg(version).arg(kPublicJsonVersion));
     return json::fromObject<Value>(json, {});
 }
 

@@ -13,7 +13,7 @@ constexpr int kPublicJsonVersion = 2;
 template <class Value> QJsonObject toPublicJson(const Value &value);
 
 /// Reads what toPublicJson() wrote; fields that it does not know are left out. Throws Error{BadInput}, whose detail says what is
-/// wrong and where ("sentences[2].citations[0].page: no whole number"), and Unsupported for a later version.
+/// wrong and where ("sentences[2].citations[0].page: no whole number"), and NewerFile for a later version.
 template <class Value> Value fromPublicJson(const QJsonObject &json);
 
 /// What toPublicJson() gives of it, as a JSON Schema.

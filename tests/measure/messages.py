@@ -20,7 +20,7 @@ THROWING = "refuse|notOneOf"  # functions that throw BadInput, by what they are 
 # What lies in these parentheses is text that is read; in others it is a name, a separator or a part that is filled in.
 READ_INSIDE = {"", "tr", "QStringLiteral", "QString"}
 PARTS = {
-    "Files and programs": "Missing Unreadable Empty MissingProgram Unsupported Encrypted Damaged NoText TooLarge TimedOut OutOfMemory NoMemory "
+    "Files and programs": "Missing Unreadable Empty MissingProgram Unsupported NewerFile Encrypted Damaged NoText TooLarge TimedOut OutOfMemory NoMemory "
     "Crashed DiskFull Unwritable AlreadyThere FileChanged FolderGone OtherScript MissingLanguage",
     "The library": "NoSuchDocument NoSuchPage NoSuchThread NoSuchTable NewerLibrary DamagedLibrary ForeignSchema ReadOnlyLibrary Busy",
     "Models and servers": "Unreachable NotListening BadReply Rejected CutOff Withheld Declined Untrusted NotAllowed NoKey NoSuchModel "

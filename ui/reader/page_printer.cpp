@@ -80,7 +80,9 @@ void PagePrinter::print(std::shared_ptr<QPrinter> printer)
             throw Error(ErrorKind::FileChanged, path);
         QPainter painter;
         if (!painter.begin(printer.get()))
-            throw Error(ErrorKind::Unwritable, printer->outputFileName(), QStringLiteral("the printer takes nothing"));
+            throw printer->outputFileName().isEmpty()
+                ? Error(ErrorKind::BadInput, tr("the printer \"%1\" takes nothing").arg(printer->printerName()))
+                : Error(ErrorKind::Unwritable, printer->outputFileName());
         const double scale = std::min<double>(printer->resolution(), kMostDots) / kPointsAnInch;
         for (int page = first; page <= last && !stop.stop_requested(); ++page) {
             if (page > first && !printer->newPage())

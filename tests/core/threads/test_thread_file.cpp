@@ -97,7 +97,7 @@ void TestThreadFile::otherFilesAreRefused_data()
     QTest::newRow("no JSON") << QByteArray("%PDF-1.7") << ErrorKind::Damaged;
     QTest::newRow("an array") << QByteArray("[]") << ErrorKind::Damaged;
     QTest::newRow("another format") << with("adduce-threads", "csl-json") << ErrorKind::Damaged;
-    QTest::newRow("a newer version") << with("\"version\": 1", "\"version\": 2") << ErrorKind::Unsupported;
+    QTest::newRow("a newer version") << with("\"version\": 1", "\"version\": 2") << ErrorKind::NewerFile;
     QTest::newRow("an unknown verdict") << with("\"answered\"", "\"proved\"") << ErrorKind::Damaged;
     QTest::newRow("a page below one") << with("\"page\": 3", "\"page\": -3") << ErrorKind::Damaged;
     QTest::newRow("a page of text") << with("\"page\": 3", "\"page\": \"three\"") << ErrorKind::Damaged;

@@ -217,7 +217,7 @@ void TestPublicJson::laterVersionsAreRefused()
     json.remove(u"version"_s); // as inside of another object
     QCOMPARE(fromPublicJson<PublicThread>(json), fullThread());
     json[u"version"_s] = kPublicJsonVersion + 1;
-    QCOMPARE(test::errorKindOf([&] { (void)fromPublicJson<PublicThread>(json); }), ErrorKind::Unsupported);
+    QCOMPARE(test::errorKindOf([&] { (void)fromPublicJson<PublicThread>(json); }), ErrorKind::NewerFile);
     json[u"version"_s] = u"one"_s;
     QCOMPARE(test::errorKindOf([&] { (void)fromPublicJson<PublicThread>(json); }), ErrorKind::BadInput);
 }
