@@ -3494,6 +3494,8 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Ask the handbook a question</source>
         <translation>Fragen Sie das Handbuch</translation>
+    </message>
+    <message>
         <source>Add it again, so that it is read as it is now, and try again.</source>
         <translation>Fügen Sie sie erneut hinzu, damit sie so gelesen wird, wie sie jetzt ist, und versuchen Sie es noch einmal.</translation>
     </message>
@@ -3796,6 +3798,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>Update Adduce, or have it exported by a version like this one.</source>
         <translation>Aktualisieren Sie Adduce, oder lassen Sie sie mit einer Version wie dieser exportieren.</translation>
+    </message>
+    <message>
+        <source>Questions like this one</source>
+        <translation>Fragen wie diese</translation>
     </message>
 </context>
 <context>
@@ -6352,14 +6358,6 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Threads</source>
         <translation>Threads</translation>
     </message>
-    <message>
-        <source>Find in questions, answers and quotes</source>
-        <translation>In Fragen, Antworten und Zitaten suchen</translation>
-    </message>
-    <message>
-        <source>Find a thread</source>
-        <translation>Thread suchen</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln chosen</source>
         <translation>
@@ -6399,6 +6397,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>No thread is like that. Choose other filters.</source>
         <translation>Kein Thread passt dazu. Wählen Sie andere Filter.</translation>
+    </message>
+    <message>
+        <source>No saved question is like this one.</source>
+        <translation>Keine gespeicherte Frage ist wie diese.</translation>
     </message>
 </context>
 <context>
@@ -11004,6 +11006,10 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Compare with today...</source>
         <translation>Mit heute vergleichen...</translation>
     </message>
+    <message>
+        <source>Questions like this one</source>
+        <translation>Fragen wie diese</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadFilterBar</name>
@@ -11172,6 +11178,10 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>No evidence</source>
         <translation>Keine Belege</translation>
+    </message>
+    <message>
+        <source>Most alike first</source>
+        <translation>Die ähnlichsten zuerst</translation>
     </message>
 </context>
 <context>
@@ -13012,6 +13022,17 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>What is asked here is answered from the handbook alone; your papers are in the other window.</source>
         <translation>Was hier gefragt wird, beantwortet allein das Handbuch; Ihre Paper sind im anderen Fenster.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadSearchBox</name>
+    <message>
+        <source>Find in questions, answers and quotes</source>
+        <translation>In Fragen, Antworten und Zitaten suchen</translation>
+    </message>
+    <message>
+        <source>Find a thread</source>
+        <translation>Thread suchen</translation>
     </message>
 </context>
 </TS>

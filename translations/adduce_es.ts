@@ -3494,6 +3494,8 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Ask the handbook a question</source>
         <translation>Haga una pregunta al manual</translation>
+    </message>
+    <message>
         <source>Add it again, so that it is read as it is now, and try again.</source>
         <translation>Añádalo de nuevo, para que se lea tal como está ahora, e inténtelo otra vez.</translation>
     </message>
@@ -3796,6 +3798,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>Update Adduce, or have it exported by a version like this one.</source>
         <translation>Actualice Adduce o pida que lo exporten con una versión como esta.</translation>
+    </message>
+    <message>
+        <source>Questions like this one</source>
+        <translation>Preguntas como esta</translation>
     </message>
 </context>
 <context>
@@ -6352,14 +6358,6 @@ Los archivos se quedan donde están.</translation>
         <source>Threads</source>
         <translation>Hilos</translation>
     </message>
-    <message>
-        <source>Find in questions, answers and quotes</source>
-        <translation>Buscar en preguntas, respuestas y citas textuales</translation>
-    </message>
-    <message>
-        <source>Find a thread</source>
-        <translation>Buscar un hilo</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln chosen</source>
         <translation>
@@ -6399,6 +6397,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>No thread is like that. Choose other filters.</source>
         <translation>Ningún hilo es así. Elija otros filtros.</translation>
+    </message>
+    <message>
+        <source>No saved question is like this one.</source>
+        <translation>Ninguna pregunta guardada se parece a esta.</translation>
     </message>
 </context>
 <context>
@@ -11004,6 +11006,10 @@ Los archivos se quedan donde están.</translation>
         <source>Compare with today...</source>
         <translation>Comparar con hoy...</translation>
     </message>
+    <message>
+        <source>Questions like this one</source>
+        <translation>Preguntas como esta</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadFilterBar</name>
@@ -11172,6 +11178,10 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>No evidence</source>
         <translation>Sin evidencias</translation>
+    </message>
+    <message>
+        <source>Most alike first</source>
+        <translation>Las más parecidas primero</translation>
     </message>
 </context>
 <context>
@@ -13012,6 +13022,17 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>What is asked here is answered from the handbook alone; your papers are in the other window.</source>
         <translation>Lo que se pregunta aquí se responde solo con el manual; sus artículos están en la otra ventana.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadSearchBox</name>
+    <message>
+        <source>Find in questions, answers and quotes</source>
+        <translation>Buscar en preguntas, respuestas y citas textuales</translation>
+    </message>
+    <message>
+        <source>Find a thread</source>
+        <translation>Buscar un hilo</translation>
     </message>
 </context>
 </TS>

@@ -3494,6 +3494,8 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Ask the handbook a question</source>
         <translation>Posez une question au manuel</translation>
+    </message>
+    <message>
         <source>Add it again, so that it is read as it is now, and try again.</source>
         <translation>Ajoutez-le à nouveau, pour qu’il soit lu tel qu’il est à présent, puis réessayez.</translation>
     </message>
@@ -3796,6 +3798,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>Update Adduce, or have it exported by a version like this one.</source>
         <translation>Mettez Adduce à jour, ou faites-le exporter par une version comme celle-ci.</translation>
+    </message>
+    <message>
+        <source>Questions like this one</source>
+        <translation>Questions comme celle-ci</translation>
     </message>
 </context>
 <context>
@@ -6352,14 +6358,6 @@ Les fichiers restent où ils sont.</translation>
         <source>Threads</source>
         <translation>Fils</translation>
     </message>
-    <message>
-        <source>Find in questions, answers and quotes</source>
-        <translation>Rechercher dans les questions, réponses et extraits</translation>
-    </message>
-    <message>
-        <source>Find a thread</source>
-        <translation>Rechercher un fil</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln chosen</source>
         <translation>
@@ -6399,6 +6397,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>No thread is like that. Choose other filters.</source>
         <translation>Aucun fil ne correspond. Choisissez d’autres filtres.</translation>
+    </message>
+    <message>
+        <source>No saved question is like this one.</source>
+        <translation>Aucune question enregistrée ne ressemble à celle-ci.</translation>
     </message>
 </context>
 <context>
@@ -11004,6 +11006,10 @@ Les fichiers restent où ils sont.</translation>
         <source>Compare with today...</source>
         <translation>Comparer à aujourd’hui...</translation>
     </message>
+    <message>
+        <source>Questions like this one</source>
+        <translation>Questions comme celle-ci</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadFilterBar</name>
@@ -11172,6 +11178,10 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>No evidence</source>
         <translation>Aucune preuve</translation>
+    </message>
+    <message>
+        <source>Most alike first</source>
+        <translation>Les plus proches d’abord</translation>
     </message>
 </context>
 <context>
@@ -13012,6 +13022,17 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>What is asked here is answered from the handbook alone; your papers are in the other window.</source>
         <translation>Ce qui est demandé ici reçoit sa réponse du seul manuel ; vos articles sont dans l’autre fenêtre.</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadSearchBox</name>
+    <message>
+        <source>Find in questions, answers and quotes</source>
+        <translation>Rechercher dans les questions, réponses et extraits</translation>
+    </message>
+    <message>
+        <source>Find a thread</source>
+        <translation>Rechercher un fil</translation>
     </message>
 </context>
 </TS>

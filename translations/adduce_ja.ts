@@ -3470,6 +3470,8 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Ask the handbook a question</source>
         <translation>ハンドブックに質問する</translation>
+    </message>
+    <message>
         <source>Add it again, so that it is read as it is now, and try again.</source>
         <translation>現在の内容で読み込まれるように追加し直してから、もう一度お試しください。</translation>
     </message>
@@ -3772,6 +3774,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>Update Adduce, or have it exported by a version like this one.</source>
         <translation>Adduce を更新するか、このバージョンと同じ Adduce で書き出してもらってください。</translation>
+    </message>
+    <message>
+        <source>Questions like this one</source>
+        <translation>これに似た質問</translation>
     </message>
 </context>
 <context>
@@ -6283,14 +6289,6 @@ Files stay where they are.</source>
         <source>Threads</source>
         <translation>スレッド</translation>
     </message>
-    <message>
-        <source>Find in questions, answers and quotes</source>
-        <translation>質問、回答、引用文を検索</translation>
-    </message>
-    <message>
-        <source>Find a thread</source>
-        <translation>スレッドを検索</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln chosen</source>
         <translation>
@@ -6326,6 +6324,10 @@ Files stay where they are.</source>
     <message>
         <source>No thread is like that. Choose other filters.</source>
         <translation>条件に合うスレッドはありません。別のフィルターを選択してください。</translation>
+    </message>
+    <message>
+        <source>No saved question is like this one.</source>
+        <translation>この質問に似た保存済みの質問はありません。</translation>
     </message>
 </context>
 <context>
@@ -10871,6 +10873,10 @@ Files stay where they are.</source>
         <source>Compare with today...</source>
         <translation>現在と比較...</translation>
     </message>
+    <message>
+        <source>Questions like this one</source>
+        <translation>これに似た質問</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadFilterBar</name>
@@ -11029,6 +11035,10 @@ Files stay where they are.</source>
     <message>
         <source>No evidence</source>
         <translation>根拠なし</translation>
+    </message>
+    <message>
+        <source>Most alike first</source>
+        <translation>似ている順</translation>
     </message>
 </context>
 <context>
@@ -12848,6 +12858,17 @@ Files stay where they are.</source>
     <message>
         <source>What is asked here is answered from the handbook alone; your papers are in the other window.</source>
         <translation>ここでの質問にはハンドブックだけから答えます。論文は別のウィンドウにあります。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadSearchBox</name>
+    <message>
+        <source>Find in questions, answers and quotes</source>
+        <translation>質問、回答、引用文を検索</translation>
+    </message>
+    <message>
+        <source>Find a thread</source>
+        <translation>スレッドを検索</translation>
     </message>
 </context>
 </TS>

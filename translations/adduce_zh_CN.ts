@@ -3470,6 +3470,8 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Ask the handbook a question</source>
         <translation>向手册提问</translation>
+    </message>
+    <message>
         <source>Add it again, so that it is read as it is now, and try again.</source>
         <translation>请重新添加，使其按现在的内容读取，然后重试。</translation>
     </message>
@@ -3772,6 +3774,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>Update Adduce, or have it exported by a version like this one.</source>
         <translation>请更新 Adduce，或用与此相同的版本重新导出。</translation>
+    </message>
+    <message>
+        <source>Questions like this one</source>
+        <translation>与此类似的问题</translation>
     </message>
 </context>
 <context>
@@ -6283,14 +6289,6 @@ Files stay where they are.</source>
         <source>Threads</source>
         <translation>会话</translation>
     </message>
-    <message>
-        <source>Find in questions, answers and quotes</source>
-        <translation>在问题、回答和引文中查找</translation>
-    </message>
-    <message>
-        <source>Find a thread</source>
-        <translation>查找会话</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln chosen</source>
         <translation>
@@ -6326,6 +6324,10 @@ Files stay where they are.</source>
     <message>
         <source>No thread is like that. Choose other filters.</source>
         <translation>没有符合条件的会话。请选择其他筛选条件。</translation>
+    </message>
+    <message>
+        <source>No saved question is like this one.</source>
+        <translation>没有与此相似的已保存问题。</translation>
     </message>
 </context>
 <context>
@@ -10871,6 +10873,10 @@ Files stay where they are.</source>
         <source>Compare with today...</source>
         <translation>与今天比较...</translation>
     </message>
+    <message>
+        <source>Questions like this one</source>
+        <translation>与此类似的问题</translation>
+    </message>
 </context>
 <context>
     <name>adduce::ThreadFilterBar</name>
@@ -11029,6 +11035,10 @@ Files stay where they are.</source>
     <message>
         <source>No evidence</source>
         <translation>无证据</translation>
+    </message>
+    <message>
+        <source>Most alike first</source>
+        <translation>最相似的在前</translation>
     </message>
 </context>
 <context>
@@ -12848,6 +12858,17 @@ Files stay where they are.</source>
     <message>
         <source>What is asked here is answered from the handbook alone; your papers are in the other window.</source>
         <translation>此处的提问只依据手册回答；您的论文在另一个窗口中。</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::ThreadSearchBox</name>
+    <message>
+        <source>Find in questions, answers and quotes</source>
+        <translation>在问题、回答和引文中查找</translation>
+    </message>
+    <message>
+        <source>Find a thread</source>
+        <translation>查找会话</translation>
     </message>
 </context>
 </TS>

@@ -90,8 +90,9 @@ constexpr std::array kHelp {
         "remove NAME, pull NAME (Ollama fetches it), run FILE.gguf (with llama-server, until Ctrl+C)",
         "models add --server http://localhost:11434 --api ollama --model llama3\nmodels use answer llama3" },
     CommandHelp { "threads", "[VERB ID...]", "saved questions and answers",
-        "find check import rename pin unpin tag untag remove restore bin",
-        "find WORDS, check ID...|--all, import FILE..., rename ID TITLE, pin|unpin ID..., tag|untag ID TAG..., remove|restore "
+        "find like check import rename pin unpin tag untag remove restore bin",
+        "find WORDS, like QUESTION, check ID...|--all, import FILE..., rename ID TITLE, pin|unpin ID..., tag|untag ID TAG..., "
+        "remove|restore "
         "ID..., bin",
         "threads find naps\nthreads tag 12 \"to read\"" },
     CommandHelp { "show", "ID", "one thread with every quote", "", "", "show 12" },

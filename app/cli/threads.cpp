@@ -148,6 +148,9 @@ ExitCode threads(const Context &context)
     if (what == u"find" && more)
         return printRows(
             context, listThreadsWith(context.workspace, context.arguments.mid(1).join(u' ')), u"No thread has these words."_s);
+    if (what == u"like" && more)
+        return printRows(context, listThreadsLike(context.workspace, context.arguments.mid(1).join(u' '), context.stop),
+            u"No saved question is like this one."_s);
     if (what == u"check" && (more || context.options.isSet(u"all"_s)))
         return checkAll(context);
     if (what == u"import" && more)
@@ -156,7 +159,7 @@ ExitCode threads(const Context &context)
         return printRows(context, listDeletedThreads(context.workspace), u"No thread is in the bin."_s);
     if (const auto marked = mark(context))
         return *marked;
-    note(u"threads: lists them; find WORDS, check ID...|--all, import FILE..., rename ID TITLE, pin|unpin ID..., "
+    note(u"threads: lists them; find WORDS, like QUESTION, check ID...|--all, import FILE..., rename ID TITLE, pin|unpin ID..., "
          "tag|untag ID TAG..., remove|restore ID..., bin"_s);
     return Usage;
 }

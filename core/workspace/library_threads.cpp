@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/base/tr.h"
 #include "core/library/database.h"
+#include "core/threads/like_questions.h"
 #include "core/threads/thread_file.h"
 #include "core/threads/thread_search.h"
 #include "core/threads/thread_store.h"
@@ -33,6 +34,17 @@ std::vector<ThreadRow> listThreadsWith(Workspace &workspace, const QString &word
     std::vector<ThreadRow> rows = ThreadStore(database).list();
     const std::vector<ThreadId> found = searchThreads(database, words);
     std::erase_if(rows, [&](const ThreadRow &row) { return std::ranges::find(found, row.id) == found.end(); });
+    return rows;
+}
+
+std::vector<ThreadRow> listThreadsLike(Workspace &workspace, const QString &question, const std::stop_token &stop)
+{
+    Database database = workspace.library().open();
+    const ThreadStore store(database);
+    std::vector<ThreadRow> rows;
+    for (const LikeQuestion &like : questionsLike(database, question, stop))
+        if (std::optional<ThreadRow> row = store.findRow(like.thread); row && !row->marks.isDeleted)
+            rows.push_back(*std::move(row));
     return rows;
 }
 

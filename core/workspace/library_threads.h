@@ -12,6 +12,8 @@ std::vector<ThreadRow> listThreads(Workspace &workspace);
 std::vector<ThreadRow> listDeletedThreads(Workspace &workspace); ///< those in the bin
 /// Of these, those that hold every word (thread_search.h).
 std::vector<ThreadRow> listThreadsWith(Workspace &workspace, const QString &words);
+/// Those with a question like this one (like_questions.h), most alike first.
+std::vector<ThreadRow> listThreadsLike(Workspace &workspace, const QString &question, const std::stop_token &stop = {});
 
 /// Throws as threadNamed().
 Thread readThread(Workspace &workspace, const QString &number);

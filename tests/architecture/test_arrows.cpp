@@ -57,7 +57,7 @@ static const std::vector<Room> kRooms {
         u"core/lexicon "
         u"core/embedding "
         u"core/retrieval core/web core/answer core/guardrails core/memory core/question core/sentences"_s },
-    { u"core/threads"_s, u"core/base core/text core/profiles core/library core/answer core/guardrails core/ask"_s },
+    { u"core/threads"_s, u"core/base core/text core/profiles core/library core/lexicon core/answer core/guardrails core/ask"_s },
     { u"core/evidence"_s,
         u"core/base core/text core/library core/guardrails core/question core/effects core/answer core/ask core/threads"_s },
     { u"core/highlights"_s,

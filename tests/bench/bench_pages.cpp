@@ -11,6 +11,7 @@
 #include "ui/evidence/evidence_view.h"
 #include "ui/evidence/rows_pane.h"
 #include "ui/history/history_page.h"
+#include "ui/history/thread_search_box.h"
 
 #include <QBuffer>
 #include <QElapsedTimer>

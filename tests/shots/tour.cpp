@@ -19,6 +19,7 @@
 #include "ui/evidence/table_commands.h"
 #include "ui/history/evidence_note.h"
 #include "ui/history/history_page.h"
+#include "ui/history/thread_search_box.h"
 #include "ui/history/replay_dialog.h"
 #include "ui/history/thread_commands.h"
 #include "ui/history/verify_dialog.h"

@@ -5,7 +5,7 @@
 #include "ui/history/history_foot.h"
 #include "ui/history/thread_delegate.h"
 #include "ui/history/thread_filter_bar.h"
-#include <QLineEdit>
+#include "ui/history/thread_search_box.h"
 #include <QListView>
 #include <QVBoxLayout>
 
@@ -28,8 +28,7 @@ HistoryList::HistoryList(const Services &services, QWidget *parent)
     , m_reading(services.libraryThread)
     , m_model(new ThreadListModel(this))
     , m_delegate(new ThreadDelegate(this))
-    , m_finder(new ThreadFinder(services.library, this))
-    , m_find(new QLineEdit)
+    , m_find(new ThreadSearchBox(services.library, services.libraryThread, *m_model, *m_delegate))
     , m_filters(new ThreadFilterBar)
     , m_list(new QListView)
     , m_foot(new HistoryFoot)
@@ -53,9 +52,12 @@ HistoryList::HistoryList(const Services &services, QWidget *parent)
     column->addWidget(m_list, 1);
     column->addWidget(line());
     column->addWidget(m_foot);
-    connect(m_finder, &ThreadFinder::found, this, &HistoryList::showFound);
-    connect(m_finder, &ThreadFinder::failed, this, &HistoryList::failed);
-    connect(m_find, &QLineEdit::textChanged, this, &HistoryList::search);
+    connect(m_find, &ThreadSearchBox::aboutToShow, this, [this] { m_quiet = true; });
+    connect(m_find, &ThreadSearchBox::shown, this, [this] {
+        m_quiet = false;
+        select(m_current);
+    });
+    connect(m_find, &ThreadSearchBox::failed, this, &HistoryList::failed);
     connect(m_filters, &ThreadFilterBar::changed, this, &HistoryList::applyFilters);
     connect(m_foot, &HistoryFoot::binToggled, this, [this] { showBin(!m_wantsBin); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex &index) {
@@ -76,9 +78,6 @@ HistoryList::HistoryList(const Services &services, QWidget *parent)
 
 QWidget *HistoryList::makeHead()
 {
-    m_find->setPlaceholderText(tr("Find in questions, answers and quotes"));
-    m_find->setAccessibleName(tr("Find a thread"));
-    makeFindBox(*m_find);
     leadInto(*m_find, *m_list);
     auto *head = new QWidget;
     auto *column = new QVBoxLayout(head);
@@ -133,35 +132,6 @@ void HistoryList::applyFilters()
     select(m_current);
 }
 
-void HistoryList::search()
-{
-    if (!searchedWords(m_find->text()).isEmpty())
-        return m_finder->find(m_find->text());
-    m_finder->find({}); // what is still looked for is of no interest
-    showFound({}, {});
-}
-
-void HistoryList::showFound(const QString &query, const std::vector<ThreadId> &threads)
-{
-    const QStringList words = searchedWords(query);
-    m_delegate->setMarkedWords(words);
-    m_quiet = true;
-    if (words.isEmpty())
-        m_model->clearFound();
-    else
-        m_model->setFound(threads, words, [this, query, words](ThreadId id) {
-            m_library.read(
-                this, [id, query](Database &database) { return snippetOf(database, id, query); },
-                [this, id, words](const ThreadSnippet &snippet) {
-                    if (m_model->soughtWords() == words)
-                        m_model->setSnippet(id, snippet);
-                },
-                [](const Error &) {}); // the list stays of use without it
-        });
-    m_quiet = false;
-    select(m_current);
-}
-
 void HistoryList::select(ThreadId id)
 {
     if (m_isReading)
@@ -192,8 +162,7 @@ void HistoryList::reveal(ThreadId id)
     if (m_model->bringRow(id) < 0) {
         m_filters->clear();
         applyFilters();
-        m_find->clear();
-        search();
+        m_find->showAll();
     }
     select(id);
 }
@@ -228,15 +197,11 @@ QString HistoryList::emptyWords() const
 {
     if (m_model->all().empty())
         return tr("No thread yet. What you ask is kept here as it is answered.");
+    if (m_model->isLike())
+        return tr("No saved question is like this one.");
     if (m_model->isSearching())
         return tr("No thread has all of these words in its questions, answers, quotes or sources.");
     return tr("No thread is like that. Choose other filters.");
-}
-
-void HistoryList::find()
-{
-    m_find->setFocus(Qt::ShortcutFocusReason);
-    m_find->selectAll();
 }
 
 } // namespace adduce

@@ -1,11 +1,9 @@
 #pragma once
 #include "ui/common/latest_read.h"
 #include "ui/common/services.h"
-#include "ui/history/thread_finder.h"
 #include "ui/history/thread_list_model.h"
 #include <QWidget>
 
-class QLineEdit;
 class QListView;
 
 namespace adduce {
@@ -13,6 +11,7 @@ namespace adduce {
 class HistoryFoot;
 class ThreadDelegate;
 class ThreadFilterBar;
+class ThreadSearchBox;
 
 /// The saved threads: searched, filtered, chosen one or many; or those in the bin.
 class HistoryList : public QWidget
@@ -25,7 +24,6 @@ public:
     void reload(); ///< keeps the choice and the place
     void select(ThreadId id); ///< once the list is read; the first one when it is not shown then
     void reveal(ThreadId id); ///< whatever is sought and filtered
-    void find();
     void showBin(bool bin);
     [[nodiscard]] ThreadListModel &model() { return *m_model; }
     [[nodiscard]] QListView &view() { return *m_list; }
@@ -34,7 +32,7 @@ public:
     [[nodiscard]] bool isBin() const { return m_bin; }
     [[nodiscard]] const QStringList &tags() const { return m_tags; } ///< that any thread carries
     [[nodiscard]] QString emptyWords() const; ///< why no thread is shown
-    [[nodiscard]] QLineEdit &findBox() { return *m_find; }
+    [[nodiscard]] ThreadSearchBox &findBox() { return *m_find; }
     [[nodiscard]] HistoryFoot &foot() { return *m_foot; }
 
 signals:
@@ -46,8 +44,6 @@ signals:
 private:
     QWidget *makeHead();
     void applyFilters();
-    void search();
-    void showFound(const QString &query, const std::vector<ThreadId> &threads);
     void showCount();
     struct Listed;
     void show(Listed listed);
@@ -56,8 +52,7 @@ private:
     LatestRead m_reading;
     ThreadListModel *m_model;
     ThreadDelegate *m_delegate;
-    ThreadFinder *m_finder;
-    QLineEdit *m_find;
+    ThreadSearchBox *m_find;
     ThreadFilterBar *m_filters;
     QListView *m_list;
     HistoryFoot *m_foot;

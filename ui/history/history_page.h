@@ -1,6 +1,7 @@
 #pragma once
 #include "ui/history/history_list.h"
 #include "ui/history/thread_pane.h"
+#include "ui/history/thread_search_box.h"
 
 class QPushButton;
 class QUndoStack;
@@ -23,7 +24,7 @@ public:
     void reload() { m_list->reload(); }
     void select(ThreadId id) { m_list->select(id); }
     void reveal(ThreadId id) { m_list->reveal(id); }
-    void find() { m_list->find(); }
+    void find() { m_list->findBox().start(); }
     bool closeTopmost();
     [[nodiscard]] HistoryList &list() { return *m_list; }
     [[nodiscard]] ThreadListModel &model() { return m_list->model(); }

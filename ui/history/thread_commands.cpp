@@ -9,12 +9,25 @@
 #include "ui/history/history_foot.h"
 #include "ui/history/history_list.h"
 #include "ui/history/tag_menu.h"
+#include "ui/history/thread_search_box.h"
 #include <QMessageBox>
 #include <QPushButton>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
+
+static void askToRemove(int count, std::function<void()> remove, QWidget *parent)
+{
+    auto *question = new QMessageBox(QMessageBox::Question, ThreadCommands::tr("Delete for good"),
+        ThreadCommands::tr("Delete %Ln thread(s) for good?", nullptr, count), QMessageBox::Cancel, parent);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInformativeText(ThreadCommands::tr("Nothing brings them back, unless they were exported."));
+    const QPushButton *yes = question->addButton(ThreadCommands::tr("Delete"), QMessageBox::DestructiveRole);
+    question->setDefaultButton(QMessageBox::Cancel);
+    QObject::connect(yes, &QPushButton::clicked, parent, std::move(remove));
+    question->open();
+}
 
 ThreadCommands::ThreadCommands(LibraryThread &library, QUndoStack &undo, HistoryList &list, QObject *parent)
     : QObject(parent)
@@ -94,7 +107,7 @@ void ThreadCommands::remove()
     if (count == 0)
         return;
     if (m_list.isBin())
-        return askToRemoveForGood();
+        return askToRemove(count, [this, threads = m_list.selected()] { removeForGood(threads); }, &m_list);
     change(
         tr("Delete thread"), [](ThreadMarks &marks) { marks.isDeleted = true; },
         [this, count] { m_list.foot().offerUndo(tr("%Ln thread(s) deleted", nullptr, count)); });
@@ -103,19 +116,6 @@ void ThreadCommands::remove()
 void ThreadCommands::restore()
 {
     change(tr("Take back thread"), [](ThreadMarks &marks) { marks.isDeleted = false; });
-}
-
-void ThreadCommands::askToRemoveForGood()
-{
-    const std::vector<ThreadId> threads = m_list.selected();
-    auto *question = new QMessageBox(QMessageBox::Question, tr("Delete for good"),
-        tr("Delete %Ln thread(s) for good?", nullptr, static_cast<int>(threads.size())), QMessageBox::Cancel, &m_list);
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setInformativeText(tr("Nothing brings them back, unless they were exported."));
-    QPushButton *remove = question->addButton(tr("Delete"), QMessageBox::DestructiveRole);
-    question->setDefaultButton(QMessageBox::Cancel);
-    connect(remove, &QPushButton::clicked, this, [this, threads] { removeForGood(threads); });
-    question->open();
 }
 
 void ThreadCommands::removeForGood(const std::vector<ThreadId> &threads)
@@ -166,6 +166,17 @@ void ThreadCommands::checkQuotes()
     m_library.read(this, read, [this](std::vector<Citation> citations) { m_checker->check(std::move(citations)); });
 }
 
+/// By its first question, whatever the thread is called.
+void ThreadCommands::findLike()
+{
+    m_library.read(
+        this, [id = m_list.current()](Database &database) { return ThreadStore(database).earlierTurns(id); },
+        [this](const std::vector<EarlierTurn> &turns) {
+            if (!turns.empty())
+                m_list.findBox().findLike(turns.front().question);
+        });
+}
+
 void ThreadCommands::exportChosen()
 {
     if (!m_list.selected().empty())
@@ -188,6 +199,7 @@ void ThreadCommands::showMenu(const QPoint &at)
         menu->addAction(icon(u"document-edit"_s), tr("Rename..."), this, &ThreadCommands::rename);
         menu->addMenu(m_tags);
         menu->addSeparator();
+        menu->addAction(icon(u"edit-find"_s), tr("Questions like this one"), this, &ThreadCommands::findLike);
         menu->addAction(icon(u"quote-exact"_s), tr("Check quotes"), this, &ThreadCommands::checkQuotes);
         if (row)
             menu->addAction(

@@ -32,6 +32,7 @@ public:
     void restore(); ///< out of the bin
     void duplicate();
     void checkQuotes(); ///< looks for them again
+    void findLike(); ///< threads with questions like that of the current one
     void exportChosen();
     void showMenu(const QPoint &at); ///< on the screen
     [[nodiscard]] QMenu &tags() { return *m_tags; }
@@ -48,7 +49,6 @@ signals:
 private:
     void change(const QString &text, std::function<void(ThreadMarks &)> work, std::function<void()> done = {});
     void emitChange();
-    void askToRemoveForGood();
     void removeForGood(const std::vector<ThreadId> &threads);
     [[nodiscard]] const ThreadRow *current() const;
 

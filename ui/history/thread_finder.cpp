@@ -12,10 +12,20 @@ ThreadFinder::ThreadFinder(const Library &library, QObject *parent)
 {
 }
 
+bool ThreadFinder::isLike(const QString &query)
+{
+    return query.startsWith(kLike, Qt::CaseInsensitive) && !QStringView(query).mid(kLike.size()).trimmed().isEmpty();
+}
+
 void ThreadFinder::find(const QString &query)
 {
-    m_task.run([this, query](const auto &post, const std::stop_token &) {
+    m_task.run([this, query](const auto &post, const std::stop_token &stop) {
         Database database = m_library.open();
+        if (isLike(query)) {
+            const QString question = query.mid(kLike.size());
+            post([this, query, like = questionsLike(database, question, stop)] { emit foundLike(query, like); });
+            return;
+        }
         post([this, query, threads = searchThreads(database, query)] { emit found(query, threads); });
     });
 }

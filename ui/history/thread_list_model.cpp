@@ -67,10 +67,29 @@ void ThreadListModel::setFilter(const ThreadFilter &filter)
 void ThreadListModel::setFound(const std::vector<ThreadId> &found, const QStringList &words, SnippetSource snippets)
 {
     beginResetModel();
-    m_found = { found.begin(), found.end() };
+    m_isLike = false;
+    m_found.clear();
+    for (std::size_t i = 0; i < found.size(); ++i)
+        m_found.emplace(found[i], i);
     m_words = words;
     m_snippets = std::move(snippets);
     show();
+    endResetModel();
+}
+
+void ThreadListModel::setLike(const std::vector<LikeQuestion> &questions)
+{
+    beginResetModel();
+    m_isLike = true;
+    m_found.clear();
+    for (std::size_t i = 0; i < questions.size(); ++i)
+        m_found.emplace(questions[i].thread, i);
+    m_words.clear();
+    m_snippets = {};
+    show();
+    for (const std::size_t i : m_shown) // each says which question it is, where its title does not
+        if (const LikeQuestion &like = questions[m_found.at(m_all[i].id)]; like.question != m_all[i].marks.title)
+            m_snippetWords.insert(like.thread, tr("Question: %1").arg(like.question));
     endResetModel();
 }
 
@@ -86,6 +105,8 @@ void ThreadListModel::show()
     for (std::size_t i = 0; i < m_all.size(); ++i)
         if (m_filter.passes(m_all[i]) && (!isSearching() || m_found.contains(m_all[i].id)))
             m_shown.push_back(i);
+    if (m_isLike)
+        std::ranges::stable_sort(m_shown, {}, [this](std::size_t i) { return m_found.at(m_all[i].id); });
     m_fetched = std::min(kFetched, countShown());
 }
 
@@ -122,6 +143,8 @@ void ThreadListModel::fetchMore(const QModelIndex &parent)
 
 QString ThreadListModel::group(const ThreadRow &row) const
 {
+    if (m_isLike)
+        return tr("Most alike first");
     if (row.marks.isPinned)
         return tr("Pinned");
     const qint64 days = row.updatedAt.toLocalTime().date().daysTo(QDate::currentDate());
@@ -138,10 +161,10 @@ QString ThreadListModel::group(const ThreadRow &row) const
 
 QString ThreadListModel::snippet(const ThreadRow &row) const
 {
-    if (!isSearching() || !m_snippets)
-        return {};
     if (const auto known = m_snippetWords.constFind(row.id); known != m_snippetWords.constEnd())
         return *known;
+    if (!isSearching() || !m_snippets)
+        return {};
     m_snippetWords.insert(row.id, {});
     m_snippets(row.id);
     return {};

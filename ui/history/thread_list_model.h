@@ -1,10 +1,11 @@
 #pragma once
+#include "core/threads/like_questions.h"
 #include "core/threads/thread.h"
 #include "core/threads/thread_search.h"
 #include <QAbstractListModel>
 #include <QHash>
 #include <functional>
-#include <unordered_set>
+#include <unordered_map>
 
 namespace adduce {
 
@@ -48,11 +49,14 @@ public:
     void setFilter(const ThreadFilter &filter);
     /// The threads that a search found, its words, and who is asked where they stand, once for each row in sight.
     void setFound(const std::vector<ThreadId> &found, const QStringList &words, SnippetSource snippets);
+    /// Those that are like a question, in this order; each says which question of it is.
+    void setLike(const std::vector<LikeQuestion> &questions);
     void clearFound(); ///< nothing is sought
     void setSnippet(ThreadId id, const ThreadSnippet &snippet);
     [[nodiscard]] const ThreadFilter &filter() const { return m_filter; }
     [[nodiscard]] const QStringList &soughtWords() const { return m_words; }
-    [[nodiscard]] bool isSearching() const { return !m_words.isEmpty(); }
+    [[nodiscard]] bool isSearching() const { return !m_words.isEmpty() || m_isLike; }
+    [[nodiscard]] bool isLike() const { return m_isLike; } ///< what is shown is like a question
 
     [[nodiscard]] const std::vector<ThreadRow> &all() const { return m_all; }
     [[nodiscard]] const ThreadRow &row(int row) const { return m_all.at(m_shown.at(static_cast<std::size_t>(row))); }
@@ -74,7 +78,8 @@ private:
     int m_fetched = 0;
     ThreadFilter m_filter;
     QStringList m_words;
-    std::unordered_set<ThreadId> m_found;
+    std::unordered_map<ThreadId, std::size_t> m_found; ///< and which one each is
+    bool m_isLike = false;
     SnippetSource m_snippets;
     mutable QHash<ThreadId, QString> m_snippetWords;
 };

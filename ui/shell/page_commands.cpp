@@ -82,6 +82,7 @@ std::vector<Command> historyCommands(Tabs &tabs, Workspace &workspace)
         { u"rename-the-thread"_s, adduce::tr("Rename the thread..."), {}, there(&ThreadCommands::rename) },
         { u"pin-the-thread"_s, adduce::tr("Pin or unpin the thread"), {}, there(&ThreadCommands::pin) },
         { u"tag-the-thread"_s, adduce::tr("Give the thread a tag..."), {}, there(&ThreadCommands::askForTag) },
+        { u"questions-like-this-one"_s, adduce::tr("Questions like this one"), {}, there(&ThreadCommands::findLike) },
         { u"check-the-quotes"_s, adduce::tr("Check the quotes of the thread"), {}, there(&ThreadCommands::checkQuotes) },
         { u"duplicate-the-thread"_s, adduce::tr("Duplicate the thread"), {}, there(&ThreadCommands::duplicate) },
         { u"export-the-threads"_s, adduce::tr("Export the chosen threads..."), {}, there(&ThreadCommands::exportChosen) },

@@ -7,6 +7,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/answer/quote_card.h"
 #include "ui/history/history_page.h"
+#include "ui/history/thread_search_box.h"
 #include "ui/history/thread_commands.h"
 #include "ui/history/thread_import.h"
 
@@ -30,6 +31,7 @@ class TestHistory : public QObject
 
 private slots:
     void rowsAreAsHighAsTheirTitles();
+    void questionsLikeThisOneAreFound();
     void deletingCanBeUndone();
     void theBinGivesBack();
     void theBinIsSearchedAndEmptied();
@@ -100,6 +102,34 @@ void TestHistory::rowsAreAsHighAsTheirTitles()
     list.setFixedWidth(560);
     QTRY_VERIFY(fits());
     QVERIFY(heights() < narrow); // lists compare by their first difference
+}
+
+void TestHistory::questionsLikeThisOneAreFound()
+{
+    Asked f;
+    f.window->showTab(MainWindow::AskTab);
+    f.window->ask().newThread();
+    f.askAndWait(u"Does fasting make sprints slower?"_s);
+    f.window->showTab(MainWindow::HistoryTab);
+    f.settle();
+    HistoryList &list = f.history().list();
+    QTRY_COMPARE(list.model().countShown(), 3);
+    list.reveal(list.model().row(0).id);
+    f.settle();
+    f.history().commands().findLike();
+    QTRY_VERIFY(list.model().isLike());
+    QTRY_COMPARE(list.model().countShown(), 2);
+    const auto text = [&](int row, int role) { return list.model().data(list.model().index(row), role).toString(); };
+    QCOMPARE(text(0, ThreadListModel::TitleRole), u"Does fasting make sprints slower?"_s);
+    QCOMPARE(text(0, ThreadListModel::GroupRole), ThreadListModel::tr("Most alike first"));
+    QCOMPARE(text(1, ThreadListModel::GroupRole), QString());
+    QCOMPARE(text(1, ThreadListModel::SnippetRole), QString()); // its title says it
+    f.search(u"like: who funded the ozone satellites"_s, 0);
+    QCOMPARE(list.emptyWords(), HistoryList::tr("No saved question is like this one."));
+    f.search({}, 3);
+    QVERIFY(!list.model().isLike());
+    f.search(u"like:"_s, 0); // words like others, as there is no question yet
+    QVERIFY(!list.model().isLike());
 }
 
 void TestHistory::deletingCanBeUndone()

@@ -5,6 +5,7 @@
 #include "tests/ui/sample.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/history/history_page.h"
+#include "ui/history/thread_search_box.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/palette_delegate.h"
 
