@@ -3803,6 +3803,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Questions like this one</source>
         <translation>Fragen wie diese</translation>
     </message>
+    <message>
+        <source>Draw the numbers of the matrix...</source>
+        <translation>Zahlen der Matrix zeichnen …</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7098,6 +7102,10 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>Vergleich von %Ln Arbeit</numerusform>
             <numerusform>Vergleich von %Ln Arbeiten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No question of this matrix is answered with numbers of one kind by two papers.</source>
+        <translation>Keine Frage dieser Matrix wird von zwei Papern mit Zahlen derselben Art beantwortet.</translation>
     </message>
 </context>
 <context>

@@ -3803,6 +3803,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Questions like this one</source>
         <translation>Preguntas como esta</translation>
     </message>
+    <message>
+        <source>Draw the numbers of the matrix...</source>
+        <translation>Dibujar los números de la matriz...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7098,6 +7102,10 @@ Los archivos se quedan donde están.</translation>
             <numerusform>Comparación de %Ln artículo</numerusform>
             <numerusform>Comparación de %Ln artículos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No question of this matrix is answered with numbers of one kind by two papers.</source>
+        <translation>Ninguna pregunta de esta matriz recibe de dos artículos números del mismo tipo.</translation>
     </message>
 </context>
 <context>

@@ -3803,6 +3803,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Questions like this one</source>
         <translation>Questions comme celle-ci</translation>
     </message>
+    <message>
+        <source>Draw the numbers of the matrix...</source>
+        <translation>Tracer les nombres de la matrice...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7098,6 +7102,10 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>Comparaison de %Ln article</numerusform>
             <numerusform>Comparaison de %Ln articles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No question of this matrix is answered with numbers of one kind by two papers.</source>
+        <translation>Aucune question de cette matrice ne reçoit de deux articles des nombres de même nature.</translation>
     </message>
 </context>
 <context>

@@ -3779,6 +3779,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Questions like this one</source>
         <translation>これに似た質問</translation>
     </message>
+    <message>
+        <source>Draw the numbers of the matrix...</source>
+        <translation>マトリクスの数値を描く...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7010,6 +7014,10 @@ Files stay where they are.</source>
         <translation>
             <numerusform>%Ln 件の論文の比較</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No question of this matrix is answered with numbers of one kind by two papers.</source>
+        <translation>このマトリクスには、二つの論文が同じ種類の数値で答えている質問がありません。</translation>
     </message>
 </context>
 <context>

@@ -3779,6 +3779,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Questions like this one</source>
         <translation>与此类似的问题</translation>
     </message>
+    <message>
+        <source>Draw the numbers of the matrix...</source>
+        <translation>绘制矩阵中的数字...</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -7010,6 +7014,10 @@ Files stay where they are.</source>
         <translation>
             <numerusform>%Ln 篇论文的比较</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No question of this matrix is answered with numbers of one kind by two papers.</source>
+        <translation>此矩阵中没有两篇论文以同类数字回答的问题。</translation>
     </message>
 </context>
 <context>

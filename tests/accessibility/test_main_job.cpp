@@ -27,11 +27,17 @@ private slots:
     void everyControlHasANameAndPlainWords();
     void everyWindowHasNamesAndPlainWords_data();
     void everyWindowHasNamesAndPlainWords();
+    void aMatrixIsComparedAndDrawn();
+    void aThreadIsSearchedExportedAndFoundByMeaning();
 
 private:
     void start(const QStringList &papers);
     void startWithPapers();
     void checkNames(const QString &where) const;
+    void awaitDuplicate() const;
+    [[nodiscard]] bool isThere(const QString &name) const;
+    [[nodiscard]] bool isDescribed(const QString &description) const;
+    void run(const QString &menu, const QString &command) const;
     Accessible await(const QString &role, const QString &name) const;
     Accessible awaitNamed(const QString &role, const std::function<bool(const QString &)> &isName) const;
     std::optional<Accessible> m_program;
@@ -149,6 +155,8 @@ void TestMainJob::checkNames(const QString &where) const
             u"tree"_s, u"page tab"_s, u"page tab list"_s, u"link"_s, u"menu item"_s };
         if (controls.contains(at.role()) && at.name().isEmpty() && at.isShowing())
             QTest::qFail(qPrintable(u"%1: a %2 has no name"_s.arg(where, at.role())), __FILE__, __LINE__);
+        if (at.role() == u"combo box" && at.description().isEmpty() && at.isShowing()) // its name is what is chosen
+            QTest::qFail(qPrintable(u"%1: nothing says what is chosen as %2"_s.arg(where, at.name())), __FILE__, __LINE__);
         if ((at.name() + at.description()).contains(u"</"_s))
             QTest::qFail(qPrintable(u"%1: markup is said: %2"_s.arg(where, at.name() + at.description())), __FILE__, __LINE__);
     });
@@ -180,33 +188,108 @@ void TestMainJob::startWithPapers()
 /// The windows of the library, opened by the menu, read, and closed again.
 void TestMainJob::everyWindowHasNamesAndPlainWords_data()
 {
+    QTest::addColumn<QString>("menu");
     QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("content"); // the name of its main list or field
-    QTest::newRow("duplicates") << u"Possible duplicates..."_s << u"Field by field"_s;
-    QTest::newRow("unread") << u"What could not be read..."_s << u"What could not be read"_s;
-    QTest::newRow("folders") << u"Watched folders and Zotero..."_s << u"Follow Zotero on this computer"_s;
-    QTest::newRow("search") << u"Search everything..."_s << u"Passages"_s;
-    QTest::newRow("highlights") << u"Highlights and notes..."_s << u"Words to find"_s;
-    QTest::newRow("removed") << u"Removed papers..."_s << u"Removed papers"_s;
+    QTest::newRow("duplicates") << u"Library"_s << u"Possible duplicates..."_s << u"Field by field"_s;
+    QTest::newRow("unread") << u"Library"_s << u"What could not be read..."_s << u"What could not be read"_s;
+    QTest::newRow("folders") << u"Library"_s << u"Watched folders and Zotero..."_s << u"Follow Zotero on this computer"_s;
+    QTest::newRow("search") << u"Library"_s << u"Search everything..."_s << u"Passages"_s;
+    QTest::newRow("highlights") << u"Library"_s << u"Highlights and notes..."_s << u"Words to find"_s;
+    QTest::newRow("removed") << u"Library"_s << u"Removed papers..."_s << u"Removed papers"_s;
+    QTest::newRow("settings") << u"Library"_s << u"Settings..."_s << u"Pages of the settings"_s;
+    QTest::newRow("palette") << u"Help"_s << u"All commands..."_s << u"Commands, papers and threads"_s;
+    QTest::newRow("handbook") << u"Help"_s << u"Ask the handbook"_s << u"Back to your papers"_s;
 }
 
 void TestMainJob::everyWindowHasNamesAndPlainWords()
 {
+    QFETCH(const QString, menu);
     QFETCH(const QString, command);
     QFETCH(const QString, content);
     startWithPapers();
+    awaitDuplicate();
+    run(menu, command);
+    QVERIFY2(becomes([&] { return isThere(content); }), qPrintable(content));
+    checkNames(command);
+}
+
+/// Both papers are read by then.
+void TestMainJob::awaitDuplicate() const
+{
     QVERIFY(becomes([this] {
         return m_program->find([](const Accessible &at) { return at.name().contains(u"Possible duplicate"_s) && at.isShowing(); })
             .has_value();
     }));
-    const auto isThere = [&](const QString &name) {
-        return m_program->find([&](const Accessible &at) { return at.name() == name && at.isShowing(); }).has_value();
-    };
-    const Accessible menu = await(u"menu item"_s, u"Library"_s);
-    QVERIFY(menu.perform(u"ShowMenu"_s) || menu.perform(u"Press"_s));
+}
+
+bool TestMainJob::isThere(const QString &name) const
+{
+    return m_program->find([&](const Accessible &at) { return at.name() == name && at.isShowing(); }).has_value();
+}
+
+bool TestMainJob::isDescribed(const QString &description) const
+{
+    return m_program->find([&](const Accessible &at) { return at.description() == description && at.isShowing(); }).has_value();
+}
+
+/// A command by the menu bar.
+void TestMainJob::run(const QString &menu, const QString &command) const
+{
+    const Accessible all = await(u"menu item"_s, menu);
+    QVERIFY(all.perform(u"ShowMenu"_s) || all.perform(u"Press"_s));
     QVERIFY(await(u"menu item"_s, command).perform(u"Press"_s));
-    QVERIFY2(becomes([&] { return isThere(content); }), qPrintable(content));
-    checkNames(command);
+}
+
+/// Papers are compared by a question, its numbers are drawn, and what is drawn is said in words.
+void TestMainJob::aMatrixIsComparedAndDrawn()
+{
+    startWithPapers();
+    awaitDuplicate();
+    run(u"Evidence"_s, u"Add papers to the matrix..."_s);
+    QVERIFY(becomes([this] { return isThere(u"Find a paper"_s); }));
+    checkNames(u"Add papers"_s);
+    QVERIFY(await(u"push button"_s, u"All"_s).perform(u"Press"_s));
+    QVERIFY(await(u"push button"_s, u"Add"_s).perform(u"Press"_s));
+    run(u"Evidence"_s, u"Add a question to the matrix..."_s);
+    QVERIFY(await(u"text"_s, u"What each paper is asked"_s).write(u"How many athletes were measured?"_s));
+    QVERIFY(await(u"push button"_s, u"OK"_s).perform(u"Press"_s));
+    QVERIFY(becomes([this] {
+        return m_program->find([](const Accessible &at) { return at.role() == u"table cell" && at.name().contains(u"eleven"_s); })
+            .has_value();
+    }));
+    checkNames(u"Matrix"_s);
+    run(u"Evidence"_s, u"Draw the numbers of the matrix..."_s);
+    const Accessible plot =
+        awaitNamed(u"filler"_s, [](const QString &name) { return name == u"How many athletes were measured?"; });
+    QVERIFY2(plot.description().contains(u"11"_s), qPrintable(plot.description()));
+    checkNames(u"Numbers of the matrix"_s);
+}
+
+/// An answer is looked through for a word and exported, and its question found again by what it means.
+void TestMainJob::aThreadIsSearchedExportedAndFoundByMeaning()
+{
+    startWithPapers();
+    awaitDuplicate();
+    QVERIFY(await(u"text"_s, u"Question"_s).write(u"Does fasting change sprint performance?"_s));
+    QVERIFY(await(u"push button"_s, u"Ask"_s).perform(u"Press"_s));
+    QVERIFY(awaitNamed(u"notification"_s, [](const QString &said) { return said.startsWith(u"Answered: "_s); }).isShowing());
+    run(u"View"_s, u"Find"_s);
+    QVERIFY(await(u"text"_s, u"Find in this thread"_s).write(u"fasting"_s));
+    checkNames(u"find in the thread"_s);
+    QVERIFY(await(u"push button"_s, u"Export this thread..."_s).perform(u"Press"_s));
+    QVERIFY(becomes([this] { return isDescribed(u"Paper size"_s); }));
+    QVERIFY(isDescribed(u"Format"_s));
+    checkNames(u"export"_s);
+    QVERIFY(await(u"text"_s, u"Folder"_s).write(m_place->path()));
+    QVERIFY(await(u"text"_s, u"File name"_s).write(u"thread.pdf"_s));
+    QVERIFY(await(u"push button"_s, u"Export"_s).perform(u"Press"_s));
+    QVERIFY(becomes([this] { return isThere(u"Show in folder"_s); }));
+
+    run(u"History"_s, u"Questions like this one"_s);
+    QCOMPARE(await(u"text"_s, u"Find a thread"_s).text(), u"like: Does fasting change sprint performance?"_s);
+    QVERIFY(awaitNamed(u"list item"_s, [](const QString &name) { return name.startsWith(u"Most alike first"_s); }).isShowing());
+    checkNames(u"questions like this one"_s);
 }
 
 ADDUCE_TEST(TestMainJob)

@@ -31,11 +31,23 @@ bool isPrimary(const QWidget *button)
     return button && button->property("primary").toBool();
 }
 
+/// On Linux Qt tells screen readers what is chosen in a combo box as its name (QAccessibleComboBox), so its own name has to be said as
+/// its description.
+static void describe(QComboBox &box)
+{
+    const QString name = box.accessibleName();
+    const QString description = box.accessibleDescription();
+    if (!name.isEmpty() && !description.startsWith(name))
+        box.setAccessibleDescription(description.isEmpty() ? name : name + QStringLiteral(": ") + description);
+}
+
 void Style::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
     if (qobject_cast<QAbstractButton *>(widget) || qobject_cast<QComboBox *>(widget) || qobject_cast<QScrollBar *>(widget))
         widget->setAttribute(Qt::WA_Hover);
+    if (auto *box = qobject_cast<QComboBox *>(widget))
+        describe(*box);
 }
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const

@@ -117,8 +117,10 @@ bool MatrixCommands::hasNumbers() const
 void MatrixCommands::showNumbers(int column)
 {
     std::vector<ColumnFigures> columns = numericColumns(m_model.matrix());
-    if (columns.empty())
+    if (columns.empty()) {
+        emit said(tr("No question of this matrix is answered with numbers of one kind by two papers."));
         return;
+    }
     auto *window = new FiguresWindow(std::move(columns), m_view);
     window->setAttribute(Qt::WA_DeleteOnClose);
     connect(window, &FiguresWindow::written, this, &MatrixCommands::written);

@@ -42,6 +42,7 @@ signals:
     void made(adduce::EvidenceTableId table); ///< with a matrix to be shown
     void askWanted(const QString &question); ///< of all papers
     void written(const QStringList &paths); ///< a picture of the numbers
+    void said(const QString &text);
     void failed(const adduce::Error &error);
 
 private:

@@ -326,6 +326,7 @@ void MainWindow::connectFoot()
     connect(m_readerDock, &ReaderDock::said, m_jobBar, say);
     connect(m_tabs, &Tabs::said, m_jobBar, say);
     connect(m_librarian, &Librarian::said, m_jobBar, say);
+    connect(&evidence().matrix().commands(), &MatrixCommands::said, m_jobBar, say);
     const auto warn = [this](const QString &text) { m_jobBar->say(text, Notifications::Kind::Error); };
     connect(&m_models->local(), &LocalModelRunner::brokeOff, m_jobBar, warn);
     connect(&ask(), &AskPage::said, m_jobBar, warn);

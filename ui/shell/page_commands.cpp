@@ -113,6 +113,10 @@ std::vector<Command> evidenceCommands(Tabs &tabs)
         evidence->showMatrix(true);
         evidence->matrix().commands().choosePapers();
     };
+    const auto showNumbers = [evidence] {
+        evidence->showMatrix(true);
+        evidence->matrix().commands().showNumbers(-1);
+    };
     return {
         { u"new-table"_s, adduce::tr("New table..."), QKeySequence(u"Ctrl+Shift+T"_s),
             there([evidence] { evidence->tableCommands().create(); }) },
@@ -126,6 +130,7 @@ std::vector<Command> evidenceCommands(Tabs &tabs)
             there([evidence] { evidence->showMatrix(!evidence->isMatrixShown()); }) },
         { u"add-a-matrix-question"_s, adduce::tr("Add a question to the matrix..."), {}, there(addQuestion) },
         { u"add-matrix-papers"_s, adduce::tr("Add papers to the matrix..."), {}, there(addPapers) },
+        { u"draw-the-numbers"_s, adduce::tr("Draw the numbers of the matrix..."), {}, there(showNumbers) },
         { u"import-evidence"_s, adduce::tr("Import evidence..."), {},
             there([evidence] { evidence->tableCommands().chooseImport(); }) },
         { u"export-evidence"_s, adduce::tr("Export evidence..."), QKeySequence(u"Ctrl+Shift+E"_s),
