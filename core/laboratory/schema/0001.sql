@@ -1,0 +1,519 @@
+-- Version 1: what a laboratory shares. Run as adduce_owner, in one transaction, under the lock of migrations (docs/LABORATORY.md).
+
+CREATE SCHEMA adduce;
+REVOKE ALL ON SCHEMA adduce FROM PUBLIC;
+ALTER DEFAULT PRIVILEGES IN SCHEMA adduce REVOKE ALL ON TABLES FROM PUBLIC;
+ALTER DEFAULT PRIVILEGES REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC; -- of adduce_owner, in every schema: there is no such default for one
+
+CREATE TABLE adduce.format(
+    is_one boolean PRIMARY KEY DEFAULT true CHECK (is_one),
+    laboratory uuid NOT NULL DEFAULT gen_random_uuid(), -- a desk knows by it that it speaks to the one it joined
+    version integer NOT NULL,
+    least_reader integer NOT NULL,                      -- a desk that knows this version or a later one may read,
+    least_writer integer NOT NULL,                      -- and one that knows this one may write
+    migrated_at timestamptz NOT NULL DEFAULT now());
+INSERT INTO adduce.format(version, least_reader, least_writer) VALUES (1, 1, 1);
+
+---------------------------------------------------------------------------------------------------------------------------------------------
+-- Revisions
+--
+-- Every row that desks share has a number out of one sequence, given anew with each change. A desk that has everything up to `since` asks for what
+-- is greater. That misses nothing only if numbers become visible in their order, and a sequence alone does not promise that: one transaction
+-- takes 7 and goes on working, a second one takes 8 and commits, a desk reads up to 8, and then 7 is committed and never read.
+--
+-- So writers take turns: whoever takes a number first locks the table `turn`, and the lock is held until the transaction has ended. PostgreSQL makes
+-- a commit visible before it lets go of its locks; so the next one takes its first number when all smaller ones are visible or will never be, and a
+-- snapshot that sees a number sees every smaller one. The trigger takes the lock, so that no statement can do without, and in the owner's name: members
+-- have no right to the table, and cannot hold it but by writing. Readers wait for nobody. Advisory locks would do as well, but anybody who connects can
+-- take those; comparing pg_current_xact_id() with the snapshot's horizon would do without a lock, but then one long transaction, of whatever
+-- database of the cluster, holds back what everybody gets to see.
+--
+-- What is large is sent first (the parts of a reading, its passages, the bytes of a file: they have no numbers), so that the lock is held for
+-- milliseconds.
+
+CREATE SEQUENCE adduce.revisions AS bigint CACHE 1; -- a cache would hand out numbers in an order of its own
+CREATE TABLE adduce.turn();
+
+-- Numbers of what was committed already, for a desk that has not looked yet.
+CREATE FUNCTION adduce.next_revision() RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    LOCK TABLE adduce.turn IN EXCLUSIVE MODE;
+    RETURN nextval('adduce.revisions');
+END
+$$;
+
+-- Who it is. Never current_user: that changes inside a function which works in another's name.
+CREATE FUNCTION adduce.me() RETURNS text LANGUAGE sql STABLE PARALLEL SAFE SET search_path = pg_catalog, pg_temp
+    RETURN session_user::text;
+
+---------------------------------------------------------------------------------------------------------------------------------------------
+-- Members
+
+CREATE TABLE adduce.members(
+    login text PRIMARY KEY,                 -- the login role; a name that was a member's is never given again: things of its owner carry it
+    shown_name text NOT NULL DEFAULT '',
+    joined_at timestamptz NOT NULL DEFAULT now(),
+    left_at timestamptz);
+
+---------------------------------------------------------------------------------------------------------------------------------------------
+-- Papers. A document that never leaves its computer has no row: there is no column to say so, and nothing of it is ever sent.
+
+CREATE TABLE adduce.documents(
+    sha256 bytea PRIMARY KEY CHECK (octet_length(sha256) = 32), -- of the bytes
+    byte_count bigint NOT NULL CHECK (byte_count >= 0),
+    format text NOT NULL CHECK (octet_length(format) <= 20),
+    file_name text NOT NULL DEFAULT '' CHECK (octet_length(file_name) <= 1024 AND file_name !~ '[/\\]'), -- no folders: those are of a desk
+    -- {"title": {"value": "...", "origin": "user"}, ...}; fields and origins as in core/documents/document.h. A field is written by itself.
+    metadata jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(metadata) = 'object' AND octet_length(metadata::text) <= 262144),
+    imported text NOT NULL DEFAULT '' CHECK (octet_length(imported) <= 262144), -- CSL-JSON of a reference manager
+    superseded_by bytea CHECK (octet_length(superseded_by) = 32),
+    is_removed boolean NOT NULL DEFAULT false,                  -- then nothing else of it is left
+    added_by text NOT NULL DEFAULT '', added_at timestamptz NOT NULL DEFAULT now(),
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0);
+
+-- The bytes of a file, where the laboratory keeps them: pieces of at most 1 MB. Rights, dumps and replicas treat them as any row; large objects have
+-- rights of their own, which row-level security knows nothing of, and stay behind when what named them goes.
+CREATE TABLE adduce.file_parts(
+    sha256 bytea NOT NULL REFERENCES adduce.documents DEFERRABLE INITIALLY DEFERRED,
+    part integer NOT NULL CHECK (part >= 0),
+    bytes bytea NOT NULL CHECK (octet_length(bytes) BETWEEN 1 AND 1048576),
+    PRIMARY KEY(sha256, part));
+ALTER TABLE adduce.file_parts ALTER bytes SET STORAGE EXTERNAL; -- papers are compressed already
+
+-- What a paper says: how one desk read it, for all of them. Immutable: another reading has a key of its own, and takes the place of this one.
+CREATE TABLE adduce.readings(
+    sha256 bytea PRIMARY KEY REFERENCES adduce.documents,
+    reading uuid NOT NULL UNIQUE,
+    reader_version integer NOT NULL CHECK (reader_version > 0), -- kReaderVersion: an older one is read again by who has the file
+    payload_version integer NOT NULL CHECK (payload_version > 0), -- of the form of the parts
+    profile text NOT NULL DEFAULT '' CHECK (octet_length(profile) <= 1024), -- the chunker that it was cut with
+    language text NOT NULL DEFAULT '' CHECK (octet_length(language) <= 16),
+    text_key text NOT NULL DEFAULT '' CHECK (octet_length(text_key) <= 128), -- equal for equal text, whatever the bytes
+    ocr text NOT NULL DEFAULT '' CHECK (octet_length(ocr) <= 256),
+    warnings text NOT NULL DEFAULT '' CHECK (octet_length(warnings) <= 4096),
+    pages integer NOT NULL CHECK (pages >= 0), passages integer NOT NULL CHECK (passages >= 0), parts integer NOT NULL CHECK (parts > 0),
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0);
+
+-- Part 0 is the frame: sections, tables, hidden text, outline, labels and sizes of the pages. The others are runs of pages, each with their text, the
+-- sentences that begin on them (with their parts and rectangles) and the chunks that begin on them. All as the rows of the desk's SQLite file hold
+-- it, texts packed and rectangles encoded, so that a desk puts it into its tables as it comes: docs/LABORATORY.md has the form. A desk that
+-- mirrors takes all parts; one that searches here takes the frame and the run of the page that it shows.
+CREATE TABLE adduce.reading_parts(
+    reading uuid NOT NULL REFERENCES adduce.readings(reading) DEFERRABLE INITIALLY DEFERRED,
+    part integer NOT NULL CHECK (part >= 0),
+    first_page integer NOT NULL, last_page integer NOT NULL,    -- 0-based; of the frame -1
+    sha256 bytea NOT NULL CHECK (octet_length(sha256) = 32),    -- of the payload: a desk looks before it takes anything out of it
+    payload bytea NOT NULL CHECK (octet_length(payload) BETWEEN 1 AND 16777216),
+    PRIMARY KEY(reading, part));
+ALTER TABLE adduce.reading_parts ALTER payload SET STORAGE EXTERNAL; -- its texts are packed
+
+-- What is searched here, a row for each chunk. `terms` are the stems of its indexed text with their places, as the desk's own index has them
+-- (indexTerms() of the text, the title and the heading over it): PostgreSQL's dictionaries cut words otherwise, and ranks would differ.
+CREATE TABLE adduce.passages(
+    id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY CHECK (id < 549755813888), -- 2^39: postings hold it in 39 bits
+    reading uuid NOT NULL REFERENCES adduce.readings(reading) DEFERRABLE INITIALLY DEFERRED,
+    ordinal integer NOT NULL CHECK (ordinal >= 0),
+    stable_id text NOT NULL CHECK (octet_length(stable_id) <= 64),
+    kind text NOT NULL CHECK (kind IN ('text', 'caption', 'table_row', 'back_matter')),
+    first_page integer NOT NULL, last_page integer NOT NULL,
+    length integer NOT NULL CHECK (length BETWEEN 0 AND 65535), -- how many terms, repeated ones counted: dl of BM25
+    terms tsvector NOT NULL,
+    text text NOT NULL CHECK (octet_length(text) <= 1048576),
+    UNIQUE(reading, ordinal));
+
+-- Vectors of models' spaces. Those of a space that a desk learned from its own papers mean nothing to another.
+CREATE TABLE adduce.spaces(
+    space uuid PRIMARY KEY,
+    provider text NOT NULL CHECK (provider <> '' AND octet_length(provider) <= 256),
+    model text NOT NULL CHECK (model <> '' AND octet_length(model) <= 1024),
+    dimensions integer NOT NULL CHECK (dimensions BETWEEN 1 AND 16384),
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0,
+    UNIQUE(provider, model, dimensions));
+CREATE TABLE adduce.vectors(
+    space uuid NOT NULL REFERENCES adduce.spaces,
+    passage bigint NOT NULL REFERENCES adduce.passages ON DELETE CASCADE,
+    vector bytea NOT NULL CHECK (octet_length(vector) BETWEEN 2 AND 32768), -- 16-bit floats, little endian, unit length
+    PRIMARY KEY(passage, space));
+ALTER TABLE adduce.vectors ALTER vector SET STORAGE EXTERNAL;
+
+---------------------------------------------------------------------------------------------------------------------------------------------
+-- Filing. Memberships and tags are sets: a row for each element, with whether it is in, so that both of two desks' additions stay.
+
+CREATE TABLE adduce.collections(
+    collection uuid PRIMARY KEY,
+    parent uuid REFERENCES adduce.collections DEFERRABLE INITIALLY DEFERRED,
+    name text NOT NULL CHECK (octet_length(name) <= 1024),      -- two desks may make the same name: they are shown side by side, none is renamed
+    description text NOT NULL DEFAULT '' CHECK (octet_length(description) <= 4096),
+    is_removed boolean NOT NULL DEFAULT false,
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0);
+CREATE TABLE adduce.collection_documents(
+    collection uuid NOT NULL REFERENCES adduce.collections,
+    sha256 bytea NOT NULL REFERENCES adduce.documents,
+    is_in boolean NOT NULL,
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0,
+    PRIMARY KEY(collection, sha256));
+CREATE TABLE adduce.document_tags(
+    sha256 bytea NOT NULL REFERENCES adduce.documents,
+    tag text NOT NULL CHECK (tag <> '' AND octet_length(tag) <= 1024),
+    is_in boolean NOT NULL,
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0,
+    PRIMARY KEY(sha256, tag));
+
+---------------------------------------------------------------------------------------------------------------------------------------------
+-- What members make for themselves. All of it has an owner, and others read it only where it is shared. `content` is JSON as the desk's stores
+-- write it. A part (a turn, a row, a verdict) is owned and shared as the whole that it is of: the trigger sees to it.
+
+CREATE TABLE adduce.threads(
+    key uuid PRIMARY KEY,
+    content jsonb NOT NULL,                                     -- title, pinned, tags, created_at
+    owner text NOT NULL DEFAULT '', shared boolean NOT NULL DEFAULT false, is_removed boolean NOT NULL DEFAULT false,
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0);
+CREATE TABLE adduce.turns(
+    key uuid PRIMARY KEY,
+    whole uuid NOT NULL REFERENCES adduce.threads,
+    version_of uuid,                                            -- the first answer to the same question
+    content jsonb NOT NULL,                                     -- the answer; its trace stays on the desk
+    owner text NOT NULL DEFAULT '', shared boolean NOT NULL DEFAULT false, is_removed boolean NOT NULL DEFAULT false,
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0);
+CREATE TABLE adduce.verdicts(
+    key uuid PRIMARY KEY,                                       -- that of its turn: one a turn
+    whole uuid NOT NULL REFERENCES adduce.threads,
+    content jsonb NOT NULL,                                     -- {"rating": "right", "rated_at": ...}
+    owner text NOT NULL DEFAULT '', shared boolean NOT NULL DEFAULT false, is_removed boolean NOT NULL DEFAULT false,
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0);
+CREATE TABLE adduce.evidence_tables(
+    key uuid PRIMARY KEY,
+    content jsonb NOT NULL,                                     -- name, created_at
+    owner text NOT NULL DEFAULT '', shared boolean NOT NULL DEFAULT false, is_removed boolean NOT NULL DEFAULT false,
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0);
+CREATE TABLE adduce.evidence_rows(
+    key uuid PRIMARY KEY,
+    whole uuid NOT NULL REFERENCES adduce.evidence_tables,
+    kind text NOT NULL CHECK (kind IN ('row', 'question', 'paper', 'cell')), -- the last three are of its matrix
+    content jsonb NOT NULL,
+    owner text NOT NULL DEFAULT '', shared boolean NOT NULL DEFAULT false, is_removed boolean NOT NULL DEFAULT false,
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0);
+CREATE TABLE adduce.highlights(
+    key uuid PRIMARY KEY,
+    sha256 bytea CHECK (octet_length(sha256) = 32),             -- of the paper, which need not be here
+    content jsonb NOT NULL,                                     -- page, place, label, quote, rects, colour, note, made_at
+    owner text NOT NULL DEFAULT '', shared boolean NOT NULL DEFAULT false, is_removed boolean NOT NULL DEFAULT false,
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0);
+CREATE TABLE adduce.notes(
+    key uuid PRIMARY KEY,                                       -- one a paper and owner: the desk makes it of both (UUID version 5)
+    sha256 bytea CHECK (octet_length(sha256) = 32),
+    content jsonb NOT NULL,                                     -- {"note": Markdown}
+    owner text NOT NULL DEFAULT '', shared boolean NOT NULL DEFAULT false, is_removed boolean NOT NULL DEFAULT false,
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0);
+CREATE INDEX turns_whole ON adduce.turns(whole);
+CREATE INDEX verdicts_whole ON adduce.verdicts(whole);
+CREATE INDEX evidence_rows_whole ON adduce.evidence_rows(whole);
+
+-- What was shared and is not any more. Others cannot see its row, and would keep what they have of it.
+CREATE TABLE adduce.withdrawals(
+    relation text NOT NULL, key uuid NOT NULL,
+    revision bigint NOT NULL,
+    PRIMARY KEY(relation, key));
+
+-- What a field said before somebody wrote over it. `unseen`: its writer did not know that value; this is what is shown as a conflict. A desk says what it
+-- knows in the setting adduce.since, the greatest revision that it has.
+CREATE TABLE adduce.history(
+    id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+    relation text NOT NULL, key text NOT NULL, field text NOT NULL,
+    value jsonb NOT NULL,                                       -- what was lost
+    author text NOT NULL, changed_at timestamptz NOT NULL,      -- by whom and when it was written
+    replaced_by text NOT NULL, unseen boolean NOT NULL,
+    owner text,                                                 -- of what is a member's own: nobody else reads it
+    revision bigint NOT NULL);
+
+DO $$
+DECLARE
+    name text;
+BEGIN
+    FOREACH name IN ARRAY ARRAY['documents', 'readings', 'spaces', 'collections', 'collection_documents', 'document_tags', 'threads', 'turns',
+        'verdicts', 'evidence_tables', 'evidence_rows', 'highlights', 'notes', 'withdrawals', 'history'] LOOP
+        EXECUTE format('CREATE UNIQUE INDEX %I ON adduce.%I(revision)', name || '_revision', name);
+    END LOOP;
+    FOREACH name IN ARRAY ARRAY['threads', 'turns', 'verdicts', 'evidence_tables', 'evidence_rows', 'highlights', 'notes'] LOOP
+        EXECUTE format('ALTER TABLE adduce.%I ADD CHECK (jsonb_typeof(content) = ''object'' AND octet_length(content::text) <= 8388608)', name);
+        EXECUTE format('CREATE INDEX %I ON adduce.%I(owner, revision)', name || '_owner', name);
+    END LOOP;
+END
+$$;
+
+---------------------------------------------------------------------------------------------------------------------------------------------
+-- What triggers do. They work in the owner's name, because they give numbers and write history, which members cannot; each has its search path
+-- pinned, names every object in full, and is told nothing but its row.
+
+-- The greatest revision that the writer knows; 0 where it does not say.
+CREATE FUNCTION adduce.since() RETURNS bigint LANGUAGE plpgsql STABLE SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    RETURN coalesce(nullif(current_setting('adduce.since', true), '')::bigint, 0);
+EXCEPTION WHEN invalid_text_representation OR numeric_value_out_of_range THEN
+    RETURN 0;
+END
+$$;
+
+CREATE FUNCTION adduce.keep_history(relation text, key text, field text, old_value jsonb, old_author text, old_changed_at timestamptz,
+    old_revision bigint, owner text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    INSERT INTO adduce.history(relation, key, field, value, author, changed_at, replaced_by, unseen, owner, revision)
+        VALUES (relation, key, field, coalesce(old_value, 'null'), old_author, old_changed_at, adduce.me(),
+            old_author <> adduce.me() AND old_revision > adduce.since() OR old_author = adduce.me() AND old_revision > adduce.since()
+                AND adduce.since() > 0, owner, adduce.next_revision());
+END
+$$;
+
+-- Where a field of the metadata came from; later ones win over earlier ones, and equal ones are written over.
+CREATE FUNCTION adduce.origin_rank(field jsonb) RETURNS integer LANGUAGE sql IMMUTABLE SET search_path = pg_catalog, pg_temp
+    RETURN coalesce(array_position(ARRAY['none', 'first_page', 'info', 'xmp', 'crossref', 'imported', 'user'], field->>'origin'), 0);
+
+CREATE FUNCTION adduce.stamp_document() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+    field text;
+    merged jsonb;
+BEGIN
+    IF TG_OP = 'INSERT' THEN
+        NEW.is_removed := false;
+        NEW.added_by := adduce.me();
+        NEW.added_at := clock_timestamp();
+    ELSE
+        NEW.sha256 := OLD.sha256;
+        NEW.added_by := OLD.added_by;
+        NEW.added_at := OLD.added_at;
+        IF NEW.is_removed THEN
+            IF OLD.is_removed THEN
+                RETURN NULL;
+            END IF;
+            -- What is removed leaves the server: its text, its bytes, how it was described and what history says of it.
+            DELETE FROM adduce.readings WHERE sha256 = NEW.sha256;
+            DELETE FROM adduce.file_parts WHERE sha256 = NEW.sha256;
+            UPDATE adduce.collection_documents SET is_in = false WHERE sha256 = NEW.sha256 AND is_in;
+            UPDATE adduce.document_tags SET is_in = false WHERE sha256 = NEW.sha256 AND is_in;
+            DELETE FROM adduce.history WHERE relation = 'documents' AND key = encode(NEW.sha256, 'hex');
+            NEW.metadata := '{}';
+            NEW.imported := '';
+            NEW.file_name := '';
+        ELSIF OLD.is_removed THEN
+            NEW.added_by := adduce.me(); -- it comes back as new
+            NEW.added_at := clock_timestamp();
+        ELSE
+            -- Field by field: what is not named stays; what comes of a poorer source than what is there is not taken.
+            merged := OLD.metadata;
+            FOR field IN SELECT jsonb_object_keys(NEW.metadata) LOOP
+                IF NEW.metadata->field IS DISTINCT FROM OLD.metadata->field
+                    AND adduce.origin_rank(NEW.metadata->field) >= adduce.origin_rank(OLD.metadata->field) THEN
+                    IF OLD.metadata ? field AND OLD.metadata->field->'value' IS DISTINCT FROM NEW.metadata->field->'value' THEN
+                        PERFORM adduce.keep_history('documents', encode(OLD.sha256, 'hex'), field, OLD.metadata->field, OLD.author,
+                            OLD.changed_at, OLD.revision, NULL);
+                    END IF;
+                    merged := jsonb_set(merged, ARRAY[field], NEW.metadata->field);
+                END IF;
+            END LOOP;
+            NEW.metadata := merged;
+            IF NEW.imported = '' THEN
+                NEW.imported := OLD.imported;
+            ELSIF OLD.imported NOT IN ('', NEW.imported) THEN
+                PERFORM adduce.keep_history('documents', encode(OLD.sha256, 'hex'), 'imported', to_jsonb(OLD.imported), OLD.author,
+                    OLD.changed_at, OLD.revision, NULL);
+            END IF;
+            IF NEW IS NOT DISTINCT FROM OLD THEN
+                RETURN NULL; -- nothing new: nobody needs to be told
+            END IF;
+        END IF;
+    END IF;
+    NEW.author := adduce.me();
+    NEW.changed_at := clock_timestamp();
+    NEW.revision := adduce.next_revision();
+    RETURN NEW;
+END
+$$;
+
+CREATE FUNCTION adduce.stamp_reading() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    IF EXISTS (SELECT FROM adduce.documents d WHERE d.sha256 = NEW.sha256 AND d.is_removed) THEN
+        RAISE EXCEPTION 'the paper was removed' USING ERRCODE = 'AD001';
+    END IF;
+    IF TG_OP = 'UPDATE' THEN
+        NEW.sha256 := OLD.sha256;
+        IF NEW.reading = OLD.reading THEN
+            RETURN NULL;
+        END IF;
+        -- Nobody's text is written over but by a newer reader's, or by who read it.
+        IF NEW.reader_version <= OLD.reader_version AND OLD.author <> adduce.me() THEN
+            RETURN NULL;
+        END IF;
+    END IF;
+    -- Counted, not believed: half a reading would be searched as if it were whole.
+    IF (SELECT count(*) FROM adduce.reading_parts p WHERE p.reading = NEW.reading) <> NEW.parts
+        OR (SELECT count(*) FROM adduce.passages p WHERE p.reading = NEW.reading) <> NEW.passages THEN
+        RAISE EXCEPTION 'the reading is not complete' USING ERRCODE = 'AD002';
+    END IF;
+    NEW.author := adduce.me();
+    NEW.changed_at := clock_timestamp();
+    NEW.revision := adduce.next_revision();
+    RETURN NEW;
+END
+$$;
+
+CREATE FUNCTION adduce.drop_reading() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    DELETE FROM adduce.passages WHERE reading = OLD.reading;
+    DELETE FROM adduce.reading_parts WHERE reading = OLD.reading;
+    RETURN NULL;
+END
+$$;
+
+-- An element that was put in stays, if who takes it out had not seen that; the other way round likewise.
+CREATE FUNCTION adduce.stamp_element() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    IF TG_OP = 'UPDATE' THEN
+        IF NEW.is_in = OLD.is_in OR NOT NEW.is_in AND OLD.revision > adduce.since() AND adduce.since() > 0 THEN
+            RETURN NULL;
+        END IF;
+    END IF;
+    NEW.author := adduce.me();
+    NEW.changed_at := clock_timestamp();
+    NEW.revision := adduce.next_revision();
+    RETURN NEW;
+END
+$$;
+
+CREATE FUNCTION adduce.stamp_collection() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    IF TG_OP = 'UPDATE' THEN
+        NEW.collection := OLD.collection;
+        IF NEW IS NOT DISTINCT FROM OLD THEN
+            RETURN NULL;
+        END IF;
+        IF NEW.name <> OLD.name THEN
+            PERFORM adduce.keep_history('collections', OLD.collection::text, 'name', to_jsonb(OLD.name), OLD.author, OLD.changed_at,
+                OLD.revision, NULL);
+        END IF;
+        IF NEW.description <> OLD.description THEN
+            PERFORM adduce.keep_history('collections', OLD.collection::text, 'description', to_jsonb(OLD.description), OLD.author,
+                OLD.changed_at, OLD.revision, NULL);
+        END IF;
+    END IF;
+    IF EXISTS (WITH RECURSIVE above(collection) AS (SELECT NEW.parent
+            UNION SELECT c.parent FROM adduce.collections c JOIN above a ON c.collection = a.collection)
+        SELECT FROM above WHERE collection = NEW.collection) THEN
+        NEW.parent := NULL; -- two desks moved each into the other: this one comes to the top, and nothing is lost
+    END IF;
+    NEW.author := adduce.me();
+    NEW.changed_at := clock_timestamp();
+    NEW.revision := adduce.next_revision();
+    RETURN NEW;
+END
+$$;
+
+CREATE FUNCTION adduce.stamp_space() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    NEW.author := adduce.me();
+    NEW.changed_at := clock_timestamp();
+    NEW.revision := adduce.next_revision();
+    RETURN NEW;
+END
+$$;
+
+-- Of what is a member's own. TG_ARGV[0]: the relation of the whole that it is part of, or empty.
+CREATE FUNCTION adduce.stamp_own() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+    field text;
+    whole_removed boolean := false;
+BEGIN
+    IF TG_OP = 'INSERT' THEN
+        NEW.owner := adduce.me();
+    ELSE
+        NEW.key := OLD.key;
+        NEW.owner := OLD.owner;
+    END IF;
+    IF TG_ARGV[0] <> '' THEN
+        EXECUTE format('SELECT shared, is_removed FROM adduce.%I WHERE key = $1 AND owner = $2', TG_ARGV[0])
+            INTO NEW.shared, whole_removed USING NEW.whole, NEW.owner;
+        IF NEW.shared IS NULL THEN -- said alike for what is another's and for what is not there
+            RAISE EXCEPTION 'what this is part of is not there' USING ERRCODE = 'AD003';
+        END IF;
+    END IF;
+    IF NEW.is_removed OR whole_removed THEN
+        NEW.is_removed := true;
+        NEW.content := '{}'; -- what is removed leaves the server
+    END IF;
+    IF TG_OP = 'UPDATE' THEN
+        IF NEW IS NOT DISTINCT FROM OLD THEN
+            RETURN NULL;
+        END IF;
+        IF NEW.is_removed THEN
+            DELETE FROM adduce.history WHERE relation = TG_TABLE_NAME AND key = OLD.key::text;
+        ELSE
+            FOR field IN SELECT jsonb_object_keys(OLD.content) LOOP
+                IF NEW.content->field IS DISTINCT FROM OLD.content->field THEN
+                    PERFORM adduce.keep_history(TG_TABLE_NAME, OLD.key::text, field, OLD.content->field, OLD.author, OLD.changed_at,
+                        OLD.revision, OLD.owner);
+                END IF;
+            END LOOP;
+        END IF;
+        IF OLD.shared AND NOT NEW.shared THEN
+            INSERT INTO adduce.withdrawals VALUES (TG_TABLE_NAME, OLD.key, adduce.next_revision())
+                ON CONFLICT (relation, key) DO UPDATE SET revision = excluded.revision;
+        ELSIF NEW.shared AND NOT OLD.shared THEN
+            DELETE FROM adduce.withdrawals WHERE relation = TG_TABLE_NAME AND key = OLD.key;
+        END IF;
+    END IF;
+    NEW.author := adduce.me();
+    NEW.changed_at := clock_timestamp();
+    NEW.revision := adduce.next_revision();
+    RETURN NEW;
+END
+$$;
+
+-- What a whole becomes its parts become, each with a number of its own: others asked for what is newer than they have, and the parts of a thread that
+-- is shared today may be years old.
+CREATE FUNCTION adduce.carry_to_parts() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+    part text;
+BEGIN
+    IF NEW.shared <> OLD.shared OR NEW.is_removed <> OLD.is_removed THEN
+        FOREACH part IN ARRAY TG_ARGV LOOP
+            EXECUTE format('UPDATE adduce.%I SET is_removed = is_removed OR $2, shared = $3 WHERE whole = $1', part)
+                USING NEW.key, NEW.is_removed, NEW.shared;
+        END LOOP;
+    END IF;
+    RETURN NULL;
+END
+$$;
+
+-- Told at the commit, once a transaction: NOTIFY folds what is equal. Whoever connects may listen, so that it says nothing but that there is something.
+CREATE FUNCTION adduce.tell() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    NOTIFY adduce;
+    RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.documents FOR EACH ROW EXECUTE FUNCTION adduce.stamp_document();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.readings FOR EACH ROW EXECUTE FUNCTION adduce.stamp_reading();
+CREATE TRIGGER drop_former AFTER DELETE OR UPDATE OF reading ON adduce.readings FOR EACH ROW EXECUTE FUNCTION adduce.drop_reading();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.collections FOR EACH ROW EXECUTE FUNCTION adduce.stamp_collection();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.collection_documents FOR EACH ROW EXECUTE FUNCTION adduce.stamp_element();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.document_tags FOR EACH ROW EXECUTE FUNCTION adduce.stamp_element();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.spaces FOR EACH ROW EXECUTE FUNCTION adduce.stamp_space();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.threads FOR EACH ROW EXECUTE FUNCTION adduce.stamp_own('');
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.turns FOR EACH ROW EXECUTE FUNCTION adduce.stamp_own('threads');
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.verdicts FOR EACH ROW EXECUTE FUNCTION adduce.stamp_own('threads');
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.evidence_tables FOR EACH ROW EXECUTE FUNCTION adduce.stamp_own('');
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.evidence_rows FOR EACH ROW EXECUTE FUNCTION adduce.stamp_own('evidence_tables');
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.highlights FOR EACH ROW EXECUTE FUNCTION adduce.stamp_own('');
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.notes FOR EACH ROW EXECUTE FUNCTION adduce.stamp_own('');
+CREATE TRIGGER carry AFTER UPDATE ON adduce.threads FOR EACH ROW EXECUTE FUNCTION adduce.carry_to_parts('turns', 'verdicts');
+CREATE TRIGGER carry AFTER UPDATE ON adduce.evidence_tables FOR EACH ROW EXECUTE FUNCTION adduce.carry_to_parts('evidence_rows');
+DO $$
+DECLARE
+    name text;
+BEGIN
+    FOREACH name IN ARRAY ARRAY['documents', 'readings', 'spaces', 'collections', 'collection_documents', 'document_tags', 'threads', 'turns',
+        'verdicts', 'evidence_tables', 'evidence_rows', 'highlights', 'notes'] LOOP
+        EXECUTE format('CREATE TRIGGER tell AFTER INSERT OR UPDATE ON adduce.%I FOR EACH STATEMENT EXECUTE FUNCTION adduce.tell()', name);
+    END LOOP;
+END
+$$;
