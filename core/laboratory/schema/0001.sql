@@ -21,12 +21,13 @@ INSERT INTO adduce.format(version, least_reader, least_writer) VALUES (1, 1, 1);
 -- is greater. That misses nothing only if numbers become visible in their order, and a sequence alone does not promise that: one transaction
 -- takes 7 and goes on working, a second one takes 8 and commits, a desk reads up to 8, and then 7 is committed and never read.
 --
--- So writers take turns: whoever takes a number first locks the table `turn`, and the lock is held until the transaction has ended. PostgreSQL makes
--- a commit visible before it lets go of its locks; so the next one takes its first number when all smaller ones are visible or will never be, and a
--- snapshot that sees a number sees every smaller one. The trigger takes the lock, so that no statement can do without, and in the owner's name: members
--- have no right to the table, and cannot hold it but by writing. Readers wait for nobody. Advisory locks would do as well, but anybody who connects can
--- take those; comparing pg_current_xact_id() with the snapshot's horizon would do without a lock, but then one long transaction, of whatever
--- database of the cluster, holds back what everybody gets to see.
+-- So writers take turns: who is about to take a number locks the table `turn`, and the lock is held until the transaction has ended. PostgreSQL makes a
+-- commit visible before it lets go of its locks; so the next one takes its first number when all smaller ones are visible or will never be, and a
+-- snapshot that sees a number sees every smaller one. A trigger takes the lock, so that no statement can do without, and in the owner's name: members
+-- have no right to the table, and cannot hold it but by writing. It is one of statements, which fires before any row is locked: who took a row first
+-- and the turn then would wait for who has the turn and wants the row. Readers wait for nobody. Advisory locks would do as well, but anybody who
+-- connects can take those; comparing pg_current_xact_id() with the snapshot's horizon would do without a lock, but then one long transaction, of
+-- whatever database of the cluster, holds back what everybody gets to see.
 --
 -- What is large is sent first (the parts of a reading, its passages, the bytes of a file: they have no numbers), so that the lock is held for
 -- milliseconds.
@@ -34,16 +35,29 @@ INSERT INTO adduce.format(version, least_reader, least_writer) VALUES (1, 1, 1);
 CREATE SEQUENCE adduce.revisions AS bigint CACHE 1; -- a cache would hand out numbers in an order of its own
 CREATE TABLE adduce.turn();
 
--- Numbers of what was committed already, for a desk that has not looked yet.
-CREATE FUNCTION adduce.next_revision() RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+-- Not for members: of triggers that have the turn.
+CREATE FUNCTION adduce.next_revision() RETURNS bigint LANGUAGE sql VOLATILE
+    RETURN nextval('adduce.revisions'::regclass);
+
+CREATE FUNCTION adduce.lock_turn() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
     LOCK TABLE adduce.turn IN EXCLUSIVE MODE;
-    RETURN nextval('adduce.revisions');
+    RETURN NULL;
 END
 $$;
 
--- Who it is. Never current_user: that changes inside a function which works in another's name.
-CREATE FUNCTION adduce.me() RETURNS text LANGUAGE sql STABLE PARALLEL SAFE SET search_path = pg_catalog, pg_temp
+-- What a desk says between what is large and what is numbered: it knows this version of the format. Once it has the turn, no migration comes between.
+CREATE FUNCTION adduce.take_turn(desk_version integer) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    LOCK TABLE adduce.turn IN EXCLUSIVE MODE;
+    IF desk_version < (SELECT f.least_writer FROM adduce.format f) THEN
+        RAISE EXCEPTION 'this laboratory needs a newer program' USING ERRCODE = 'AD005';
+    END IF;
+END
+$$;
+
+-- Who it is. Never current_user: that changes inside a function which works in another's name, and by SET ROLE.
+CREATE FUNCTION adduce.me() RETURNS text LANGUAGE sql STABLE PARALLEL SAFE
     RETURN session_user::text;
 
 ---------------------------------------------------------------------------------------------------------------------------------------------
@@ -69,12 +83,12 @@ CREATE TABLE adduce.documents(
     superseded_by bytea CHECK (octet_length(superseded_by) = 32),
     is_removed boolean NOT NULL DEFAULT false,                  -- then nothing else of it is left
     added_by text NOT NULL DEFAULT '', added_at timestamptz NOT NULL DEFAULT now(),
-    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0);
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0, base bigint NOT NULL DEFAULT 0);
 
 -- The bytes of a file, where the laboratory keeps them: pieces of at most 1 MB. Rights, dumps and replicas treat them as any row; large objects have
 -- rights of their own, which row-level security knows nothing of, and stay behind when what named them goes.
 CREATE TABLE adduce.file_parts(
-    sha256 bytea NOT NULL REFERENCES adduce.documents DEFERRABLE INITIALLY DEFERRED,
+    sha256 bytea NOT NULL REFERENCES adduce.documents,
     part integer NOT NULL CHECK (part >= 0),
     bytes bytea NOT NULL CHECK (octet_length(bytes) BETWEEN 1 AND 1048576),
     PRIMARY KEY(sha256, part));
@@ -103,7 +117,7 @@ CREATE TABLE adduce.reading_parts(
     part integer NOT NULL CHECK (part >= 0),
     first_page integer NOT NULL, last_page integer NOT NULL,    -- 0-based; of the frame -1
     sha256 bytea NOT NULL CHECK (octet_length(sha256) = 32),    -- of the payload: a desk looks before it takes anything out of it
-    payload bytea NOT NULL CHECK (octet_length(payload) BETWEEN 1 AND 16777216),
+    payload bytea NOT NULL CHECK (octet_length(payload) BETWEEN 1 AND 16777216 AND sha256 = sha256(payload)),
     PRIMARY KEY(reading, part));
 ALTER TABLE adduce.reading_parts ALTER payload SET STORAGE EXTERNAL; -- its texts are packed
 
@@ -116,7 +130,7 @@ CREATE TABLE adduce.passages(
     stable_id text NOT NULL CHECK (octet_length(stable_id) <= 64),
     kind text NOT NULL CHECK (kind IN ('text', 'caption', 'table_row', 'back_matter')),
     first_page integer NOT NULL, last_page integer NOT NULL,
-    length integer NOT NULL CHECK (length BETWEEN 0 AND 65535), -- how many terms, repeated ones counted: dl of BM25
+    length integer NOT NULL CHECK (length BETWEEN 0 AND 32767), -- how many terms, repeated ones counted: dl of BM25
     terms tsvector NOT NULL,
     text text NOT NULL CHECK (octet_length(text) <= 1048576),
     UNIQUE(reading, ordinal));
@@ -129,12 +143,15 @@ CREATE TABLE adduce.spaces(
     dimensions integer NOT NULL CHECK (dimensions BETWEEN 1 AND 16384),
     author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0,
     UNIQUE(provider, model, dimensions));
+-- Those of a reading in the order of its passages, one behind the other: a desk takes them at once; one that searches here takes single ones,
+-- substr(payload, 1 + ordinal * 2 * dimensions, 2 * dimensions), for which PostgreSQL reads no more than that.
 CREATE TABLE adduce.vectors(
+    reading uuid NOT NULL REFERENCES adduce.readings(reading) DEFERRABLE INITIALLY DEFERRED,
     space uuid NOT NULL REFERENCES adduce.spaces,
-    passage bigint NOT NULL REFERENCES adduce.passages ON DELETE CASCADE,
-    vector bytea NOT NULL CHECK (octet_length(vector) BETWEEN 2 AND 32768), -- 16-bit floats, little endian, unit length
-    PRIMARY KEY(passage, space));
-ALTER TABLE adduce.vectors ALTER vector SET STORAGE EXTERNAL;
+    payload bytea NOT NULL CHECK (octet_length(payload) BETWEEN 2 AND 268435456), -- 16-bit floats, little endian, unit length
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0,
+    PRIMARY KEY(reading, space));
+ALTER TABLE adduce.vectors ALTER payload SET STORAGE EXTERNAL;
 
 ---------------------------------------------------------------------------------------------------------------------------------------------
 -- Filing. Memberships and tags are sets: a row for each element, with whether it is in, so that both of two desks' additions stay.
@@ -145,18 +162,18 @@ CREATE TABLE adduce.collections(
     name text NOT NULL CHECK (octet_length(name) <= 1024),      -- two desks may make the same name: they are shown side by side, none is renamed
     description text NOT NULL DEFAULT '' CHECK (octet_length(description) <= 4096),
     is_removed boolean NOT NULL DEFAULT false,
-    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0);
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0, base bigint NOT NULL DEFAULT 0);
 CREATE TABLE adduce.collection_documents(
     collection uuid NOT NULL REFERENCES adduce.collections,
     sha256 bytea NOT NULL REFERENCES adduce.documents,
     is_in boolean NOT NULL,
-    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0,
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0, base bigint NOT NULL DEFAULT 0,
     PRIMARY KEY(collection, sha256));
 CREATE TABLE adduce.document_tags(
     sha256 bytea NOT NULL REFERENCES adduce.documents,
     tag text NOT NULL CHECK (tag <> '' AND octet_length(tag) <= 1024),
     is_in boolean NOT NULL,
-    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0,
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0, base bigint NOT NULL DEFAULT 0,
     PRIMARY KEY(sha256, tag));
 
 ---------------------------------------------------------------------------------------------------------------------------------------------
@@ -167,44 +184,44 @@ CREATE TABLE adduce.threads(
     key uuid PRIMARY KEY,
     content jsonb NOT NULL,                                     -- title, pinned, tags, created_at
     owner text NOT NULL DEFAULT '', shared boolean NOT NULL DEFAULT false, is_removed boolean NOT NULL DEFAULT false,
-    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0);
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0, base bigint NOT NULL DEFAULT 0);
 CREATE TABLE adduce.turns(
     key uuid PRIMARY KEY,
     whole uuid NOT NULL REFERENCES adduce.threads,
     version_of uuid,                                            -- the first answer to the same question
     content jsonb NOT NULL,                                     -- the answer; its trace stays on the desk
     owner text NOT NULL DEFAULT '', shared boolean NOT NULL DEFAULT false, is_removed boolean NOT NULL DEFAULT false,
-    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0);
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0, base bigint NOT NULL DEFAULT 0);
 CREATE TABLE adduce.verdicts(
     key uuid PRIMARY KEY,                                       -- that of its turn: one a turn
     whole uuid NOT NULL REFERENCES adduce.threads,
     content jsonb NOT NULL,                                     -- {"rating": "right", "rated_at": ...}
     owner text NOT NULL DEFAULT '', shared boolean NOT NULL DEFAULT false, is_removed boolean NOT NULL DEFAULT false,
-    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0);
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0, base bigint NOT NULL DEFAULT 0);
 CREATE TABLE adduce.evidence_tables(
     key uuid PRIMARY KEY,
     content jsonb NOT NULL,                                     -- name, created_at
     owner text NOT NULL DEFAULT '', shared boolean NOT NULL DEFAULT false, is_removed boolean NOT NULL DEFAULT false,
-    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0);
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0, base bigint NOT NULL DEFAULT 0);
 CREATE TABLE adduce.evidence_rows(
     key uuid PRIMARY KEY,
     whole uuid NOT NULL REFERENCES adduce.evidence_tables,
     kind text NOT NULL CHECK (kind IN ('row', 'question', 'paper', 'cell')), -- the last three are of its matrix
     content jsonb NOT NULL,
     owner text NOT NULL DEFAULT '', shared boolean NOT NULL DEFAULT false, is_removed boolean NOT NULL DEFAULT false,
-    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0);
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0, base bigint NOT NULL DEFAULT 0);
 CREATE TABLE adduce.highlights(
     key uuid PRIMARY KEY,
     sha256 bytea CHECK (octet_length(sha256) = 32),             -- of the paper, which need not be here
     content jsonb NOT NULL,                                     -- page, place, label, quote, rects, colour, note, made_at
     owner text NOT NULL DEFAULT '', shared boolean NOT NULL DEFAULT false, is_removed boolean NOT NULL DEFAULT false,
-    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0);
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0, base bigint NOT NULL DEFAULT 0);
 CREATE TABLE adduce.notes(
     key uuid PRIMARY KEY,                                       -- one a paper and owner: the desk makes it of both (UUID version 5)
     sha256 bytea CHECK (octet_length(sha256) = 32),
     content jsonb NOT NULL,                                     -- {"note": Markdown}
     owner text NOT NULL DEFAULT '', shared boolean NOT NULL DEFAULT false, is_removed boolean NOT NULL DEFAULT false,
-    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0);
+    author text NOT NULL DEFAULT '', changed_at timestamptz NOT NULL DEFAULT now(), revision bigint NOT NULL DEFAULT 0, base bigint NOT NULL DEFAULT 0);
 CREATE INDEX turns_whole ON adduce.turns(whole);
 CREATE INDEX verdicts_whole ON adduce.verdicts(whole);
 CREATE INDEX evidence_rows_whole ON adduce.evidence_rows(whole);
@@ -215,8 +232,8 @@ CREATE TABLE adduce.withdrawals(
     revision bigint NOT NULL,
     PRIMARY KEY(relation, key));
 
--- What a field said before somebody wrote over it. `unseen`: its writer did not know that value; this is what is shown as a conflict. A desk says what it
--- knows in the setting adduce.since, the greatest revision that it has.
+-- What a field said before somebody wrote over it. Every row that can be written over has a column `base`: in it a writer says which revision of the row
+-- it changes, 0 if it knew of none. `unseen`: that was not the row as it was, so that this value was lost unknowingly; it is shown as a conflict.
 CREATE TABLE adduce.history(
     id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
     relation text NOT NULL, key text NOT NULL, field text NOT NULL,
@@ -230,7 +247,7 @@ DO $$
 DECLARE
     name text;
 BEGIN
-    FOREACH name IN ARRAY ARRAY['documents', 'readings', 'spaces', 'collections', 'collection_documents', 'document_tags', 'threads', 'turns',
+    FOREACH name IN ARRAY ARRAY['documents', 'readings', 'spaces', 'vectors', 'collections', 'collection_documents', 'document_tags', 'threads', 'turns',
         'verdicts', 'evidence_tables', 'evidence_rows', 'highlights', 'notes', 'withdrawals', 'history'] LOOP
         EXECUTE format('CREATE UNIQUE INDEX %I ON adduce.%I(revision)', name || '_revision', name);
     END LOOP;
@@ -245,24 +262,13 @@ $$;
 -- What triggers do. They work in the owner's name, because they give numbers and write history, which members cannot; each has its search path
 -- pinned, names every object in full, and is told nothing but its row.
 
--- The greatest revision that the writer knows; 0 where it does not say.
-CREATE FUNCTION adduce.since() RETURNS bigint LANGUAGE plpgsql STABLE SET search_path = pg_catalog, pg_temp AS $$
-BEGIN
-    RETURN coalesce(nullif(current_setting('adduce.since', true), '')::bigint, 0);
-EXCEPTION WHEN invalid_text_representation OR numeric_value_out_of_range THEN
-    RETURN 0;
-END
-$$;
-
 CREATE FUNCTION adduce.keep_history(relation text, key text, field text, old_value jsonb, old_author text, old_changed_at timestamptz,
-    old_revision bigint, owner text) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
-BEGIN
+    unseen boolean, owner text) RETURNS void LANGUAGE sql VOLATILE
+BEGIN ATOMIC
     INSERT INTO adduce.history(relation, key, field, value, author, changed_at, replaced_by, unseen, owner, revision)
-        VALUES (relation, key, field, coalesce(old_value, 'null'), old_author, old_changed_at, adduce.me(),
-            old_author <> adduce.me() AND old_revision > adduce.since() OR old_author = adduce.me() AND old_revision > adduce.since()
-                AND adduce.since() > 0, owner, adduce.next_revision());
-END
-$$;
+        VALUES (relation, key, field, coalesce(old_value, 'null'), old_author, old_changed_at, session_user::text, unseen, owner,
+            adduce.next_revision());
+END;
 
 -- Where a field of the metadata came from; later ones win over earlier ones, and equal ones are written over.
 CREATE FUNCTION adduce.origin_rank(field jsonb) RETURNS integer LANGUAGE sql IMMUTABLE SET search_path = pg_catalog, pg_temp
@@ -272,60 +278,64 @@ CREATE FUNCTION adduce.stamp_document() RETURNS trigger LANGUAGE plpgsql SECURIT
 DECLARE
     field text;
     merged jsonb;
+    unseen boolean := false;
 BEGIN
-    IF TG_OP = 'INSERT' THEN
+    IF TG_OP = 'UPDATE' THEN
+        unseen := NEW.base < OLD.revision;
+    END IF;
+    NEW.base := 0;
+    IF TG_OP = 'INSERT' OR OLD.is_removed AND NOT NEW.is_removed THEN
         NEW.is_removed := false;
         NEW.added_by := adduce.me();
         NEW.added_at := clock_timestamp();
+    ELSIF NEW.is_removed THEN
+        IF OLD.is_removed THEN
+            RETURN NULL;
+        END IF;
+        NEW.metadata := '{}';
+        NEW.imported := '';
+        NEW.file_name := '';
+        NEW.superseded_by := NULL;
     ELSE
-        NEW.sha256 := OLD.sha256;
-        NEW.added_by := OLD.added_by;
-        NEW.added_at := OLD.added_at;
-        IF NEW.is_removed THEN
-            IF OLD.is_removed THEN
-                RETURN NULL;
-            END IF;
-            -- What is removed leaves the server: its text, its bytes, how it was described and what history says of it.
-            DELETE FROM adduce.readings WHERE sha256 = NEW.sha256;
-            DELETE FROM adduce.file_parts WHERE sha256 = NEW.sha256;
-            UPDATE adduce.collection_documents SET is_in = false WHERE sha256 = NEW.sha256 AND is_in;
-            UPDATE adduce.document_tags SET is_in = false WHERE sha256 = NEW.sha256 AND is_in;
-            DELETE FROM adduce.history WHERE relation = 'documents' AND key = encode(NEW.sha256, 'hex');
-            NEW.metadata := '{}';
-            NEW.imported := '';
-            NEW.file_name := '';
-        ELSIF OLD.is_removed THEN
-            NEW.added_by := adduce.me(); -- it comes back as new
-            NEW.added_at := clock_timestamp();
-        ELSE
-            -- Field by field: what is not named stays; what comes of a poorer source than what is there is not taken.
-            merged := OLD.metadata;
-            FOR field IN SELECT jsonb_object_keys(NEW.metadata) LOOP
-                IF NEW.metadata->field IS DISTINCT FROM OLD.metadata->field
-                    AND adduce.origin_rank(NEW.metadata->field) >= adduce.origin_rank(OLD.metadata->field) THEN
-                    IF OLD.metadata ? field AND OLD.metadata->field->'value' IS DISTINCT FROM NEW.metadata->field->'value' THEN
-                        PERFORM adduce.keep_history('documents', encode(OLD.sha256, 'hex'), field, OLD.metadata->field, OLD.author,
-                            OLD.changed_at, OLD.revision, NULL);
-                    END IF;
-                    merged := jsonb_set(merged, ARRAY[field], NEW.metadata->field);
+        -- Field by field: what is not named stays; what comes of a poorer source than what is there is not taken.
+        merged := OLD.metadata;
+        FOR field IN SELECT jsonb_object_keys(NEW.metadata) LOOP
+            IF NEW.metadata->field IS DISTINCT FROM OLD.metadata->field
+                AND adduce.origin_rank(NEW.metadata->field) >= adduce.origin_rank(OLD.metadata->field) THEN
+                IF OLD.metadata ? field AND OLD.metadata->field->'value' IS DISTINCT FROM NEW.metadata->field->'value' THEN
+                    PERFORM adduce.keep_history('documents', encode(OLD.sha256, 'hex'), field, OLD.metadata->field, OLD.author,
+                        OLD.changed_at, unseen, NULL);
                 END IF;
-            END LOOP;
-            NEW.metadata := merged;
-            IF NEW.imported = '' THEN
-                NEW.imported := OLD.imported;
-            ELSIF OLD.imported NOT IN ('', NEW.imported) THEN
-                PERFORM adduce.keep_history('documents', encode(OLD.sha256, 'hex'), 'imported', to_jsonb(OLD.imported), OLD.author,
-                    OLD.changed_at, OLD.revision, NULL);
+                merged := jsonb_set(merged, ARRAY[field], NEW.metadata->field);
             END IF;
-            IF NEW IS NOT DISTINCT FROM OLD THEN
-                RETURN NULL; -- nothing new: nobody needs to be told
-            END IF;
+        END LOOP;
+        NEW.metadata := merged;
+        IF NEW.imported = '' THEN
+            NEW.imported := OLD.imported;
+        ELSIF OLD.imported NOT IN ('', NEW.imported) THEN
+            PERFORM adduce.keep_history('documents', encode(OLD.sha256, 'hex'), 'imported', to_jsonb(OLD.imported), OLD.author,
+                OLD.changed_at, unseen, NULL);
+        END IF;
+        IF NEW IS NOT DISTINCT FROM OLD THEN
+            RETURN NULL; -- nothing new: nobody needs to be told
         END IF;
     END IF;
     NEW.author := adduce.me();
     NEW.changed_at := clock_timestamp();
     NEW.revision := adduce.next_revision();
     RETURN NEW;
+END
+$$;
+
+-- What is removed leaves the server: its text, its bytes, how it was filed and what history says of it.
+CREATE FUNCTION adduce.clear_document() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    DELETE FROM adduce.readings WHERE sha256 = NEW.sha256;
+    DELETE FROM adduce.file_parts WHERE sha256 = NEW.sha256;
+    UPDATE adduce.collection_documents SET is_in = false WHERE sha256 = NEW.sha256 AND is_in;
+    UPDATE adduce.document_tags SET is_in = false WHERE sha256 = NEW.sha256 AND is_in;
+    DELETE FROM adduce.history WHERE relation = 'documents' AND key = encode(NEW.sha256, 'hex');
+    RETURN NULL;
 END
 $$;
 
@@ -339,9 +349,9 @@ BEGIN
         IF NEW.reading = OLD.reading THEN
             RETURN NULL;
         END IF;
-        -- Nobody's text is written over but by a newer reader's, or by who read it.
+        -- Nobody's text is written over but by a newer reader's, or by who sent it.
         IF NEW.reader_version <= OLD.reader_version AND OLD.author <> adduce.me() THEN
-            RETURN NULL;
+            RAISE EXCEPTION 'the paper was read by as new a reader' USING ERRCODE = 'AD004';
         END IF;
     END IF;
     -- Counted, not believed: half a reading would be searched as if it were whole.
@@ -358,18 +368,56 @@ $$;
 
 CREATE FUNCTION adduce.drop_reading() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
+    DELETE FROM adduce.vectors WHERE reading = OLD.reading;
     DELETE FROM adduce.passages WHERE reading = OLD.reading;
     DELETE FROM adduce.reading_parts WHERE reading = OLD.reading;
     RETURN NULL;
 END
 $$;
 
--- An element that was put in stays, if who takes it out had not seen that; the other way round likewise.
+-- What was put in stays in, if who takes it out had not seen that: of two desks that change a set, both get what they added.
 CREATE FUNCTION adduce.stamp_element() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+    is_gone boolean := EXISTS (SELECT FROM adduce.documents d WHERE d.sha256 = NEW.sha256 AND d.is_removed);
+BEGIN
+    NEW.is_in := NEW.is_in AND NOT is_gone;
+    IF TG_OP = 'UPDATE' THEN
+        IF NEW.is_in = OLD.is_in OR NOT NEW.is_in AND NEW.base < OLD.revision AND NOT is_gone THEN
+            RETURN NULL;
+        END IF;
+    END IF;
+    NEW.base := 0;
+    NEW.author := adduce.me();
+    NEW.changed_at := clock_timestamp();
+    NEW.revision := adduce.next_revision();
+    RETURN NEW;
+END
+$$;
+
+CREATE FUNCTION adduce.stamp_collection() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+    unseen boolean := false;
 BEGIN
     IF TG_OP = 'UPDATE' THEN
-        IF NEW.is_in = OLD.is_in OR NOT NEW.is_in AND OLD.revision > adduce.since() AND adduce.since() > 0 THEN
+        unseen := NEW.base < OLD.revision;
+    END IF;
+    NEW.base := 0;
+    IF EXISTS (WITH RECURSIVE above(collection) AS (SELECT NEW.parent
+            UNION SELECT c.parent FROM adduce.collections c JOIN above a ON c.collection = a.collection)
+        SELECT FROM above WHERE collection = NEW.collection) THEN
+        NEW.parent := NULL; -- two desks moved each into the other: this one comes to the top, and nothing is lost
+    END IF;
+    IF TG_OP = 'UPDATE' THEN
+        IF NEW IS NOT DISTINCT FROM OLD THEN
             RETURN NULL;
+        END IF;
+        IF NEW.name <> OLD.name THEN
+            PERFORM adduce.keep_history('collections', OLD.collection::text, 'name', to_jsonb(OLD.name), OLD.author, OLD.changed_at,
+                unseen, NULL);
+        END IF;
+        IF NEW.description <> OLD.description THEN
+            PERFORM adduce.keep_history('collections', OLD.collection::text, 'description', to_jsonb(OLD.description), OLD.author,
+                OLD.changed_at, unseen, NULL);
         END IF;
     END IF;
     NEW.author := adduce.me();
@@ -379,26 +427,11 @@ BEGIN
 END
 $$;
 
-CREATE FUNCTION adduce.stamp_collection() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+CREATE FUNCTION adduce.stamp_vectors() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
-    IF TG_OP = 'UPDATE' THEN
-        NEW.collection := OLD.collection;
-        IF NEW IS NOT DISTINCT FROM OLD THEN
-            RETURN NULL;
-        END IF;
-        IF NEW.name <> OLD.name THEN
-            PERFORM adduce.keep_history('collections', OLD.collection::text, 'name', to_jsonb(OLD.name), OLD.author, OLD.changed_at,
-                OLD.revision, NULL);
-        END IF;
-        IF NEW.description <> OLD.description THEN
-            PERFORM adduce.keep_history('collections', OLD.collection::text, 'description', to_jsonb(OLD.description), OLD.author,
-                OLD.changed_at, OLD.revision, NULL);
-        END IF;
-    END IF;
-    IF EXISTS (WITH RECURSIVE above(collection) AS (SELECT NEW.parent
-            UNION SELECT c.parent FROM adduce.collections c JOIN above a ON c.collection = a.collection)
-        SELECT FROM above WHERE collection = NEW.collection) THEN
-        NEW.parent := NULL; -- two desks moved each into the other: this one comes to the top, and nothing is lost
+    IF octet_length(NEW.payload) <> 2 * (SELECT s.dimensions FROM adduce.spaces s WHERE s.space = NEW.space)
+        * (SELECT r.passages FROM adduce.readings r WHERE r.reading = NEW.reading) IS NOT FALSE THEN -- also where either is not there
+        RAISE EXCEPTION 'not the vectors of this reading' USING ERRCODE = 'AD008';
     END IF;
     NEW.author := adduce.me();
     NEW.changed_at := clock_timestamp();
@@ -421,7 +454,12 @@ CREATE FUNCTION adduce.stamp_own() RETURNS trigger LANGUAGE plpgsql SECURITY DEF
 DECLARE
     field text;
     whole_removed boolean := false;
+    unseen boolean := false;
 BEGIN
+    IF TG_OP = 'UPDATE' THEN
+        unseen := NEW.base < OLD.revision;
+    END IF;
+    NEW.base := 0;
     IF TG_OP = 'INSERT' THEN
         NEW.owner := adduce.me();
     ELSE
@@ -449,7 +487,7 @@ BEGIN
             FOR field IN SELECT jsonb_object_keys(OLD.content) LOOP
                 IF NEW.content->field IS DISTINCT FROM OLD.content->field THEN
                     PERFORM adduce.keep_history(TG_TABLE_NAME, OLD.key::text, field, OLD.content->field, OLD.author, OLD.changed_at,
-                        OLD.revision, OLD.owner);
+                        unseen, OLD.owner);
                 END IF;
             END LOOP;
         END IF;
@@ -491,13 +529,43 @@ BEGIN
 END
 $$;
 
+-- What is sent before its reading is of a reading that is not there yet: nobody adds to one that is in use.
+CREATE FUNCTION adduce.only_of_new_readings() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    IF EXISTS (SELECT FROM added a JOIN adduce.readings r ON r.reading = a.reading) THEN
+        RAISE EXCEPTION 'the reading is there already' USING ERRCODE = 'AD006';
+    END IF;
+    RETURN NULL;
+END
+$$;
+
+-- No more bytes than the file has. Whether they are those of the hash a desk sees when it has them all.
+CREATE FUNCTION adduce.no_more_bytes() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+    IF EXISTS (SELECT FROM (SELECT DISTINCT a.sha256 FROM added a) a JOIN adduce.documents d ON d.sha256 = a.sha256
+        WHERE d.is_removed OR d.byte_count < (SELECT sum(octet_length(p.bytes)) FROM adduce.file_parts p WHERE p.sha256 = a.sha256)) THEN
+        RAISE EXCEPTION 'more bytes than the file has' USING ERRCODE = 'AD007';
+    END IF;
+    RETURN NULL;
+END
+$$;
+
+CREATE TRIGGER only_new AFTER INSERT ON adduce.reading_parts REFERENCING NEW TABLE AS added
+    FOR EACH STATEMENT EXECUTE FUNCTION adduce.only_of_new_readings();
+CREATE TRIGGER only_new AFTER INSERT ON adduce.passages REFERENCING NEW TABLE AS added
+    FOR EACH STATEMENT EXECUTE FUNCTION adduce.only_of_new_readings();
+CREATE TRIGGER no_more AFTER INSERT ON adduce.file_parts REFERENCING NEW TABLE AS added
+    FOR EACH STATEMENT EXECUTE FUNCTION adduce.no_more_bytes();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.documents FOR EACH ROW EXECUTE FUNCTION adduce.stamp_document();
+CREATE TRIGGER clear AFTER UPDATE ON adduce.documents FOR EACH ROW WHEN (NEW.is_removed AND NOT OLD.is_removed)
+    EXECUTE FUNCTION adduce.clear_document();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.readings FOR EACH ROW EXECUTE FUNCTION adduce.stamp_reading();
 CREATE TRIGGER drop_former AFTER DELETE OR UPDATE OF reading ON adduce.readings FOR EACH ROW EXECUTE FUNCTION adduce.drop_reading();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.collections FOR EACH ROW EXECUTE FUNCTION adduce.stamp_collection();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.collection_documents FOR EACH ROW EXECUTE FUNCTION adduce.stamp_element();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.document_tags FOR EACH ROW EXECUTE FUNCTION adduce.stamp_element();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.spaces FOR EACH ROW EXECUTE FUNCTION adduce.stamp_space();
+CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.vectors FOR EACH ROW EXECUTE FUNCTION adduce.stamp_vectors();
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.threads FOR EACH ROW EXECUTE FUNCTION adduce.stamp_own('');
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.turns FOR EACH ROW EXECUTE FUNCTION adduce.stamp_own('threads');
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON adduce.verdicts FOR EACH ROW EXECUTE FUNCTION adduce.stamp_own('threads');
@@ -511,8 +579,9 @@ DO $$
 DECLARE
     name text;
 BEGIN
-    FOREACH name IN ARRAY ARRAY['documents', 'readings', 'spaces', 'collections', 'collection_documents', 'document_tags', 'threads', 'turns',
+    FOREACH name IN ARRAY ARRAY['documents', 'readings', 'spaces', 'vectors', 'collections', 'collection_documents', 'document_tags', 'threads', 'turns',
         'verdicts', 'evidence_tables', 'evidence_rows', 'highlights', 'notes'] LOOP
+        EXECUTE format('CREATE TRIGGER lock_turn BEFORE INSERT OR UPDATE ON adduce.%I FOR EACH STATEMENT EXECUTE FUNCTION adduce.lock_turn()', name);
         EXECUTE format('CREATE TRIGGER tell AFTER INSERT OR UPDATE ON adduce.%I FOR EACH STATEMENT EXECUTE FUNCTION adduce.tell()', name);
     END LOOP;
 END
