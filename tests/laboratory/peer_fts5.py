@@ -13,7 +13,8 @@ import sqlite3
 import sys
 import time
 
-K1, B, NEIGHBOURS, DISTANCE = 1.2, 0.75, 0.3, 2
+K1, B, DISTANCE = 1.2, 0.75, 2
+NEIGHBOURS = float(os.environ.get("NEIGHBOURS", "0.3"))
 
 
 def fts5(folder, queries):

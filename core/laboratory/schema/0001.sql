@@ -349,8 +349,8 @@ BEGIN
         IF NEW.reading = OLD.reading THEN
             RETURN NULL;
         END IF;
-        -- Nobody's text is written over but by a newer reader's, or by who sent it.
-        IF NEW.reader_version <= OLD.reader_version AND OLD.author <> adduce.me() THEN
+        -- Nobody's text is written over but by a newer reader's, by who sent it, or by an admin.
+        IF NEW.reader_version <= OLD.reader_version AND OLD.author <> adduce.me() AND NOT pg_has_role(session_user, 'adduce_admin', 'MEMBER') THEN
             RAISE EXCEPTION 'the paper was read by as new a reader' USING ERRCODE = 'AD004';
         END IF;
     END IF;

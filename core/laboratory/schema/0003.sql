@@ -6,7 +6,7 @@
 -- over the same terms: the desk cuts words to stems, when it adds a passage and when it asks. As on the desk, what was removed counts in N, df and
 -- avgdl until postings are merged, rows of tables are not searched, and ties go to the smaller id.
 
--- Postings, in blocks: of one term, ascending, each `passage << 24 | tf << 16 | back << 15 | dl`, where back
+-- Postings, in blocks: of one term, ascending, each passage * 2^24 + tf * 2^16 + back * 2^15 + dl, where back
 -- is 1 for back matter, which is searched where it is asked for. A row each would be ten times as large and take five times as
 -- long (docs/SCALE.md). A push writes a small block for each term that it brings; merge_postings() makes large ones of them.
 CREATE TABLE adduce.postings(
@@ -32,8 +32,8 @@ CREATE FUNCTION adduce.index_passages() RETURNS trigger LANGUAGE plpgsql SECURIT
 BEGIN
     INSERT INTO adduce.postings(term, first, df, entries)
         SELECT t.lexeme, min(a.id), count(*),
-            array_agg(a.id << 24 | least(cardinality(t.positions), 255)::bigint << 16
-                | (a.kind = 'back_matter')::integer << 15 | a.length ORDER BY a.id)
+            array_agg((a.id << 24) + (least(cardinality(t.positions), 255) << 16) + CASE a.kind WHEN 'back_matter' THEN 32768 ELSE 0 END + a.length
+                ORDER BY a.id)
         FROM added a, unnest(a.terms) t
         WHERE a.kind <> 'table_row' AND t.positions IS NOT NULL
         GROUP BY t.lexeme;
@@ -84,38 +84,90 @@ BEGIN
 END
 $$;
 
+-- Of a stem, whatever signs are in it.
+CREATE FUNCTION adduce.term_query(term text) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE
+    RETURN ('''' || replace(replace(term, '\', '\\'), '''', '''''') || '''')::tsquery;
+
+-- The one and the other within so many words of each other, in either order.
+CREATE FUNCTION adduce.near_query(one text, other text, distance integer) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
+    SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+    a CONSTANT tsquery := adduce.term_query(one);
+    b CONSTANT tsquery := adduce.term_query(other);
+    near tsquery := tsquery_phrase(a, b) || tsquery_phrase(b, a);
+BEGIN
+    FOR apart IN 2 .. distance LOOP
+        near := near || tsquery_phrase(a, b, apart) || tsquery_phrase(b, a, apart);
+    END LOOP;
+    RETURN near;
+END
+$$;
+
 -- The best `most` passages. `weights`: what the question makes of each term besides its rarity, (k3 + 1) n / (k3 + n) of one that n sentences say.
--- `documents`: of these alone; null: of all. In double precision; the desk's floats differ in the seventh digit.
-CREATE FUNCTION adduce.search_bm25(terms text[], weights double precision[], most integer, k1 double precision DEFAULT 1.2,
-    b double precision DEFAULT 0.75, documents bytea[] DEFAULT NULL, has_back_matter boolean DEFAULT false)
+-- `firsts` and `seconds`: terms that are neighbours in the question, which count as one more term of weight `neighbour_weight` where a passage has them
+-- within `distance` words. `documents`: of these alone; null: of all. In double precision; the desk's floats differ in the seventh digit.
+--
+-- Every posting of the terms is looked at once; what comes of it is the score without neighbours, and which terms a passage has. Where neighbours stand
+-- no posting tells: that is asked of the terms of passages, for the thousand best, and to know how rare a pair is of at most 256 passages that have both
+-- words, taken by a hash, so that the same question gets the same answer. On the desk the rarity of a pair is counted.
+CREATE FUNCTION adduce.search_bm25(terms text[], weights double precision[], most integer, firsts text[] DEFAULT '{}',
+    seconds text[] DEFAULT '{}', k1 double precision DEFAULT 1.2, b double precision DEFAULT 0.75, neighbour_weight double precision DEFAULT 0.3,
+    distance integer DEFAULT 2, documents bytea[] DEFAULT NULL, has_back_matter boolean DEFAULT false)
     RETURNS TABLE(passage bigint, score double precision) LANGUAGE sql STABLE PARALLEL SAFE ROWS 100
     SET search_path = pg_catalog, pg_temp SET work_mem = '64MB' SET jit = off
 BEGIN ATOMIC
     WITH size AS MATERIALIZED (
         SELECT sum(i.passages)::double precision AS n, sum(i.length)::double precision / nullif(sum(i.passages), 0) AS average FROM adduce.indexed i
     ), asked AS MATERIALIZED (
-        SELECT q.term, max(q.weight) AS weight FROM unnest(terms[1:64], weights[1:64]) AS q(term, weight) WHERE q.weight > 0 GROUP BY q.term
+        SELECT DISTINCT ON (q.term) q.term, q.weight, 1::bigint << (q.place - 1)::integer AS bit
+        FROM unnest(terms[1:62], weights[1:62]) WITH ORDINALITY AS q(term, weight, place) WHERE q.weight > 0 ORDER BY q.term, q.place
     ), weighed AS MATERIALIZED (
-        SELECT a.term, a.weight * ln(1 + (s.n - f.df + 0.5::double precision) / (f.df + 0.5::double precision)) AS weight,
-            k1 * (1 - b) AS fixed, k1 * b / s.average AS per_term
+        SELECT a.term, a.bit, a.weight * ln(1 + (s.n - f.df + 0.5::double precision) / (f.df + 0.5::double precision)) AS weight,
+            k1 * (1 - b) AS fixed, k1 * b / s.average AS per_term, s.n
         FROM asked a CROSS JOIN size s CROSS JOIN LATERAL (SELECT sum(p.df)::double precision AS df FROM adduce.postings p WHERE p.term = a.term) f
         WHERE f.df > 0
-    ), scored AS (
-        SELECT e >> 24 AS passage,
+    ), scored AS MATERIALIZED (
+        SELECT e >> 24 AS passage, (e & 32767)::double precision AS length, bit_or(w.bit) AS has,
             sum(w.weight * (e >> 16 & 255)::double precision
                 / ((e >> 16 & 255)::double precision + w.fixed + w.per_term * (e & 32767)::double precision)) AS score
         FROM weighed w JOIN adduce.postings p ON p.term = w.term CROSS JOIN LATERAL unnest(p.entries) e
         WHERE has_back_matter OR e & 32768 = 0
-        GROUP BY e >> 24
+        GROUP BY e >> 24, e & 32767
+    ), candidates AS MATERIALIZED (
+        SELECT s.* FROM scored s
+        WHERE s.passage NOT IN (SELECT g.passage FROM adduce.removed_passages g)
+            AND (documents IS NULL OR s.passage IN (SELECT p.id FROM adduce.passages p JOIN adduce.readings r ON r.reading = p.reading
+                WHERE r.sha256 = ANY (documents)))
+        ORDER BY s.score DESC, s.passage LIMIT greatest(1000, least(most, 10000))
+    ), pairs AS MATERIALIZED (
+        SELECT one.term AS one, other.term AS other, one.bit | other.bit AS both, one.fixed, one.per_term, one.n,
+            adduce.near_query(one.term, other.term, least(distance, 8)) AS near
+        FROM unnest(firsts[1:62], seconds[1:62]) AS q(one, other) JOIN weighed one ON one.term = q.one JOIN weighed other ON other.term = q.other
+        WHERE one.term <> other.term AND neighbour_weight > 0 AND distance > 0
+    ), several AS MATERIALIZED (
+        SELECT s.passage, s.has FROM scored s WHERE s.has & (s.has - 1) <> 0 AND EXISTS (SELECT FROM pairs)
+    ), weighed_pairs AS MATERIALIZED (
+        SELECT q.*, neighbour_weight * ln(1 + (q.n - f.df + 0.5::double precision) / (f.df + 0.5::double precision)) AS weight
+        FROM pairs q CROSS JOIN LATERAL (
+            SELECT max(t.all_of_them)::double precision * count(*) FILTER (WHERE p.terms @@ q.near) / nullif(count(*), 0) AS df
+            FROM (SELECT s.passage, count(*) OVER () AS all_of_them FROM several s WHERE s.has & q.both = q.both
+                ORDER BY hashint8(s.passage) LIMIT 256) t JOIN adduce.passages p ON p.id = t.passage) f
+        WHERE f.df >= 0
+    ), rewarded AS MATERIALIZED (
+        SELECT c.passage, sum(q.weight * t.tf / (t.tf + q.fixed + q.per_term * c.length)) AS score
+        FROM candidates c JOIN weighed_pairs q ON c.has & q.both = q.both JOIN adduce.passages p ON p.id = c.passage AND p.terms @@ q.near
+        CROSS JOIN LATERAL (
+            SELECT count(*)::double precision AS tf
+            FROM unnest(p.terms) AS one(lexeme, positions, marks), unnest(one.positions) at
+            WHERE one.lexeme = q.one AND EXISTS (SELECT FROM unnest(p.terms) AS other(lexeme, positions, marks), unnest(other.positions) near
+                WHERE other.lexeme = q.other AND abs(at - near) BETWEEN 1 AND distance)) t
+        GROUP BY c.passage
     )
-    SELECT s.passage, s.score FROM scored s
-    WHERE s.passage NOT IN (SELECT g.passage FROM adduce.removed_passages g)
-        AND (documents IS NULL OR s.passage IN (SELECT p.id FROM adduce.passages p JOIN adduce.readings r ON r.reading = p.reading
-            WHERE r.sha256 = ANY (documents)))
-    ORDER BY s.score DESC, s.passage LIMIT least(most, 10000);
+    SELECT c.passage, c.score + coalesce(r.score, 0) FROM candidates c LEFT JOIN rewarded r ON r.passage = c.passage
+    ORDER BY c.score + coalesce(r.score, 0) DESC, c.passage LIMIT least(most, 10000);
 END;
 
 GRANT SELECT ON adduce.postings, adduce.indexed, adduce.removed_passages TO adduce_reader;
-GRANT EXECUTE ON FUNCTION adduce.search_bm25 TO adduce_reader;
+GRANT EXECUTE ON FUNCTION adduce.term_query, adduce.near_query, adduce.search_bm25 TO adduce_reader;
 
 UPDATE adduce.format SET version = 3, least_reader = 3, least_writer = 3, migrated_at = now();
