@@ -108,7 +108,7 @@ $$;
 -- within `distance` words. `documents`: of these alone; null: of all. In double precision; the desk's floats differ in the seventh digit.
 --
 -- Every posting of the terms is looked at once; what comes of it is the score without neighbours, and which terms a passage has. Where neighbours stand
--- no posting tells: that is asked of the terms of passages, for the thousand best, and to know how rare a pair is of at most 256 passages that have both
+-- no posting tells: that is asked of the terms of passages, for the 300 best or as many as are wanted, and to know how rare a pair is of at most 128 passages that have both
 -- words, taken by a hash, so that the same question gets the same answer. On the desk the rarity of a pair is counted.
 CREATE FUNCTION adduce.search_bm25(terms text[], weights double precision[], most integer, firsts text[] DEFAULT '{}',
     seconds text[] DEFAULT '{}', k1 double precision DEFAULT 1.2, b double precision DEFAULT 0.75, neighbour_weight double precision DEFAULT 0.3,
@@ -126,19 +126,20 @@ BEGIN ATOMIC
             k1 * (1 - b) AS fixed, k1 * b / s.average AS per_term, s.n
         FROM asked a CROSS JOIN size s CROSS JOIN LATERAL (SELECT sum(p.df)::double precision AS df FROM adduce.postings p WHERE p.term = a.term) f
         WHERE f.df > 0
+    ), entries AS ( -- in the list of columns, where a set is taken as it comes; among the tables it would be written aside first
+        SELECT w.bit, w.weight, w.fixed, w.per_term, unnest(p.entries) AS e FROM weighed w JOIN adduce.postings p ON p.term = w.term
     ), scored AS MATERIALIZED (
-        SELECT e >> 24 AS passage, (e & 32767)::double precision AS length, bit_or(w.bit) AS has,
-            sum(w.weight * (e >> 16 & 255)::double precision
-                / ((e >> 16 & 255)::double precision + w.fixed + w.per_term * (e & 32767)::double precision)) AS score
-        FROM weighed w JOIN adduce.postings p ON p.term = w.term CROSS JOIN LATERAL unnest(p.entries) e
+        SELECT e >> 24 AS passage, bit_or(bit) AS has,
+            sum(weight * (e >> 16 & 255)::double precision / ((e >> 16 & 255)::double precision + fixed + per_term * (e & 32767)::double precision)) AS score
+        FROM entries
         WHERE has_back_matter OR e & 32768 = 0
-        GROUP BY e >> 24, e & 32767
+        GROUP BY e >> 24
     ), candidates AS MATERIALIZED (
         SELECT s.* FROM scored s
         WHERE s.passage NOT IN (SELECT g.passage FROM adduce.removed_passages g)
             AND (documents IS NULL OR s.passage IN (SELECT p.id FROM adduce.passages p JOIN adduce.readings r ON r.reading = p.reading
                 WHERE r.sha256 = ANY (documents)))
-        ORDER BY s.score DESC, s.passage LIMIT greatest(1000, least(most, 10000))
+        ORDER BY s.score DESC, s.passage LIMIT greatest(300, least(most, 10000))
     ), pairs AS MATERIALIZED (
         SELECT one.term AS one, other.term AS other, one.bit | other.bit AS both, one.fixed, one.per_term, one.n,
             adduce.near_query(one.term, other.term, least(distance, 8)) AS near
@@ -151,20 +152,21 @@ BEGIN ATOMIC
         FROM pairs q CROSS JOIN LATERAL (
             SELECT max(t.all_of_them)::double precision * count(*) FILTER (WHERE p.terms @@ q.near) / nullif(count(*), 0) AS df
             FROM (SELECT s.passage, count(*) OVER () AS all_of_them FROM several s WHERE s.has & q.both = q.both
-                ORDER BY hashint8(s.passage) LIMIT 256) t JOIN adduce.passages p ON p.id = t.passage) f
+                ORDER BY hashint8(s.passage) LIMIT 128) t JOIN adduce.passages p ON p.id = t.passage) f
         WHERE f.df >= 0
-    ), rewarded AS MATERIALIZED (
-        SELECT c.passage, sum(q.weight * t.tf / (t.tf + q.fixed + q.per_term * c.length)) AS score
-        FROM candidates c JOIN weighed_pairs q ON c.has & q.both = q.both JOIN adduce.passages p ON p.id = c.passage AND p.terms @@ q.near
+    ), held AS MATERIALIZED ( -- who has both words; where they stand is dearer to ask
+        SELECT c.passage, q.* FROM candidates c JOIN weighed_pairs q ON c.has & q.both = q.both
+    ), rewarded AS (
+        SELECT h.passage, h.weight * t.tf / (t.tf + h.fixed + h.per_term * p.length::double precision) AS score
+        FROM held h JOIN adduce.passages p ON p.id = h.passage AND p.terms @@ h.near
         CROSS JOIN LATERAL (
             SELECT count(*)::double precision AS tf
             FROM unnest(p.terms) AS one(lexeme, positions, marks), unnest(one.positions) at
-            WHERE one.lexeme = q.one AND EXISTS (SELECT FROM unnest(p.terms) AS other(lexeme, positions, marks), unnest(other.positions) near
-                WHERE other.lexeme = q.other AND abs(at - near) BETWEEN 1 AND distance)) t
-        GROUP BY c.passage
+            WHERE one.lexeme = h.one AND EXISTS (SELECT FROM unnest(p.terms) AS other(lexeme, positions, marks), unnest(other.positions) near
+                WHERE other.lexeme = h.other AND abs(at - near) BETWEEN 1 AND distance)) t
     )
-    SELECT c.passage, c.score + coalesce(r.score, 0) FROM candidates c LEFT JOIN rewarded r ON r.passage = c.passage
-    ORDER BY c.score + coalesce(r.score, 0) DESC, c.passage LIMIT least(most, 10000);
+    SELECT a.passage, sum(a.score) AS score FROM (SELECT c.passage, c.score FROM candidates c UNION ALL SELECT r.passage, r.score FROM rewarded r) a
+    GROUP BY a.passage ORDER BY 2 DESC, 1 LIMIT least(most, 10000);
 END;
 
 GRANT SELECT ON adduce.postings, adduce.indexed, adduce.removed_passages TO adduce_reader;
