@@ -7,7 +7,8 @@ ALTER DEFAULT PRIVILEGES REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC; -- of adduce_o
 
 CREATE TABLE adduce.format(
     is_one boolean PRIMARY KEY DEFAULT true CHECK (is_one),
-    laboratory uuid NOT NULL DEFAULT gen_random_uuid(), -- a desk knows by it that it speaks to the one it joined
+    laboratory uuid NOT NULL DEFAULT gen_random_uuid(), -- a desk knows by it that it speaks to the one it joined,
+    epoch uuid NOT NULL DEFAULT gen_random_uuid(),      -- and by this that no backup was put in its place: adduce.restored()
     version integer NOT NULL,
     least_reader integer NOT NULL,                      -- a desk that knows this version or a later one may read,
     least_writer integer NOT NULL,                      -- and one that knows this one may write

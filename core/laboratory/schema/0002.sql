@@ -98,4 +98,11 @@ BEGIN
 END
 $$;
 
+-- After a backup was put back. Numbers that were given since the backup are given to other rows now, and a desk that has seen them would miss those: by the new
+-- epoch it knows to ask for everything again, and to send what it has and the backup lacks.
+CREATE FUNCTION adduce.restored() RETURNS void LANGUAGE sql
+BEGIN ATOMIC
+    UPDATE adduce.format SET epoch = gen_random_uuid();
+END;
+
 UPDATE adduce.format SET version = 2, least_reader = 2, least_writer = 2, migrated_at = now();

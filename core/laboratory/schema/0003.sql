@@ -169,7 +169,17 @@ BEGIN ATOMIC
     GROUP BY a.passage ORDER BY 2 DESC, 1 LIMIT least(most, 10000);
 END;
 
+-- What a desk weighs words by besides (how rare they are, whether they are known at all): how many passages there are, of what length all together, and
+-- how many hold each term.
+CREATE FUNCTION adduce.frequencies(terms text[]) RETURNS TABLE(term text, df bigint, passages bigint, length bigint) LANGUAGE sql STABLE PARALLEL SAFE
+    SET search_path = pg_catalog, pg_temp
+BEGIN ATOMIC
+    SELECT q.term, coalesce((SELECT sum(p.df) FROM adduce.postings p WHERE p.term = q.term), 0)::bigint, s.passages, s.length
+    FROM (SELECT DISTINCT t AS term FROM unnest(terms) t) q
+    CROSS JOIN (SELECT coalesce(sum(i.passages), 0)::bigint AS passages, coalesce(sum(i.length), 0)::bigint AS length FROM adduce.indexed i) s;
+END;
+
 GRANT SELECT ON adduce.postings, adduce.indexed, adduce.removed_passages TO adduce_reader;
-GRANT EXECUTE ON FUNCTION adduce.term_query, adduce.near_query, adduce.search_bm25 TO adduce_reader;
+GRANT EXECUTE ON FUNCTION adduce.term_query, adduce.near_query, adduce.search_bm25, adduce.frequencies TO adduce_reader;
 
 UPDATE adduce.format SET version = 3, least_reader = 3, least_writer = 3, migrated_at = now();
