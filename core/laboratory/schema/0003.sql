@@ -59,7 +59,7 @@ CREATE TRIGGER unindex_passages AFTER DELETE ON adduce.passages REFERENCING OLD 
 CREATE FUNCTION adduce.merge_postings(all_of_them boolean DEFAULT false, most integer DEFAULT 8192, OUT blocks_before bigint, OUT blocks_after bigint)
     LANGUAGE plpgsql SET search_path = pg_catalog, pg_temp AS $$
 BEGIN
-    LOCK TABLE adduce.turn IN EXCLUSIVE MODE;
+    -- In the order in which a push takes them, and without the turn, which a push takes after the first two: neither ever waits for the other in a ring.
     LOCK TABLE adduce.postings, adduce.indexed, adduce.removed_passages IN SHARE ROW EXCLUSIVE MODE;
     SELECT count(*) INTO blocks_before FROM adduce.postings;
     WITH merging AS (
