@@ -17,6 +17,11 @@ BEGIN
     GRANT adduce_reader TO adduce_contributor;
     GRANT adduce_contributor TO adduce_admin;
 
+    -- Who administers without being a superuser works as adduce_owner, too.
+    IF NOT (SELECT rolsuper FROM pg_catalog.pg_roles WHERE rolname = current_user) THEN
+        EXECUTE format('GRANT adduce_owner TO %I', current_user);
+    END IF;
+
     -- PUBLIC may connect to a new database and make temporary tables in it: a reader could fill the disk.
     EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
     EXECUTE format('GRANT CREATE ON DATABASE %I TO adduce_owner', current_database());
@@ -25,17 +30,19 @@ END
 $$;
 
 -- Large objects are outside every schema, and whoever connects may make them. A laboratory uses none. Their functions belong to the superuser, so
--- that only a superuser can take them away; with less, this is a warning and nothing more.
+-- that only a superuser can take them away.
 DO $$
 DECLARE
     maker regprocedure;
 BEGIN
-    FOREACH maker IN ARRAY ARRAY['lo_creat(integer)', 'lo_create(oid)', 'lo_from_bytea(oid, bytea)', 'lo_open(oid, integer)',
-        'lo_put(oid, bigint, bytea)', 'lowrite(integer, bytea)', 'lo_truncate(integer, integer)', 'lo_truncate64(integer, bigint)']::regprocedure[]
-    LOOP
-        EXECUTE format('REVOKE EXECUTE ON FUNCTION %s FROM PUBLIC', maker);
-    END LOOP;
-EXCEPTION WHEN insufficient_privilege THEN
-    RAISE WARNING 'members can make large objects: have a superuser run this file as well';
+    IF (SELECT rolsuper FROM pg_catalog.pg_roles WHERE rolname = current_user) THEN
+        FOREACH maker IN ARRAY ARRAY['lo_creat(integer)', 'lo_create(oid)', 'lo_from_bytea(oid, bytea)', 'lo_open(oid, integer)',
+            'lo_put(oid, bigint, bytea)', 'lowrite(integer, bytea)', 'lo_truncate(integer, integer)',
+            'lo_truncate64(integer, bigint)']::regprocedure[] LOOP
+            EXECUTE format('REVOKE EXECUTE ON FUNCTION %s FROM PUBLIC', maker);
+        END LOOP;
+    ELSIF has_function_privilege('adduce_reader', 'lo_from_bytea(oid, bytea)', 'EXECUTE') THEN
+        RAISE WARNING 'members can make large objects: have a superuser run this file as well';
+    END IF;
 END
 $$;
