@@ -8,7 +8,7 @@ ALTER DEFAULT PRIVILEGES REVOKE EXECUTE ON FUNCTIONS FROM PUBLIC; -- of adduce_o
 CREATE TABLE adduce.format(
     is_one boolean PRIMARY KEY DEFAULT true CHECK (is_one),
     laboratory uuid NOT NULL DEFAULT gen_random_uuid(), -- a desk knows by it that it speaks to the one it joined,
-    epoch uuid NOT NULL DEFAULT gen_random_uuid(),      -- and by this that no backup was put in its place: adduce.restored()
+    epoch uuid NOT NULL DEFAULT gen_random_uuid(),      -- and by this that no backup took its place: adduce.restored()
     version integer NOT NULL,
     least_reader integer NOT NULL,                      -- a desk that knows this version or a later one may read,
     least_writer integer NOT NULL,                      -- and one that knows this one may write
@@ -30,8 +30,8 @@ INSERT INTO adduce.format(version, least_reader, least_writer) VALUES (1, 1, 1);
 -- connects can take those; comparing pg_current_xact_id() with the snapshot's horizon would do without a lock, but then one long transaction, of
 -- whatever database of the cluster, holds back what everybody gets to see.
 --
--- What is large is sent first (the parts of a reading, its passages, the bytes of a file: they have no numbers), so that the lock is held for
--- milliseconds.
+-- What is large has no numbers, and is sent without the turn: the parts of a reading and its passages before, the bytes of a file in transactions of
+-- their own behind. So the lock is held for milliseconds.
 
 CREATE SEQUENCE adduce.revisions AS bigint CACHE 1; -- a cache would hand out numbers in an order of its own
 CREATE TABLE adduce.turn();
