@@ -3,18 +3,14 @@
 #include "core/base/stop.h"
 #include "core/embedding/learn.h"
 #include "core/index/keyword_index.h"
-#include "core/ingest/chunker.h"
 #include "core/ingest/erase.h"
 #include "core/ingest/identity.h"
 #include "core/ingest/ingest_job.h"
 #include "core/ingest/job_lock.h"
-#include "core/ingest/language.h"
 #include "core/ingest/recognise.h"
-#include "core/library/chunking_store.h"
+#include "core/ingest/store_document.h"
 #include "core/library/database.h"
-#include "core/library/duplicate_store.h"
 #include "core/library/recognised_store.h"
-#include "core/library/text_store.h"
 #include "core/profiles/profile.h"
 #include "core/references/apply_references.h"
 
@@ -35,44 +31,15 @@ ChunkParameters chunkingOf(IngestJob &job, Database &database, const QueuedDocum
     return asCutHere(row ? chunkingNamed(row->profile).value_or(job.settings.chunks) : job.settings.chunks);
 }
 
-/// Cuts the document for every chunking of the library, those that are being made among them. One whose tokens cannot be counted now lacks
-/// it, and is gone on with when they can.
-void cutForOthers(Database &database, DocumentId id, const Document &document, const QString &source)
-{
-    ChunkingStore store(database);
-    for (const Chunking &chunking : store.list())
-        if (asCutHere(chunking.parameters) == chunking.parameters)
-            store.save(chunking.id, id, chunkDocument(document, source, chunking.parameters));
-        else
-            store.setBeingMade(chunking.id);
-}
-
 /// False when the document was removed while it was read.
 bool store(IngestJob &job, Database &database, const QueuedDocument &queued, const ReadDocument &read)
 {
-    const Document &document = read.document;
-    DocumentRow named;
-    named.path = queued.path;
-    named.authors = document.metadata.authors;
-    named.year = document.metadata.year;
-    const ChunkParameters cut = chunkingOf(job, database, queued);
-    const QString source = shortName(named);
-    const std::vector<Chunk> chunks = chunkDocument(document, source, cut);
-    const QString key = textKey(document);
-    const QString language = languageOf(document);
+    const CutDocument cut = cutDocument(read.document, queued.path, chunkingOf(job, database, queued));
     const std::scoped_lock lock(job.writing);
     Transaction transaction(database);
-    DocumentStore documents(database);
-    if (!documents.find(queued.id))
+    if (!DocumentStore(database).find(queued.id))
         return false;
-    const SavedChunks saved = TextStore(database).save(queued.id, document, chunks);
-    cutForOthers(database, queued.id, document, source);
-    documents.setTextKey(queued.id, key);
-    documents.setOcr(queued.id, read.languages);
-    documents.setLanguage(queued.id, language);
-    documents.setProfile(queued.id, chunkingName(cut));
-    supersedeFormer(database, queued.id, queued.path);
-    DuplicateStore(database).update(queued.id);
+    const SavedChunks saved = storeDocument(database, queued, read.document, cut, read.languages);
     transaction.commit();
     const std::scoped_lock counting(job.reporting);
     job.summary.chunksAdded += saved.added;
