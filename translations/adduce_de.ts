@@ -3807,6 +3807,102 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Draw the numbers of the matrix...</source>
         <translation>Zahlen der Matrix zeichnen …</translation>
     </message>
+    <message>
+        <source>The laboratory does not answer: %1.</source>
+        <translation>Das Labor antwortet nicht: %1.</translation>
+    </message>
+    <message>
+        <source>See whether its server runs and can be reached. What you do here is kept and sent later.</source>
+        <translation>Sehen Sie nach, ob sein Server läuft und erreichbar ist. Was Sie hier tun, bleibt erhalten und wird später gesendet.</translation>
+    </message>
+    <message>
+        <source>The laboratory does not take the name or the password: %1.</source>
+        <translation>Das Labor nimmt den Namen oder das Kennwort nicht an: %1.</translation>
+    </message>
+    <message>
+        <source>Check both, and ask who administers the laboratory if they stay refused.</source>
+        <translation>Prüfen Sie beide, und fragen Sie, wer das Labor verwaltet, wenn es dabei bleibt.</translation>
+    </message>
+    <message>
+        <source>Your role in the laboratory does not allow this: %1.</source>
+        <translation>Ihre Rolle im Labor erlaubt das nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Ask who administers it for another role. What you did here is kept.</source>
+        <translation>Bitten Sie, wer es verwaltet, um eine andere Rolle. Was Sie hier getan haben, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>The disk of the laboratory&apos;s server is full: %1.</source>
+        <translation>Die Festplatte des Servers des Labors ist voll: %1.</translation>
+    </message>
+    <message>
+        <source>Tell who administers it. What you did here is kept and sent later.</source>
+        <translation>Sagen Sie es, wer es verwaltet. Was Sie hier getan haben, bleibt erhalten und wird später gesendet.</translation>
+    </message>
+    <message>
+        <source>There is no laboratory in this database: %1.</source>
+        <translation>In dieser Datenbank ist kein Labor: %1.</translation>
+    </message>
+    <message>
+        <source>Check the name of the database, or make a laboratory of it: &quot;adduce-cli lab create ADDRESS&quot;.</source>
+        <translation>Prüfen Sie den Namen der Datenbank, oder machen Sie ein Labor daraus: &quot;adduce-cli lab create ADDRESS&quot;.</translation>
+    </message>
+    <message>
+        <source>The laboratory needs a newer version of Adduce: %1.</source>
+        <translation>Das Labor braucht eine neuere Version von Adduce: %1.</translation>
+    </message>
+    <message>
+        <source>Update Adduce. Until then its papers stay here as they are, and what you do waits.</source>
+        <translation>Aktualisieren Sie Adduce. Bis dahin bleiben seine Paper hier, wie sie sind, und was Sie tun, wartet.</translation>
+    </message>
+    <message>
+        <source>this library is in no laboratory; &quot;adduce-cli lab join ADDRESS&quot; joins one</source>
+        <translation>diese Bibliothek gehört zu keinem Labor; &quot;adduce-cli lab join ADDRESS&quot; tritt einem bei</translation>
+    </message>
+    <message>
+        <source>at %1 there is another laboratory now than the one that was joined; leave that one and join this</source>
+        <translation>unter %1 ist jetzt ein anderes Labor als das, dem beigetreten wurde; verlassen Sie jenes und treten Sie diesem bei</translation>
+    </message>
+    <message>
+        <source>this library is in another laboratory (%1); leave that one first</source>
+        <translation>diese Bibliothek gehört zu einem anderen Labor (%1); verlassen Sie zuerst jenes</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no address of a laboratory, such as postgresql://anna@server.example.org/laboratory</source>
+        <translation>„%1“ ist keine Adresse eines Labors, wie postgresql://anna@server.example.org/laboratory</translation>
+    </message>
+    <message>
+        <source>the address of a laboratory ends in the name of its database, such as postgresql://server.example.org/laboratory</source>
+        <translation>die Adresse eines Labors endet mit dem Namen seiner Datenbank, wie postgresql://server.example.org/laboratory</translation>
+    </message>
+    <message>
+        <source>the address of a laboratory must not hold a password; it is asked for, or read from the file that PGPASSFILE names</source>
+        <translation>die Adresse eines Labors darf kein Kennwort enthalten; es wird erfragt oder aus der Datei gelesen, die PGPASSFILE nennt</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no option of a laboratory&apos;s address; there are host=/FOLDER and sslrootcert=FILE</source>
+        <translation>„%1“ ist keine Option einer Laboradresse; es gibt host=/FOLDER und sslrootcert=FILE</translation>
+    </message>
+    <message>
+        <source>the address of a laboratory names one server</source>
+        <translation>die Adresse eines Labors nennt einen Server</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Share with the laboratory</source>
+        <translation>Mit dem Labor teilen</translation>
+    </message>
+    <message>
+        <source>a laboratory&apos;s library</source>
+        <translation>die Bibliothek eines Labors</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Labor</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -13041,6 +13137,116 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Find a thread</source>
         <translation>Thread suchen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LaboratorySettingsPage</name>
+    <message>
+        <source>reads</source>
+        <translation>liest</translation>
+    </message>
+    <message>
+        <source>reads and adds papers</source>
+        <translation>liest und fügt Paper hinzu</translation>
+    </message>
+    <message>
+        <source>reads, adds and removes papers</source>
+        <translation>liest, fügt Paper hinzu und entfernt sie</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Beitreten</translation>
+    </message>
+    <message>
+        <source>Joining…</source>
+        <translation>Beitritt läuft …</translation>
+    </message>
+    <message>
+        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, and neither are questions, tables, highlights and notes.</source>
+        <translation>Mehrere Computer teilen die Paper eines Labors über eine PostgreSQL-Datenbank. Jeder hat sie alle in seiner eigenen Bibliothek und sucht und antwortet dort, auch offline. Geteilt werden Paper, ihre Angaben und ihre Ablage. Paper, die diesen Computer nie verlassen, werden es nicht, ebenso wenig Fragen, Tabellen, Markierungen und Notizen.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Kennwort</translation>
+    </message>
+    <message>
+        <source>where one is needed; it is kept in the keyring</source>
+        <translation>falls nötig; es wird im Schlüsselbund aufbewahrt</translation>
+    </message>
+    <message>
+        <source>Synchronise now</source>
+        <translation>Jetzt abgleichen</translation>
+    </message>
+    <message>
+        <source>Leave...</source>
+        <translation>Verlassen …</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source> as %1, who %2</source>
+        <translation> als %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Synchronising…</source>
+        <translation>Abgleich läuft …</translation>
+    </message>
+    <message>
+        <source>In step since %1</source>
+        <translation>Auf dem Stand von %1</translation>
+    </message>
+    <message>
+        <source>Not in step yet</source>
+        <translation>Noch nicht abgeglichen</translation>
+    </message>
+    <message>
+        <source>Leave the laboratory</source>
+        <translation>Das Labor verlassen</translation>
+    </message>
+    <message>
+        <source>Leave this laboratory?</source>
+        <translation>Dieses Labor verlassen?</translation>
+    </message>
+    <message>
+        <source>All papers stay in this library, those of others among them. Nothing is sent or fetched any more.</source>
+        <translation>Alle Paper bleiben in dieser Bibliothek, auch die von anderen. Es wird nichts mehr gesendet oder geholt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln paper(s) are here</source>
+        <translation>
+            <numerusform>%1 von %Ln Paper ist hier</numerusform>
+            <numerusform>%1 von %Ln Papern sind hier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of this library wait(s) to be sent</source>
+        <translation>
+            <numerusform>%Ln aus dieser Bibliothek wartet auf das Senden</numerusform>
+            <numerusform>%Ln aus dieser Bibliothek warten auf das Senden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LaboratoryKeeper</name>
+    <message numerus="yes">
+        <source>%Ln paper(s) came from the laboratory</source>
+        <translation>
+            <numerusform>%Ln Paper kam aus dem Labor</numerusform>
+            <numerusform>%Ln Paper kamen aus dem Labor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paper(s) were taken out of the laboratory</source>
+        <translation>
+            <numerusform>%Ln Paper wurde aus dem Labor genommen</numerusform>
+            <numerusform>%Ln Paper wurden aus dem Labor genommen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1343,4 +1343,38 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::LaboratorySettingsPage</name>
+    <message numerus="yes">
+        <source>%1 of %Ln paper(s) are here</source>
+        <translation>
+            <numerusform>%1 of %Ln paper is here</numerusform>
+            <numerusform>%1 of %Ln papers are here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of this library wait(s) to be sent</source>
+        <translation>
+            <numerusform>%Ln of this library waits to be sent</numerusform>
+            <numerusform>%Ln of this library wait to be sent</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LaboratoryKeeper</name>
+    <message numerus="yes">
+        <source>%Ln paper(s) came from the laboratory</source>
+        <translation>
+            <numerusform>%Ln paper came from the laboratory</numerusform>
+            <numerusform>%Ln papers came from the laboratory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paper(s) were taken out of the laboratory</source>
+        <translation>
+            <numerusform>%Ln paper was taken out of the laboratory</numerusform>
+            <numerusform>%Ln papers were taken out of the laboratory</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -3807,6 +3807,102 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Draw the numbers of the matrix...</source>
         <translation>Dibujar los números de la matriz...</translation>
     </message>
+    <message>
+        <source>The laboratory does not answer: %1.</source>
+        <translation>El laboratorio no responde: %1.</translation>
+    </message>
+    <message>
+        <source>See whether its server runs and can be reached. What you do here is kept and sent later.</source>
+        <translation>Compruebe si su servidor funciona y es accesible. Lo que haga aquí se conserva y se envía más tarde.</translation>
+    </message>
+    <message>
+        <source>The laboratory does not take the name or the password: %1.</source>
+        <translation>El laboratorio no acepta el nombre o la contraseña: %1.</translation>
+    </message>
+    <message>
+        <source>Check both, and ask who administers the laboratory if they stay refused.</source>
+        <translation>Compruebe ambos y, si siguen sin aceptarse, pregunte a quien administra el laboratorio.</translation>
+    </message>
+    <message>
+        <source>Your role in the laboratory does not allow this: %1.</source>
+        <translation>Su rol en el laboratorio no permite esto: %1.</translation>
+    </message>
+    <message>
+        <source>Ask who administers it for another role. What you did here is kept.</source>
+        <translation>Pida otro rol a quien lo administra. Lo que hizo aquí se conserva.</translation>
+    </message>
+    <message>
+        <source>The disk of the laboratory&apos;s server is full: %1.</source>
+        <translation>El disco del servidor del laboratorio está lleno: %1.</translation>
+    </message>
+    <message>
+        <source>Tell who administers it. What you did here is kept and sent later.</source>
+        <translation>Avise a quien lo administra. Lo que hizo aquí se conserva y se envía más tarde.</translation>
+    </message>
+    <message>
+        <source>There is no laboratory in this database: %1.</source>
+        <translation>En esta base de datos no hay ningún laboratorio: %1.</translation>
+    </message>
+    <message>
+        <source>Check the name of the database, or make a laboratory of it: &quot;adduce-cli lab create ADDRESS&quot;.</source>
+        <translation>Compruebe el nombre de la base de datos o conviértala en un laboratorio: &quot;adduce-cli lab create ADDRESS&quot;.</translation>
+    </message>
+    <message>
+        <source>The laboratory needs a newer version of Adduce: %1.</source>
+        <translation>El laboratorio necesita una versión más reciente de Adduce: %1.</translation>
+    </message>
+    <message>
+        <source>Update Adduce. Until then its papers stay here as they are, and what you do waits.</source>
+        <translation>Actualice Adduce. Hasta entonces sus artículos quedan aquí como están, y lo que haga espera.</translation>
+    </message>
+    <message>
+        <source>this library is in no laboratory; &quot;adduce-cli lab join ADDRESS&quot; joins one</source>
+        <translation>esta biblioteca no está en ningún laboratorio; &quot;adduce-cli lab join ADDRESS&quot; se une a uno</translation>
+    </message>
+    <message>
+        <source>at %1 there is another laboratory now than the one that was joined; leave that one and join this</source>
+        <translation>en %1 hay ahora otro laboratorio distinto del que se unió; salga de aquel y únase a este</translation>
+    </message>
+    <message>
+        <source>this library is in another laboratory (%1); leave that one first</source>
+        <translation>esta biblioteca está en otro laboratorio (%1); salga primero de ese</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no address of a laboratory, such as postgresql://anna@server.example.org/laboratory</source>
+        <translation>«%1» no es la dirección de un laboratorio, como postgresql://anna@server.example.org/laboratory</translation>
+    </message>
+    <message>
+        <source>the address of a laboratory ends in the name of its database, such as postgresql://server.example.org/laboratory</source>
+        <translation>la dirección de un laboratorio termina con el nombre de su base de datos, como postgresql://server.example.org/laboratory</translation>
+    </message>
+    <message>
+        <source>the address of a laboratory must not hold a password; it is asked for, or read from the file that PGPASSFILE names</source>
+        <translation>la dirección de un laboratorio no debe contener una contraseña; se pide o se lee del archivo que indica PGPASSFILE</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no option of a laboratory&apos;s address; there are host=/FOLDER and sslrootcert=FILE</source>
+        <translation>«%1» no es una opción de la dirección de un laboratorio; existen host=/FOLDER y sslrootcert=FILE</translation>
+    </message>
+    <message>
+        <source>the address of a laboratory names one server</source>
+        <translation>la dirección de un laboratorio indica un solo servidor</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Share with the laboratory</source>
+        <translation>Compartir con el laboratorio</translation>
+    </message>
+    <message>
+        <source>a laboratory&apos;s library</source>
+        <translation>la biblioteca de un laboratorio</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratorio</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -13041,6 +13137,116 @@ Los archivos se quedan donde están.</translation>
     <message>
         <source>Find a thread</source>
         <translation>Buscar un hilo</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LaboratorySettingsPage</name>
+    <message>
+        <source>reads</source>
+        <translation>lee</translation>
+    </message>
+    <message>
+        <source>reads and adds papers</source>
+        <translation>lee y añade artículos</translation>
+    </message>
+    <message>
+        <source>reads, adds and removes papers</source>
+        <translation>lee, añade y quita artículos</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unirse</translation>
+    </message>
+    <message>
+        <source>Joining…</source>
+        <translation>Uniéndose…</translation>
+    </message>
+    <message>
+        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, and neither are questions, tables, highlights and notes.</source>
+        <translation>Varios equipos comparten los artículos de un laboratorio mediante una base de datos PostgreSQL. Cada uno los tiene todos en su propia biblioteca y busca y responde allí, también sin conexión. Se comparten los artículos, sus datos y su clasificación. Los artículos que nunca salen de este equipo no se comparten, ni tampoco las preguntas, tablas, resaltados y notas.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>where one is needed; it is kept in the keyring</source>
+        <translation>si hace falta; se guarda en el llavero</translation>
+    </message>
+    <message>
+        <source>Synchronise now</source>
+        <translation>Sincronizar ahora</translation>
+    </message>
+    <message>
+        <source>Leave...</source>
+        <translation>Salir...</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source> as %1, who %2</source>
+        <translation> como %1, que %2</translation>
+    </message>
+    <message>
+        <source>Synchronising…</source>
+        <translation>Sincronizando…</translation>
+    </message>
+    <message>
+        <source>In step since %1</source>
+        <translation>Al día desde %1</translation>
+    </message>
+    <message>
+        <source>Not in step yet</source>
+        <translation>Aún sin sincronizar</translation>
+    </message>
+    <message>
+        <source>Leave the laboratory</source>
+        <translation>Salir del laboratorio</translation>
+    </message>
+    <message>
+        <source>Leave this laboratory?</source>
+        <translation>¿Salir de este laboratorio?</translation>
+    </message>
+    <message>
+        <source>All papers stay in this library, those of others among them. Nothing is sent or fetched any more.</source>
+        <translation>Todos los artículos quedan en esta biblioteca, también los de otros. Ya no se envía ni se recibe nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln paper(s) are here</source>
+        <translation>
+            <numerusform>%1 de %Ln artículo está aquí</numerusform>
+            <numerusform>%1 de %Ln artículos están aquí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of this library wait(s) to be sent</source>
+        <translation>
+            <numerusform>%Ln de esta biblioteca espera a enviarse</numerusform>
+            <numerusform>%Ln de esta biblioteca esperan a enviarse</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LaboratoryKeeper</name>
+    <message numerus="yes">
+        <source>%Ln paper(s) came from the laboratory</source>
+        <translation>
+            <numerusform>Llegó %Ln artículo del laboratorio</numerusform>
+            <numerusform>Llegaron %Ln artículos del laboratorio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paper(s) were taken out of the laboratory</source>
+        <translation>
+            <numerusform>Se retiró %Ln artículo del laboratorio</numerusform>
+            <numerusform>Se retiraron %Ln artículos del laboratorio</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -3807,6 +3807,102 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Draw the numbers of the matrix...</source>
         <translation>Tracer les nombres de la matrice...</translation>
     </message>
+    <message>
+        <source>The laboratory does not answer: %1.</source>
+        <translation>Le laboratoire ne répond pas : %1.</translation>
+    </message>
+    <message>
+        <source>See whether its server runs and can be reached. What you do here is kept and sent later.</source>
+        <translation>Vérifiez que son serveur fonctionne et qu’il est joignable. Ce que vous faites ici est conservé et envoyé plus tard.</translation>
+    </message>
+    <message>
+        <source>The laboratory does not take the name or the password: %1.</source>
+        <translation>Le laboratoire n’accepte pas le nom ou le mot de passe : %1.</translation>
+    </message>
+    <message>
+        <source>Check both, and ask who administers the laboratory if they stay refused.</source>
+        <translation>Vérifiez les deux et, si le refus persiste, demandez à la personne qui administre le laboratoire.</translation>
+    </message>
+    <message>
+        <source>Your role in the laboratory does not allow this: %1.</source>
+        <translation>Votre rôle dans le laboratoire ne permet pas cela : %1.</translation>
+    </message>
+    <message>
+        <source>Ask who administers it for another role. What you did here is kept.</source>
+        <translation>Demandez un autre rôle à la personne qui l’administre. Ce que vous avez fait ici est conservé.</translation>
+    </message>
+    <message>
+        <source>The disk of the laboratory&apos;s server is full: %1.</source>
+        <translation>Le disque du serveur du laboratoire est plein : %1.</translation>
+    </message>
+    <message>
+        <source>Tell who administers it. What you did here is kept and sent later.</source>
+        <translation>Prévenez la personne qui l’administre. Ce que vous avez fait ici est conservé et envoyé plus tard.</translation>
+    </message>
+    <message>
+        <source>There is no laboratory in this database: %1.</source>
+        <translation>Il n’y a pas de laboratoire dans cette base de données : %1.</translation>
+    </message>
+    <message>
+        <source>Check the name of the database, or make a laboratory of it: &quot;adduce-cli lab create ADDRESS&quot;.</source>
+        <translation>Vérifiez le nom de la base de données, ou faites-en un laboratoire : &quot;adduce-cli lab create ADDRESS&quot;.</translation>
+    </message>
+    <message>
+        <source>The laboratory needs a newer version of Adduce: %1.</source>
+        <translation>Le laboratoire exige une version plus récente d’Adduce : %1.</translation>
+    </message>
+    <message>
+        <source>Update Adduce. Until then its papers stay here as they are, and what you do waits.</source>
+        <translation>Mettez Adduce à jour. D’ici là, ses articles restent ici tels quels, et ce que vous faites attend.</translation>
+    </message>
+    <message>
+        <source>this library is in no laboratory; &quot;adduce-cli lab join ADDRESS&quot; joins one</source>
+        <translation>cette bibliothèque n’est dans aucun laboratoire ; &quot;adduce-cli lab join ADDRESS&quot; en rejoint un</translation>
+    </message>
+    <message>
+        <source>at %1 there is another laboratory now than the one that was joined; leave that one and join this</source>
+        <translation>à %1 se trouve maintenant un autre laboratoire que celui qui a été rejoint ; quittez celui-là et rejoignez celui-ci</translation>
+    </message>
+    <message>
+        <source>this library is in another laboratory (%1); leave that one first</source>
+        <translation>cette bibliothèque est dans un autre laboratoire (%1) ; quittez d’abord celui-là</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no address of a laboratory, such as postgresql://anna@server.example.org/laboratory</source>
+        <translation>« %1 » n’est pas l’adresse d’un laboratoire, comme postgresql://anna@server.example.org/laboratory</translation>
+    </message>
+    <message>
+        <source>the address of a laboratory ends in the name of its database, such as postgresql://server.example.org/laboratory</source>
+        <translation>l’adresse d’un laboratoire se termine par le nom de sa base de données, comme postgresql://server.example.org/laboratory</translation>
+    </message>
+    <message>
+        <source>the address of a laboratory must not hold a password; it is asked for, or read from the file that PGPASSFILE names</source>
+        <translation>l’adresse d’un laboratoire ne doit pas contenir de mot de passe ; il est demandé, ou lu dans le fichier que nomme PGPASSFILE</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no option of a laboratory&apos;s address; there are host=/FOLDER and sslrootcert=FILE</source>
+        <translation>« %1 » n’est pas une option de l’adresse d’un laboratoire ; il y a host=/FOLDER et sslrootcert=FILE</translation>
+    </message>
+    <message>
+        <source>the address of a laboratory names one server</source>
+        <translation>l’adresse d’un laboratoire désigne un seul serveur</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Share with the laboratory</source>
+        <translation>Partager avec le laboratoire</translation>
+    </message>
+    <message>
+        <source>a laboratory&apos;s library</source>
+        <translation>la bibliothèque d’un laboratoire</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratoire</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -13041,6 +13137,116 @@ Les fichiers restent où ils sont.</translation>
     <message>
         <source>Find a thread</source>
         <translation>Rechercher un fil</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LaboratorySettingsPage</name>
+    <message>
+        <source>reads</source>
+        <translation>lit</translation>
+    </message>
+    <message>
+        <source>reads and adds papers</source>
+        <translation>lit et ajoute des articles</translation>
+    </message>
+    <message>
+        <source>reads, adds and removes papers</source>
+        <translation>lit, ajoute et retire des articles</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Rejoindre</translation>
+    </message>
+    <message>
+        <source>Joining…</source>
+        <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, and neither are questions, tables, highlights and notes.</source>
+        <translation>Plusieurs ordinateurs partagent les articles d’un laboratoire par une base de données PostgreSQL. Chacun les a tous dans sa propre bibliothèque, où il cherche et répond, hors ligne aussi. Les articles, leur description et leur classement sont partagés. Les articles qui ne quittent jamais cet ordinateur ne le sont pas, pas plus que les questions, tableaux, surlignages et notes.</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>where one is needed; it is kept in the keyring</source>
+        <translation>s’il en faut un ; il est conservé dans le trousseau</translation>
+    </message>
+    <message>
+        <source>Synchronise now</source>
+        <translation>Synchroniser maintenant</translation>
+    </message>
+    <message>
+        <source>Leave...</source>
+        <translation>Quitter...</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source> as %1, who %2</source>
+        <translation> en tant que %1, qui %2</translation>
+    </message>
+    <message>
+        <source>Synchronising…</source>
+        <translation>Synchronisation…</translation>
+    </message>
+    <message>
+        <source>In step since %1</source>
+        <translation>À jour depuis %1</translation>
+    </message>
+    <message>
+        <source>Not in step yet</source>
+        <translation>Pas encore synchronisé</translation>
+    </message>
+    <message>
+        <source>Leave the laboratory</source>
+        <translation>Quitter le laboratoire</translation>
+    </message>
+    <message>
+        <source>Leave this laboratory?</source>
+        <translation>Quitter ce laboratoire ?</translation>
+    </message>
+    <message>
+        <source>All papers stay in this library, those of others among them. Nothing is sent or fetched any more.</source>
+        <translation>Tous les articles restent dans cette bibliothèque, ceux des autres aussi. Plus rien n’est envoyé ni reçu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln paper(s) are here</source>
+        <translation>
+            <numerusform>%1 sur %Ln article est ici</numerusform>
+            <numerusform>%1 sur %Ln articles sont ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of this library wait(s) to be sent</source>
+        <translation>
+            <numerusform>%Ln de cette bibliothèque attend d’être envoyé</numerusform>
+            <numerusform>%Ln de cette bibliothèque attendent d’être envoyés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LaboratoryKeeper</name>
+    <message numerus="yes">
+        <source>%Ln paper(s) came from the laboratory</source>
+        <translation>
+            <numerusform>%Ln article est venu du laboratoire</numerusform>
+            <numerusform>%Ln articles sont venus du laboratoire</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paper(s) were taken out of the laboratory</source>
+        <translation>
+            <numerusform>%Ln article a été retiré du laboratoire</numerusform>
+            <numerusform>%Ln articles ont été retirés du laboratoire</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

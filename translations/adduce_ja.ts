@@ -3783,6 +3783,102 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Draw the numbers of the matrix...</source>
         <translation>マトリクスの数値を描く...</translation>
     </message>
+    <message>
+        <source>The laboratory does not answer: %1.</source>
+        <translation>研究室が応答しません: %1。</translation>
+    </message>
+    <message>
+        <source>See whether its server runs and can be reached. What you do here is kept and sent later.</source>
+        <translation>サーバーが動作し接続できるか確認してください。ここでの操作は保存され、後で送信されます。</translation>
+    </message>
+    <message>
+        <source>The laboratory does not take the name or the password: %1.</source>
+        <translation>研究室が名前またはパスワードを受け付けません: %1。</translation>
+    </message>
+    <message>
+        <source>Check both, and ask who administers the laboratory if they stay refused.</source>
+        <translation>両方を確認し、それでも拒否される場合は研究室の管理者に尋ねてください。</translation>
+    </message>
+    <message>
+        <source>Your role in the laboratory does not allow this: %1.</source>
+        <translation>研究室でのあなたの役割ではこれはできません: %1。</translation>
+    </message>
+    <message>
+        <source>Ask who administers it for another role. What you did here is kept.</source>
+        <translation>管理者に別の役割を依頼してください。ここで行ったことは保存されています。</translation>
+    </message>
+    <message>
+        <source>The disk of the laboratory&apos;s server is full: %1.</source>
+        <translation>研究室のサーバーのディスクがいっぱいです: %1。</translation>
+    </message>
+    <message>
+        <source>Tell who administers it. What you did here is kept and sent later.</source>
+        <translation>管理者に知らせてください。ここで行ったことは保存され、後で送信されます。</translation>
+    </message>
+    <message>
+        <source>There is no laboratory in this database: %1.</source>
+        <translation>このデータベースに研究室はありません: %1。</translation>
+    </message>
+    <message>
+        <source>Check the name of the database, or make a laboratory of it: &quot;adduce-cli lab create ADDRESS&quot;.</source>
+        <translation>データベースの名前を確認するか、研究室を作成してください: &quot;adduce-cli lab create ADDRESS&quot;。</translation>
+    </message>
+    <message>
+        <source>The laboratory needs a newer version of Adduce: %1.</source>
+        <translation>研究室にはより新しいバージョンの Adduce が必要です: %1。</translation>
+    </message>
+    <message>
+        <source>Update Adduce. Until then its papers stay here as they are, and what you do waits.</source>
+        <translation>Adduce を更新してください。それまで論文はそのまま残り、操作は保留されます。</translation>
+    </message>
+    <message>
+        <source>this library is in no laboratory; &quot;adduce-cli lab join ADDRESS&quot; joins one</source>
+        <translation>このライブラリはどの研究室にも属していません。&quot;adduce-cli lab join ADDRESS&quot; で参加します</translation>
+    </message>
+    <message>
+        <source>at %1 there is another laboratory now than the one that was joined; leave that one and join this</source>
+        <translation>%1 には参加したものとは別の研究室があります。元の研究室から抜けて、こちらに参加してください</translation>
+    </message>
+    <message>
+        <source>this library is in another laboratory (%1); leave that one first</source>
+        <translation>このライブラリは別の研究室 (%1) に属しています。先にそこから抜けてください</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no address of a laboratory, such as postgresql://anna@server.example.org/laboratory</source>
+        <translation>&quot;%1&quot; は研究室のアドレスではありません。例: postgresql://anna@server.example.org/laboratory</translation>
+    </message>
+    <message>
+        <source>the address of a laboratory ends in the name of its database, such as postgresql://server.example.org/laboratory</source>
+        <translation>研究室のアドレスはデータベース名で終わります。例: postgresql://server.example.org/laboratory</translation>
+    </message>
+    <message>
+        <source>the address of a laboratory must not hold a password; it is asked for, or read from the file that PGPASSFILE names</source>
+        <translation>研究室のアドレスにパスワードを含めないでください。入力を求められるか、PGPASSFILE のファイルから読み取られます</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no option of a laboratory&apos;s address; there are host=/FOLDER and sslrootcert=FILE</source>
+        <translation>&quot;%1&quot; は研究室のアドレスのオプションではありません。host=/FOLDER と sslrootcert=FILE があります</translation>
+    </message>
+    <message>
+        <source>the address of a laboratory names one server</source>
+        <translation>研究室のアドレスには一つのサーバーを指定します</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Share with the laboratory</source>
+        <translation>研究室と共有</translation>
+    </message>
+    <message>
+        <source>a laboratory&apos;s library</source>
+        <translation>研究室のライブラリ</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>研究室</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -12877,6 +12973,112 @@ Files stay where they are.</source>
     <message>
         <source>Find a thread</source>
         <translation>スレッドを検索</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LaboratorySettingsPage</name>
+    <message>
+        <source>reads</source>
+        <translation>閲覧のみ</translation>
+    </message>
+    <message>
+        <source>reads and adds papers</source>
+        <translation>閲覧と論文の追加</translation>
+    </message>
+    <message>
+        <source>reads, adds and removes papers</source>
+        <translation>閲覧と論文の追加・削除</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>参加</translation>
+    </message>
+    <message>
+        <source>Joining…</source>
+        <translation>参加しています…</translation>
+    </message>
+    <message>
+        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, and neither are questions, tables, highlights and notes.</source>
+        <translation>複数のコンピューターが PostgreSQL データベースを通じて研究室の論文を共有します。各コンピューターは自分のライブラリにすべての論文を持ち、オフラインでもそこで検索と回答を行います。論文とその書誌情報、分類が共有されます。このコンピューターから出さない論文、質問、表、ハイライト、メモは共有されません。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>パスワード</translation>
+    </message>
+    <message>
+        <source>where one is needed; it is kept in the keyring</source>
+        <translation>必要な場合。キーリングに保存されます</translation>
+    </message>
+    <message>
+        <source>Synchronise now</source>
+        <translation>今すぐ同期</translation>
+    </message>
+    <message>
+        <source>Leave...</source>
+        <translation>抜ける...</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>抜ける</translation>
+    </message>
+    <message>
+        <source> as %1, who %2</source>
+        <translation>（%1、%2）</translation>
+    </message>
+    <message>
+        <source>Synchronising…</source>
+        <translation>同期しています…</translation>
+    </message>
+    <message>
+        <source>In step since %1</source>
+        <translation>%1 に同期しました</translation>
+    </message>
+    <message>
+        <source>Not in step yet</source>
+        <translation>まだ同期していません</translation>
+    </message>
+    <message>
+        <source>Leave the laboratory</source>
+        <translation>研究室から抜ける</translation>
+    </message>
+    <message>
+        <source>Leave this laboratory?</source>
+        <translation>この研究室から抜けますか？</translation>
+    </message>
+    <message>
+        <source>All papers stay in this library, those of others among them. Nothing is sent or fetched any more.</source>
+        <translation>他の人のものも含め、すべての論文はこのライブラリに残ります。以後は何も送受信されません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln paper(s) are here</source>
+        <translation>
+            <numerusform>%Ln 件中 %1 件がここにあります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of this library wait(s) to be sent</source>
+        <translation>
+            <numerusform>このライブラリの %Ln 件が送信待ちです</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LaboratoryKeeper</name>
+    <message numerus="yes">
+        <source>%Ln paper(s) came from the laboratory</source>
+        <translation>
+            <numerusform>研究室から %Ln 件の論文が届きました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paper(s) were taken out of the laboratory</source>
+        <translation>
+            <numerusform>研究室から %Ln 件の論文が取り除かれました</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -3783,6 +3783,102 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Draw the numbers of the matrix...</source>
         <translation>绘制矩阵中的数字...</translation>
     </message>
+    <message>
+        <source>The laboratory does not answer: %1.</source>
+        <translation>实验室没有响应：%1。</translation>
+    </message>
+    <message>
+        <source>See whether its server runs and can be reached. What you do here is kept and sent later.</source>
+        <translation>请检查其服务器是否在运行且可以连接。您在此所做的会保留，稍后发送。</translation>
+    </message>
+    <message>
+        <source>The laboratory does not take the name or the password: %1.</source>
+        <translation>实验室不接受该名称或密码：%1。</translation>
+    </message>
+    <message>
+        <source>Check both, and ask who administers the laboratory if they stay refused.</source>
+        <translation>请检查两者；如仍被拒绝，请询问实验室管理员。</translation>
+    </message>
+    <message>
+        <source>Your role in the laboratory does not allow this: %1.</source>
+        <translation>您在实验室的角色不允许这样做：%1。</translation>
+    </message>
+    <message>
+        <source>Ask who administers it for another role. What you did here is kept.</source>
+        <translation>请向管理员申请其他角色。您在此所做的已保留。</translation>
+    </message>
+    <message>
+        <source>The disk of the laboratory&apos;s server is full: %1.</source>
+        <translation>实验室服务器的磁盘已满：%1。</translation>
+    </message>
+    <message>
+        <source>Tell who administers it. What you did here is kept and sent later.</source>
+        <translation>请告知管理员。您在此所做的已保留，稍后发送。</translation>
+    </message>
+    <message>
+        <source>There is no laboratory in this database: %1.</source>
+        <translation>此数据库中没有实验室：%1。</translation>
+    </message>
+    <message>
+        <source>Check the name of the database, or make a laboratory of it: &quot;adduce-cli lab create ADDRESS&quot;.</source>
+        <translation>请检查数据库名称，或将其建为实验室：&quot;adduce-cli lab create ADDRESS&quot;。</translation>
+    </message>
+    <message>
+        <source>The laboratory needs a newer version of Adduce: %1.</source>
+        <translation>实验室需要更新版本的 Adduce：%1。</translation>
+    </message>
+    <message>
+        <source>Update Adduce. Until then its papers stay here as they are, and what you do waits.</source>
+        <translation>请更新 Adduce。在此之前，其论文在此保持原样，您所做的会等待。</translation>
+    </message>
+    <message>
+        <source>this library is in no laboratory; &quot;adduce-cli lab join ADDRESS&quot; joins one</source>
+        <translation>此文献库不属于任何实验室；&quot;adduce-cli lab join ADDRESS&quot; 可加入一个</translation>
+    </message>
+    <message>
+        <source>at %1 there is another laboratory now than the one that was joined; leave that one and join this</source>
+        <translation>%1 处现在是另一个实验室，而非已加入的那个；请先退出再加入此实验室</translation>
+    </message>
+    <message>
+        <source>this library is in another laboratory (%1); leave that one first</source>
+        <translation>此文献库属于另一个实验室（%1）；请先退出</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no address of a laboratory, such as postgresql://anna@server.example.org/laboratory</source>
+        <translation>“%1”不是实验室的地址，例如 postgresql://anna@server.example.org/laboratory</translation>
+    </message>
+    <message>
+        <source>the address of a laboratory ends in the name of its database, such as postgresql://server.example.org/laboratory</source>
+        <translation>实验室地址以其数据库名结尾，例如 postgresql://server.example.org/laboratory</translation>
+    </message>
+    <message>
+        <source>the address of a laboratory must not hold a password; it is asked for, or read from the file that PGPASSFILE names</source>
+        <translation>实验室地址不得包含密码；密码会被询问，或从 PGPASSFILE 指定的文件读取</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no option of a laboratory&apos;s address; there are host=/FOLDER and sslrootcert=FILE</source>
+        <translation>“%1”不是实验室地址的选项；可用的有 host=/FOLDER 和 sslrootcert=FILE</translation>
+    </message>
+    <message>
+        <source>the address of a laboratory names one server</source>
+        <translation>实验室地址只指定一台服务器</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Share with the laboratory</source>
+        <translation>与实验室共享</translation>
+    </message>
+    <message>
+        <source>a laboratory&apos;s library</source>
+        <translation>实验室的文献库</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>实验室</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -12877,6 +12973,112 @@ Files stay where they are.</source>
     <message>
         <source>Find a thread</source>
         <translation>查找会话</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LaboratorySettingsPage</name>
+    <message>
+        <source>reads</source>
+        <translation>可阅读</translation>
+    </message>
+    <message>
+        <source>reads and adds papers</source>
+        <translation>可阅读和添加论文</translation>
+    </message>
+    <message>
+        <source>reads, adds and removes papers</source>
+        <translation>可阅读、添加和移除论文</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Joining…</source>
+        <translation>正在加入…</translation>
+    </message>
+    <message>
+        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, and neither are questions, tables, highlights and notes.</source>
+        <translation>多台计算机通过 PostgreSQL 数据库共享实验室的论文。每台计算机在自己的文献库中拥有全部论文，并在本地（包括离线时）搜索和回答。共享的有论文、其描述和分类。永不离开此计算机的论文不共享，问题、表格、高亮和笔记也不共享。</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>where one is needed; it is kept in the keyring</source>
+        <translation>如需要；保存在密钥环中</translation>
+    </message>
+    <message>
+        <source>Synchronise now</source>
+        <translation>立即同步</translation>
+    </message>
+    <message>
+        <source>Leave...</source>
+        <translation>退出...</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source> as %1, who %2</source>
+        <translation>，身份 %1（%2）</translation>
+    </message>
+    <message>
+        <source>Synchronising…</source>
+        <translation>正在同步…</translation>
+    </message>
+    <message>
+        <source>In step since %1</source>
+        <translation>已同步：%1</translation>
+    </message>
+    <message>
+        <source>Not in step yet</source>
+        <translation>尚未同步</translation>
+    </message>
+    <message>
+        <source>Leave the laboratory</source>
+        <translation>退出实验室</translation>
+    </message>
+    <message>
+        <source>Leave this laboratory?</source>
+        <translation>要退出此实验室吗？</translation>
+    </message>
+    <message>
+        <source>All papers stay in this library, those of others among them. Nothing is sent or fetched any more.</source>
+        <translation>所有论文（包括他人的）都留在此文献库中。不再发送或获取任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln paper(s) are here</source>
+        <translation>
+            <numerusform>%Ln 篇论文中的 %1 篇在此</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of this library wait(s) to be sent</source>
+        <translation>
+            <numerusform>此文献库有 %Ln 篇等待发送</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LaboratoryKeeper</name>
+    <message numerus="yes">
+        <source>%Ln paper(s) came from the laboratory</source>
+        <translation>
+            <numerusform>从实验室收到 %Ln 篇论文</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln paper(s) were taken out of the laboratory</source>
+        <translation>
+            <numerusform>%Ln 篇论文已从实验室移除</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

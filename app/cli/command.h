@@ -39,6 +39,7 @@ inline PersonalData personalData(const Context &context)
 }
 
 ExitCode add(const Context &context);
+ExitCode lab(const Context &context);
 ExitCode retry(const Context &context);
 ExitCode list(const Context &context);
 ExitCode remove(const Context &context);

@@ -72,6 +72,7 @@ constexpr std::array kCommands {
         "resume" },
     Command { "check", check, "profile" },
     Command { "verify", verify, "papers" },
+    Command { "lab", lab, "files yes watch", true },
     Command { "backup", backup, "" },
     Command { "restore", restore, "" },
     Command { "rescue", rescue, "" },
@@ -199,7 +200,8 @@ QList<QCommandLineOption> allOptions()
         u"TAG"_s });
     options.addOption(
         { u"document"_s, u"ask, chat, search, explain, evaluate: only this document; may be given several times."_s, u"DOC"_s });
-    options.addOption({ u"watch"_s, u"add: remember the folders, and add what changes in them until Ctrl+C."_s });
+    options.addOption({ u"watch"_s,
+        u"add: remember the folders, and add what changes in them until Ctrl+C; lab sync: again whenever something is new, until Ctrl+C."_s });
     options.addOption(
         { u"set"_s, u"evaluate: the questions to ask, a JSON file or one with a question in each line."_s, u"FILE"_s });
     options.addOption({ u"part"_s, u"evaluate: only the questions of the set over this library, or of this type."_s, u"NAME"_s });
@@ -220,6 +222,8 @@ QList<QCommandLineOption> allOptions()
     options.addOption({ u"mutations"_s, u"evaluate: how many false statements the checks find, of saved answers made false."_s });
     options.addOption(
         { u"papers"_s, u"verify: a folder with the papers, and those in it; may be given several times."_s, u"FOLDER"_s });
+    options.addOption({ u"files"_s, u"lab create: the laboratory keeps the files of papers, too."_s });
+    options.addOption({ u"yes"_s, u"lab create: do it without asking."_s });
     options.addOption({ u"failed"_s, u"list: only what could not be read."_s });
     options.addOption({ u"all"_s,
         u"retry: everything that failed; lookup: every document with a DOI; wanted find: every paper; threads check: every thread."_s });

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<std::pair<ErrorKind, const char *>, 53> kNames { {
+constexpr std::array<std::pair<ErrorKind, const char *>, 59> kNames { {
     { ErrorKind::Missing, "missing" },
     { ErrorKind::NoSuchDocument, "no_such_document" },
     { ErrorKind::NoSuchPage, "no_such_page" },
@@ -66,6 +66,12 @@ constexpr std::array<std::pair<ErrorKind, const char *>, 53> kNames { {
     { ErrorKind::DocumentLocalOnly, "stays_here" },
     { ErrorKind::Unencrypted, "unencrypted" },
     { ErrorKind::NotOpen, "not_open" },
+    { ErrorKind::LaboratoryAway, "laboratory_away" },
+    { ErrorKind::LaboratoryRefuses, "laboratory_refuses" },
+    { ErrorKind::LaboratoryForbids, "laboratory_forbids" },
+    { ErrorKind::LaboratoryFull, "laboratory_full" },
+    { ErrorKind::NoLaboratory, "no_laboratory" },
+    { ErrorKind::NewerLaboratory, "newer_laboratory" },
     { ErrorKind::BadInput, "bad_input" },
     { ErrorKind::Stopped, "stopped" },
     { ErrorKind::Internal, "internal" },
@@ -338,6 +344,30 @@ ErrorWords words(ErrorKind kind, const QString &detail)
     case ErrorKind::NotOpen:
         w = { tr("No copy of this paper is known that anybody may read: %1."),
             tr("Ask its publisher or your library for the file, and add that.") };
+        break;
+    case ErrorKind::LaboratoryAway:
+        w = { tr("The laboratory does not answer: %1."),
+            tr("See whether its server runs and can be reached. What you do here is kept and sent later.") };
+        break;
+    case ErrorKind::LaboratoryRefuses:
+        w = { tr("The laboratory does not take the name or the password: %1."),
+            tr("Check both, and ask who administers the laboratory if they stay refused.") };
+        break;
+    case ErrorKind::LaboratoryForbids:
+        w = { tr("Your role in the laboratory does not allow this: %1."),
+            tr("Ask who administers it for another role. What you did here is kept.") };
+        break;
+    case ErrorKind::LaboratoryFull:
+        w = { tr("The disk of the laboratory's server is full: %1."),
+            tr("Tell who administers it. What you did here is kept and sent later.") };
+        break;
+    case ErrorKind::NoLaboratory:
+        w = { tr("There is no laboratory in this database: %1."),
+            tr("Check the name of the database, or make a laboratory of it: \"adduce-cli lab create ADDRESS\".") };
+        break;
+    case ErrorKind::NewerLaboratory:
+        w = { tr("The laboratory needs a newer version of Adduce: %1."),
+            tr("Update Adduce. Until then its papers stay here as they are, and what you do waits.") };
         break;
     case ErrorKind::BadInput:
         w = { tr("This cannot be used: %1."), tr("Change it and try again.") };

@@ -57,6 +57,12 @@ enum class ErrorKind
     DocumentLocalOnly, ///< a document that never leaves this computer was to be sent; the detail is its name
     Unencrypted, ///< HTTP to another computer that the user did not agree to; the detail is its name
     NotOpen, ///< no copy of a paper is known that anybody may read; the detail is its title
+    LaboratoryAway, ///< its database does not answer; the detail is its name
+    LaboratoryRefuses, ///< it does not take the name or the password; the detail is its name
+    LaboratoryForbids, ///< the role of the user may not do this; the detail is the laboratory's name
+    LaboratoryFull, ///< the disk of its server; the detail is its name
+    NoLaboratory, ///< the database holds none, or is not there; the detail is its name
+    NewerLaboratory, ///< it wants a newer version of this program; the detail is its name
     BadInput, ///< what the user typed or chose cannot be used; the detail says why as a clause, translated, without a full stop
     Stopped, ///< the user stopped it
     Internal, ///< a fault of ours

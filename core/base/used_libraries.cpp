@@ -26,6 +26,7 @@ static constexpr std::array kLibraries {
     UsedLibrary { "Hunspell", "LGPL-2.1-or-later", QT_TRANSLATE_NOOP("adduce", "spelling"), ADDUCE_VERSION_HUNSPELL },
     UsedLibrary {
         "readline", "GPL-3.0-or-later", QT_TRANSLATE_NOOP("adduce", "lines on the command line"), ADDUCE_VERSION_READLINE },
+    UsedLibrary { "libpq", "PostgreSQL", QT_TRANSLATE_NOOP("adduce", "a laboratory's library"), ADDUCE_VERSION_PQ },
     UsedLibrary { "QtKeychain", "BSD-3-Clause", QT_TRANSLATE_NOOP("adduce", "keys"), ADDUCE_VERSION_KEYCHAIN },
     UsedLibrary { "nettle", "LGPL-3.0-or-later", QT_TRANSLATE_NOOP("adduce", "SHA-256"), ADDUCE_VERSION_NETTLE },
     UsedLibrary { "libseccomp", "LGPL-2.1", QT_TRANSLATE_NOOP("adduce", "the sandbox of readers"), ADDUCE_VERSION_SECCOMP },

@@ -81,8 +81,8 @@ QByteArray digestOf(const Database &database)
 
 std::array<QByteArray, 2> usualSchemas()
 {
-    return { "8cb4abfdaea72bf9508c055b2c5e4d93657e70fc0bc376ff0a126a6eb809f505",
-        "873ff41a7a86f6b2114da3c5e78bf5a64308446ed25b4262dd0d0342a4fc6695" };
+    return { "2cf7cacb410a7fc83140f5c836c67b6dc37eac40a4c4124e26591ecc5d5d742a",
+        "bf985b43d6e6b2361aa0d85756d73b9236097d984fb59a969ab7120e62d82a2a" };
 }
 
 void checkSchema(const Database &database, int version)

@@ -637,6 +637,22 @@ ALTER TABLE documents ADD COLUMN address TEXT NOT NULL DEFAULT '';
 UPDATE documents SET abstract = coalesce(json_extract(imported, '$.abstract'), ''),
     address = coalesce(json_extract(imported, '$.URL'), '') WHERE json_valid(imported);
 )sql",
+    R"sql(
+-- The laboratory that this library belongs to, and what it had when it was last heard of.
+CREATE TABLE laboratory(
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    address TEXT NOT NULL, laboratory TEXT NOT NULL, epoch TEXT NOT NULL,
+    since INTEGER NOT NULL, synced_at TEXT NOT NULL);
+CREATE TABLE laboratory_papers(
+    sha256 TEXT PRIMARY KEY,
+    revision INTEGER NOT NULL, base INTEGER NOT NULL, metadata TEXT NOT NULL, added_by TEXT NOT NULL,
+    reading TEXT NOT NULL, reader_version INTEGER NOT NULL,
+    removed INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE laboratory_rows(
+    relation TEXT NOT NULL, key TEXT NOT NULL,
+    local INTEGER NOT NULL, revision INTEGER NOT NULL, content TEXT NOT NULL,
+    PRIMARY KEY(relation, key)) WITHOUT ROWID;
+)sql",
 };
 
 } // namespace

@@ -424,6 +424,20 @@ CREATE INDEX highlights_paper ON highlights(sha256, page, place);
 CREATE TABLE document_notes(
     document INTEGER PRIMARY KEY REFERENCES documents ON DELETE CASCADE,
     note TEXT NOT NULL);                      -- of the user, Markdown
+CREATE TABLE laboratory(
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    address TEXT NOT NULL, laboratory TEXT NOT NULL, epoch TEXT NOT NULL, -- without a password; UUIDs
+    since INTEGER NOT NULL, synced_at TEXT NOT NULL); -- the greatest revision that is here
+CREATE TABLE laboratory_papers(
+    sha256 TEXT PRIMARY KEY,
+    revision INTEGER NOT NULL, base INTEGER NOT NULL, metadata TEXT NOT NULL, added_by TEXT NOT NULL,
+    -- base: the revision that what waits here was changed on; reading: '' while it has no text there
+    reading TEXT NOT NULL, reader_version INTEGER NOT NULL,
+    removed INTEGER NOT NULL) WITHOUT ROWID;  -- 1: in the laboratory no more
+CREATE TABLE laboratory_rows(
+    relation TEXT NOT NULL, key TEXT NOT NULL, -- of the laboratory's database
+    local INTEGER NOT NULL, revision INTEGER NOT NULL, content TEXT NOT NULL, -- what it had when it was last heard of
+    PRIMARY KEY(relation, key)) WITHOUT ROWID;
 INSERT INTO search_revision(id, value) VALUES (1, 0);
 )sql";
 }

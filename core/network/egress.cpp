@@ -69,6 +69,12 @@ void EgressGate::refuseWhatMayNot(const HttpRequest &request) const
         throw Error(ErrorKind::Unencrypted, hostOf(request.url));
 }
 
+void EgressGate::admitConnection(const QUrl &server) const
+{
+    if (!isLoopback(server) && rules().isLocalOnly)
+        throw Error(ErrorKind::LocalOnly, hostOf(server));
+}
+
 EgressGate::Pass EgressGate::admit(const HttpRequest &request, const std::stop_token &stop)
 {
     throwIfStopped(stop);

@@ -27,10 +27,11 @@ enum class EgressPurpose
     Weather, ///< the name of a place, and where it lies
     References, ///< what a reference manager on this computer has; nothing of the library
     Web, ///< words to search the web for, or the address of a page that is fetched
+    Laboratory, ///< a connection to a laboratory's database: what this library shares with it
 };
 template <>
 inline constexpr std::array enumNames<EgressPurpose> { "answer", "rank", "judge", "embed", "test", "look_up", "download",
-    "weather", "references", "web" };
+    "weather", "references", "web", "laboratory" };
 
 /// A passage inside a request.
 struct OutgoingPassage
@@ -102,6 +103,8 @@ public:
     /// Waits for a place at the host. Throws LocalOnly (local only), DocumentLocalOnly (a document that never leaves), Unencrypted
     /// (HTTP to another computer that the user did not agree to), Stopped.
     [[nodiscard]] Pass admit(const HttpRequest &request, const std::stop_token &stop);
+    /// For a connection that is no request of HTTP, takes no host's place, and is encrypted where it leaves this computer. Throws LocalOnly.
+    void admitConnection(const QUrl &server) const;
     void record(const EgressRecord &record);
     /// The last ones, the latest first, of this run and of those before that the ledger has. Reads a file.
     [[nodiscard]] std::vector<EgressRecord> records(std::size_t most) const;

@@ -122,11 +122,17 @@ int statusOf(ErrorKind kind)
     case ErrorKind::OutOfMemory:
         return 422;
     case ErrorKind::ReadOnlyLibrary:
+    case ErrorKind::LaboratoryForbids:
     case ErrorKind::WebNotAllowed:
     case ErrorKind::LocalOnly:
     case ErrorKind::DocumentLocalOnly:
     case ErrorKind::Unencrypted:
         return 403;
+    case ErrorKind::LaboratoryAway:
+    case ErrorKind::LaboratoryRefuses:
+    case ErrorKind::LaboratoryFull:
+    case ErrorKind::NoLaboratory:
+    case ErrorKind::NewerLaboratory:
     case ErrorKind::Unreachable:
     case ErrorKind::NotListening:
     case ErrorKind::BadReply:

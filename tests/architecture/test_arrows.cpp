@@ -69,6 +69,8 @@ static const std::vector<Room> kRooms {
         u"core/ingest core/lexicon core/answer core/guardrails core/ask core/export"_s },
     { u"core/overview"_s,
         u"core/base core/text core/profiles core/library core/embedding core/ask core/evaluation core/evidence"_s },
+    { u"core/laboratory"_s,
+        u"core/base core/settings core/text core/documents core/worker core/network core/library core/index core/embedding core/ingest"_s },
     { u"core/workspace"_s,
         u"core/base core/settings core/documents core/worker core/network core/models core/profiles core/configuration "
         u"core/library "
@@ -80,7 +82,7 @@ static const std::vector<Room> kRooms {
         u"core/base core/settings core/models core/library core/ingest core/answer core/guardrails core/ask core/threads core/evidence core/export core/workspace"_s },
     { u"ui/common"_s, u"core/base core/text core/library core/threads core/workspace"_s },
     { u"ui/jobs"_s,
-        u"core/base core/text core/models core/configuration core/library core/embedding core/ingest core/ask core/evaluation "
+        u"core/base core/text core/models core/configuration core/library core/embedding core/ingest core/ask core/evaluation core/laboratory "
         u"core/workspace ui/common"_s },
     { u"ui/highlights"_s, u"core/base core/library core/answer core/highlights core/export ui/common"_s },
     { u"ui/reader"_s,
@@ -116,7 +118,7 @@ static const std::vector<Room> kRooms {
     { u"app/cli"_s,
         u"core/base core/settings core/text core/documents core/worker core/models core/profiles core/library core/references "
         u"core/index core/lexicon core/embedding core/ingest core/web core/answer core/guardrails core/ask core/evidence "
-        u"core/highlights core/export core/evaluation core/workspace"_s },
+        u"core/highlights core/export core/evaluation core/laboratory core/workspace"_s },
     { u"app/mcp"_s, u"core/base core/serving core/workspace"_s },
     { u"app/server"_s, u"core/base core/settings core/library core/serving core/workspace"_s },
     { u"app/desktop"_s, u"core/base core/configuration core/workspace ui/common ui/settings ui/shell"_s },
@@ -239,6 +241,7 @@ void TestArrows::theWindowOpensNoLibrary()
         u"ui/common/library_thread.cpp"_s, // that thread itself
         u"ui/jobs/library_job.cpp"_s, // looks through the watched folders
         u"ui/jobs/space_job.cpp"_s, // embeds every passage
+        u"ui/jobs/laboratory_keeper.cpp"_s, // waits for a server
         u"ui/answer/removed_panel.cpp"_s, u"ui/answer/trace_read.cpp"_s, // search and read while a panel is open, stopped with it
         u"ui/reader/marked_sentences.cpp"_s, // reads every answer that cites a document
         u"ui/library/crossref_lookup.cpp"_s, // asks a server

@@ -13,7 +13,8 @@ def programs():
     """The folder of the newest installed server, 15 or later."""
     found = {int(os.path.basename(os.path.dirname(p))): p for p in glob.glob("/usr/lib/postgresql/*/bin") if os.path.exists(p + "/initdb")}
     if not found or max(found) < 15:
-        raise SystemExit("PostgreSQL 15 or later is not installed")
+        print("skipped: PostgreSQL 15 or later is not installed")
+        raise SystemExit(77)
     return found[max(found)]
 
 

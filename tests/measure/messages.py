@@ -25,6 +25,7 @@ PARTS = {
     "The library": "NoSuchDocument NoSuchPage NoSuchThread NoSuchTable NewerLibrary DamagedLibrary ForeignSchema ReadOnlyLibrary Busy",
     "Models and servers": "Unreachable NotListening BadReply Rejected CutOff Withheld Declined Untrusted NotAllowed NoKey NoSuchModel "
     "WrongAddress PromptTooLong LimitReached Overloaded WebNotAllowed LocalOnly DocumentLocalOnly Unencrypted NotOpen",
+    "A laboratory": "LaboratoryAway LaboratoryRefuses LaboratoryForbids LaboratoryFull NoLaboratory NewerLaboratory",
     "What is typed or chosen, and the rest": "BadInput Stopped Internal",
 }
 HEAD = """# Messages

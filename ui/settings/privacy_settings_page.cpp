@@ -42,6 +42,8 @@ QString wordsFor(EgressPurpose purpose)
         return tr("Ask Zotero");
     case EgressPurpose::Web:
         return tr("Search the web");
+    case EgressPurpose::Laboratory:
+        return tr("Share with the laboratory");
     }
     return {};
 }

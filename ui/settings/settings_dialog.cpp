@@ -6,6 +6,7 @@
 #include "ui/settings/appearance_settings_page.h"
 #include "ui/settings/connect_settings_page.h"
 #include "ui/settings/keyboard_settings_page.h"
+#include "ui/settings/laboratory_settings_page.h"
 #include "ui/settings/memory_settings_page.h"
 #include "ui/settings/models_settings_page.h"
 #include "ui/settings/privacy_settings_page.h"
@@ -67,6 +68,7 @@ void showSettings(const SettingsParts &parts, QWidget *parent, SettingsPage firs
     add(new MemorySettingsPage(parts.configuration), tr("Memory"));
     add(new ConnectSettingsPage(parts.configuration, parts.library.library().path(), QCoreApplication::applicationDirPath()),
         tr("Connect"));
+    add(new LaboratorySettingsPage(parts.laboratory), tr("Laboratory"));
     auto *appearance = new AppearanceSettingsPage(parts.settings, parts.theme, parts.isBusy);
     QObject::connect(
         appearance, &AppearanceSettingsPage::startAgainWanted, QCoreApplication::instance(),

@@ -8,6 +8,7 @@ namespace adduce {
 
 class ConfigurationFile;
 class EgressGate;
+class LaboratoryKeeper;
 class LibraryThread;
 class ModelKeeper;
 class Shortcuts;
@@ -24,6 +25,7 @@ enum class SettingsPage
     Privacy,
     Memory,
     Connect,
+    Laboratory,
     Appearance,
     Keyboard
 };
@@ -38,6 +40,7 @@ struct SettingsParts
     Theme &theme;
     SpaceJob &spaces;
     ModelKeeper &models;
+    LaboratoryKeeper &laboratory;
     Shortcuts &shortcuts;
     std::function<bool()> isBusy; ///< whether something runs that a new start of the program would stop
 };

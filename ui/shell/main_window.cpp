@@ -16,6 +16,7 @@
 #include "ui/history/history_page.h"
 #include "ui/history/thread_import.h"
 #include "ui/jobs/evidence_watch.h"
+#include "ui/jobs/laboratory_keeper.h"
 #include "ui/jobs/local_model_runner.h"
 #include "ui/jobs/model_keeper.h"
 #include "ui/jobs/space_job.h"
@@ -63,6 +64,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     , m_librarian(new Librarian(services, m_undo, this))
     , m_care(new LibraryCare(services, *this))
     , m_spaces(new SpaceJob(services, this))
+    , m_laboratory(new LaboratoryKeeper(services, this))
     , m_models(new ModelKeeper(services.configuration, services.keys, services.servers, this))
     , m_tabs(new Tabs(services, m_undo))
     , m_libraryDock(new LibraryDock(services, *m_librarian))
@@ -97,6 +99,7 @@ MainWindow::MainWindow(const Services &services, QWidget *parent)
     restore();
     m_session->restore();
     m_librarian->begin();
+    m_laboratory->begin();
 }
 
 MainWindow::~MainWindow() = default;
@@ -131,7 +134,7 @@ void MainWindow::openSettings(SettingsPage page)
 {
     showSettings(
         { m_services.settings, m_services.configuration, m_services.libraryThread, m_services.gate, m_services.theme, *m_spaces,
-            *m_models, m_commands->shortcuts(), [this] { return ask().isRunning() || m_jobBar->hasSideJob(); } },
+            *m_models, *m_laboratory, m_commands->shortcuts(), [this] { return ask().isRunning() || m_jobBar->hasSideJob(); } },
         this, page);
 }
 
@@ -326,6 +329,8 @@ void MainWindow::connectFoot()
     connect(m_readerDock, &ReaderDock::said, m_jobBar, say);
     connect(m_tabs, &Tabs::said, m_jobBar, say);
     connect(m_librarian, &Librarian::said, m_jobBar, say);
+    connect(m_laboratory, &LaboratoryKeeper::said, m_jobBar, say);
+    connect(m_laboratory, &LaboratoryKeeper::papersChanged, &library(), &LibraryPanel::reload);
     connect(&evidence().matrix().commands(), &MatrixCommands::said, m_jobBar, say);
     const auto warn = [this](const QString &text) { m_jobBar->say(text, Notifications::Kind::Error); };
     connect(&m_models->local(), &LocalModelRunner::brokeOff, m_jobBar, warn);

@@ -21,6 +21,7 @@ class HandbookOpener;
 class HideableMenuBar;
 class HighlightsOpener;
 class JobBar;
+class LaboratoryKeeper;
 class Librarian;
 class LibraryCare;
 class ModelChip;
@@ -76,6 +77,7 @@ private:
     Librarian *m_librarian;
     LibraryCare *m_care;
     SpaceJob *m_spaces;
+    LaboratoryKeeper *m_laboratory;
     ModelKeeper *m_models;
     Tabs *m_tabs;
     LibraryDock *m_libraryDock;

@@ -12,6 +12,7 @@ CREATE TABLE adduce.format(
     version integer NOT NULL,
     least_reader integer NOT NULL,                      -- a desk that knows this version or a later one may read,
     least_writer integer NOT NULL,                      -- and one that knows this one may write
+    keeps_files boolean NOT NULL DEFAULT false,         -- the bytes of papers, too: file_parts
     migrated_at timestamptz NOT NULL DEFAULT now());
 INSERT INTO adduce.format(version, least_reader, least_writer) VALUES (1, 1, 1);
 

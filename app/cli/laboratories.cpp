@@ -1,0 +1,201 @@
+#include "app/cli/command.h"
+#include "app/cli/output.h"
+
+#include "core/laboratory/laboratory.h"
+#include "core/laboratory/laboratory_schema.h"
+#include "core/library/database.h"
+
+#include <QJsonObject>
+#include <cstdio>
+#include <unistd.h>
+
+namespace adduce::cli {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The key of a server by that host and port, from the keyring or the environment; else libpq looks into the file of PGPASSFILE.
+LaboratoryAccess accessTo(const Context &context, const LaboratoryAddress &address)
+{
+    return { context.workspace.gate(), context.workspace.keys().keyFor(toUrl(address)), context.stop };
+}
+
+QString syncSummary(const SyncReport &report)
+{
+    QStringList parts;
+    const auto add = [&parts](int count, const QString &what) {
+        if (count > 0)
+            parts << cli::counted(count, what);
+    };
+    add(report.papers.read, u"paper"_s);
+    if (!parts.isEmpty())
+        parts.last() += u" came"_s;
+    if (report.papers.files > 0)
+        parts.last() += u", %1 with its file"_s.arg(report.papers.files);
+    if (report.papers.gone > 0)
+        parts << u"%1 went"_s.arg(cli::counted(report.papers.gone, u"paper"_s));
+    if (report.sentPapers > 0)
+        parts << u"%1 sent"_s.arg(cli::counted(report.sentPapers, u"paper"_s));
+    if (report.sentFields > 0)
+        parts << u"%1 described anew"_s.arg(cli::counted(report.sentFields, u"paper"_s));
+    if (report.filing.heard > 0)
+        parts << u"%1 in how papers are filed came"_s.arg(cli::counted(report.filing.heard, u"change"_s));
+    if (report.filing.sent > 0)
+        parts << u"%1 in how papers are filed sent"_s.arg(cli::counted(report.filing.sent, u"change"_s));
+    return parts.isEmpty() ? u"Nothing is new."_s : parts.join(u"; "_s) + u'.';
+}
+
+QJsonObject syncJson(const SyncReport &report)
+{
+    return { { u"papers_heard"_s, report.papers.heard }, { u"papers_read"_s, report.papers.read },
+        { u"files"_s, report.papers.files }, { u"papers_gone"_s, report.papers.gone }, { u"papers_sent"_s, report.sentPapers },
+        { u"described_anew"_s, report.sentFields }, { u"filing_heard"_s, report.filing.heard },
+        { u"filing_sent"_s, report.filing.sent }, { u"may_write"_s, report.mayWrite },
+        { u"failed"_s, QJsonArray::fromStringList(report.papers.failed) } };
+}
+
+ExitCode tell(const Context &context, const SyncReport &report)
+{
+    progress({});
+    if (context.isJson)
+        printJson(syncJson(report));
+    else
+        printLine(syncSummary(report));
+    for (const QString &failed : report.papers.failed)
+        note(failed);
+    if (!report.mayWrite)
+        note(u"Your role in the laboratory, or the version of this program, lets nothing be sent; it waits here."_s);
+    return report.papers.failed.isEmpty() ? Done : Partly;
+}
+
+void tellProgress(SyncStage stage, int done, int total)
+{
+    if (total > 0)
+        progress(u"%1 %2 of %3 papers"_s.arg(stage == SyncStage::Fetching ? u"fetching"_s : u"sending"_s).arg(done).arg(total));
+}
+
+bool isAgreed()
+{
+    if (isatty(STDIN_FILENO) == 0)
+        return false;
+    std::fputs("Do it? [y/N] ", stderr);
+    const int answer = std::getchar();
+    return answer == 'y' || answer == 'Y';
+}
+
+/// Says what it will do before it does it.
+ExitCode create(const Context &context, const LaboratoryAddress &address)
+{
+    note(u"This makes a laboratory of the database %1, or brings the one there up to date. It is to be done by who may make "
+         u"roles and owns the "
+         "database. It runs, each once:"_s.arg(shownName(address)));
+    for (const LaboratoryScript &script : laboratoryScripts(std::nullopt))
+        note(u"  %1, %2 bytes of SQL"_s.arg(script.name).arg(script.sql.size()));
+    note(
+        u"create.sql makes the roles adduce_owner, adduce_reader, adduce_contributor and adduce_admin, which nobody logs in as, "
+        u"and takes from everybody the "
+        "right to make tables there. The others make the schema adduce. Nothing outside of it is changed. Files of papers are %1 there."_s
+            .arg(context.options.isSet(u"files"_s) ? u"kept"_s : u"not kept"_s));
+    if (!context.options.isSet(u"yes"_s) && !isAgreed()) {
+        note(u"Nothing was done. With --yes it is done unasked."_s);
+        return Done;
+    }
+    createLaboratory(address, context.options.isSet(u"files"_s), accessTo(context, address));
+    note(u"Done. Next: adduce-cli lab admit LOGIN ROLE %1, and on each desk adduce-cli lab join ADDRESS"_s.arg(toText(address)));
+    return Done;
+}
+
+ExitCode admit(const Context &context, const QString &login, const QString &roleName, const LaboratoryAddress &address)
+{
+    const auto role = valueNamed<LaboratoryRole>(roleName);
+    if (!role || *role == LaboratoryRole::None)
+        throw Error(ErrorKind::BadInput, u"\"%1\" is no role; there are reader, contributor and admin"_s.arg(roleName));
+    admitMember(address, login, *role, accessTo(context, address));
+    note(u"%1 is %2 now. A password is set in psql: \\password %1"_s.arg(login, roleName));
+    return Done;
+}
+
+ExitCode join(const Context &context, const LaboratoryAddress &address)
+{
+    Database database = context.workspace.library(LibraryUse::MadeIfMissing).open();
+    joinLaboratory(database, address, accessTo(context, address));
+    note(u"This library is in the laboratory %1 now. Next: adduce-cli lab sync"_s.arg(shownName(address)));
+    return Done;
+}
+
+LaboratoryAddress joined(Database &database)
+{
+    const auto membership = DeskStore(database).membership();
+    if (!membership)
+        throw Error(ErrorKind::BadInput, u"this library is in no laboratory; \"adduce-cli lab join ADDRESS\" joins one"_s);
+    return laboratoryAddress(membership->address);
+}
+
+ExitCode status(const Context &context, Database &database)
+{
+    const LaboratoryAddress address = joined(database);
+    const LaboratoryState state = laboratoryState(database, accessTo(context, address));
+    if (context.isJson) {
+        printJson(QJsonObject { { u"address"_s, state.membership.address }, { u"login"_s, state.login },
+            { u"role"_s, nameOf(state.role) }, { u"papers_there"_s, state.papersThere }, { u"papers_here"_s, state.papersHere },
+            { u"waiting"_s, state.waiting }, { u"synced_at"_s, state.membership.syncedAt.toString(Qt::ISODate) },
+            { u"wants_newer"_s, state.isNewer } });
+        return Done;
+    }
+    printLine(u"%1, as %2 (%3)"_s.arg(shownName(address), state.login, nameOf(state.role)));
+    printLine(u"%1 there, %2 of them here; %3 of this library wait to be sent"_s.arg(
+        cli::counted(state.papersThere, u"paper"_s), QString::number(state.papersHere), QString::number(state.waiting)));
+    printLine(state.membership.syncedAt.isValid()
+            ? u"Synchronised: %1"_s.arg(state.membership.syncedAt.toLocalTime().toString(u"yyyy-MM-dd hh:mm"_s))
+            : u"Not synchronised yet: adduce-cli lab sync"_s);
+    if (state.isNewer)
+        note(u"The laboratory wants a newer version of Adduce to be written to."_s);
+    return Done;
+}
+
+ExitCode sync(const Context &context, Database &database)
+{
+    const LaboratoryAccess access = accessTo(context, joined(database));
+    if (!context.options.isSet(u"watch"_s))
+        return tell(context, syncLaboratory(database, context.parameters(), access, tellProgress));
+    followLaboratory(
+        database, context.parameters(), access,
+        [&context](const SyncReport &report) {
+            if (!report.isNothing()) {
+                (void)tell(context, report);
+                std::fflush(stdout);
+            }
+        },
+        [](const Error &error) { note(sentence(error)); });
+    return Interrupted;
+}
+
+} // namespace
+
+ExitCode lab(const Context &context)
+{
+    const QStringList &typed = context.arguments;
+    const QString what = typed.value(0);
+    if (what == u"create" && typed.size() == 2)
+        return create(context, laboratoryAddress(typed[1]));
+    if (what == u"admit" && typed.size() == 4)
+        return admit(context, typed[1], typed[2], laboratoryAddress(typed[3]));
+    if (what == u"join" && typed.size() == 2)
+        return join(context, laboratoryAddress(typed[1]));
+    if (typed.size() == 1 && (what == u"leave" || what == u"status" || what == u"sync")) {
+        Database database = context.workspace.library().open();
+        if (what == u"status")
+            return status(context, database);
+        if (what == u"sync")
+            return sync(context, database);
+        leaveLaboratory(database);
+        note(u"This library is in no laboratory any more. Its papers stay."_s);
+        return Done;
+    }
+    note(
+        u"lab: create ADDRESS, admit LOGIN ROLE ADDRESS, join ADDRESS, sync [--watch], status, leave; an ADDRESS is postgresql://NAME@HOST/DATABASE"_s);
+    return Usage;
+}
+
+} // namespace adduce::cli

@@ -1,0 +1,21 @@
+#pragma once
+#include "core/documents/document.h"
+#include <QJsonObject>
+
+namespace adduce {
+
+/// What a paper is described as, as a laboratory has it: {"title": {"value": "...", "origin": "user"}, ...}, without what is not known.
+/// Lists of texts and numbers are values as they are.
+QJsonObject toSharedJson(const Metadata &metadata);
+
+/// Takes the fields over that are there and sound; of the others nothing. A text is cut to what one may be long.
+Metadata fromSharedJson(const QJsonObject &json);
+
+/// The fields that differ between what a desk has and what it last knew the laboratory to have: what it is to send.
+QJsonObject changedFields(const QJsonObject &here, const QJsonObject &known);
+
+/// What a desk has after it heard of the laboratory's fields: the laboratory's, except those that were changed here since and are not
+/// sent yet, and those that come of a poorer source than what is here.
+QJsonObject mergedFields(const QJsonObject &here, const QJsonObject &known, const QJsonObject &laboratory);
+
+} // namespace adduce

@@ -1,0 +1,434 @@
+#include "core/laboratory/laboratory.h"
+#include "core/laboratory/laboratory_schema.h"
+#include "core/laboratory/postgres.h"
+#include "core/library/collection_store.h"
+#include "core/library/document_store.h"
+#include "core/library/metadata_store.h"
+#include "core/library/removed_papers.h"
+#include "core/library/text_store.h"
+#include "core/network/egress.h"
+#include "tests/core/laboratory/postgres_server.h"
+#include "tests/support/error_of.h"
+#include "tests/support/library_fixture.h"
+#include "tests/support/test_main.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace adduce;
+using test::PostgresServer;
+
+/// Desks of one laboratory, and a PostgreSQL of the test's own.
+class TestLaboratory : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void aPaperOfOneIsReadByTheOthers();
+    void whatStaysHereIsNeverSent();
+    void fieldsAreTheLastWriters();
+    void filingIsMerged();
+    void collectionsOfOneNameAreOne();
+    void aPaperThatIsTakenOutGoes();
+    void whatWasTakenOutHereStaysAway();
+    void filesComeWhereTheyAreKept();
+    void aReaderSendsNothing();
+    void whoIsNoMemberIsRefused();
+    void anotherLaboratoryInItsPlaceIsTold();
+    void allIsAskedForAfterABackup();
+    void localOnlyClosesTheConnection();
+    void everyConnectionIsWrittenDown();
+    void nothingIsLostWhenTheServerIsKilled();
+    void lyingPartsArePassedOver();
+
+private:
+    PostgresServer *m_server = nullptr;
+    LaboratoryAddress m_administrator;
+    static inline int s_number = 0;
+};
+
+namespace {
+
+/// A library with a member's way to the laboratory.
+struct Desk
+{
+    test::LibraryFixture library;
+    EgressGate gate;
+    LaboratoryAddress address;
+    Parameters parameters {};
+
+    Desk(const LaboratoryAddress &administrator, const QString &login, LaboratoryRole role = LaboratoryRole::Contributor)
+        : address(administrator)
+    {
+        const QString own = u"%1_%2"_s.arg(login, administrator.database);
+        admitMember(administrator, own, role, access());
+        address.user = own;
+        joinLaboratory(database(), address, access());
+    }
+    [[nodiscard]] LaboratoryAccess access() { return { gate }; }
+    [[nodiscard]] Database &database() { return library.database(); }
+    SyncReport sync() { return syncLaboratory(database(), parameters, access()); }
+    /// A paper of one's own, with bytes that are there.
+    DocumentId add(const QString &name, const QStringList &lines, const QByteArray &bytes = "%PDF-1.4 made up")
+    {
+        const DocumentId id = library.add(name, lines);
+        const QString path = library.folder() + u'/' + name;
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(bytes + name.toUtf8());
+        DocumentStore store(database());
+        store.setPath(id, path);
+        store.setIdentity(id,
+            QString::fromLatin1(QCryptographicHash::hash(bytes + name.toUtf8(), QCryptographicHash::Sha256).toHex()),
+            bytes.size() + name.toUtf8().size());
+        return id;
+    }
+    [[nodiscard]] std::optional<DocumentRow> like(DocumentId id, Desk &other)
+    {
+        return DocumentStore(database()).findByHash(DocumentStore(other.database()).find(id)->sha256);
+    }
+    [[nodiscard]] Metadata metadata(DocumentId id) { return MetadataStore(database()).find(id); }
+    void describe(DocumentId id, const QString &title)
+    {
+        Metadata metadata = MetadataStore(database()).find(id);
+        metadata.title = title;
+        metadata.setOrigin(MetadataField::Title, FieldOrigin::User);
+        MetadataStore(database()).set(id, metadata);
+    }
+};
+
+} // namespace
+
+void TestLaboratory::init()
+{
+    m_server = PostgresServer::installed();
+    if (!m_server)
+        QSKIP("PostgreSQL 15 or later is not installed");
+    m_administrator = m_server->newDatabase(u"lab%1"_s.arg(++s_number));
+    EgressGate gate;
+    createLaboratory(m_administrator, QByteArray(QTest::currentTestFunction()) == "filesComeWhereTheyAreKept", { gate });
+    createLaboratory(m_administrator, true, { gate }); // once more is nothing
+}
+
+void TestLaboratory::aPaperOfOneIsReadByTheOthers()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s), carl(m_administrator, u"carl"_s);
+    const DocumentId sleep = anna.add(u"sleep.pdf"_s, test::sleepPaper());
+    QCOMPARE(anna.sync().sentPapers, 1);
+    QCOMPARE(anna.sync().sentPapers, 0); // once
+    for (Desk *desk : { &ben, &carl }) {
+        const SyncReport report = desk->sync();
+        QCOMPARE(report.papers.read, 1);
+        QVERIFY2(report.papers.failed.isEmpty(), qPrintable(report.papers.failed.value(0)));
+        const auto row = desk->like(sleep, anna);
+        QVERIFY(row);
+        QCOMPARE(row->state, DocumentState::Ready);
+        QCOMPARE(QFileInfo(row->path).fileName(), u"sleep.pdf"_s);
+        QCOMPARE(TextStore(desk->database()).sentences(row->id), TextStore(anna.database()).sentences(sleep));
+        QCOMPARE(TextStore(desk->database()).page(row->id, 0), TextStore(anna.database()).page(sleep, 0));
+        QCOMPARE(TextStore(desk->database()).chunks(row->id).size(), TextStore(anna.database()).chunks(sleep).size());
+        QVERIFY(desk->sync().isNothing());
+    }
+    const LaboratoryState state = laboratoryState(ben.database(), ben.access());
+    QCOMPARE(state.papersThere, 1);
+    QCOMPARE(state.papersHere, 1);
+    QCOMPARE(state.waiting, 0);
+    QCOMPARE(state.role, LaboratoryRole::Contributor);
+}
+
+void TestLaboratory::whatStaysHereIsNeverSent()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    const DocumentId secret = anna.add(u"secret.pdf"_s, test::coffeePaper());
+    CollectionStore(anna.database()).keepHere(std::array { secret }, true);
+    CollectionStore(anna.database()).tag(std::array { secret }, u"patients"_s);
+    QCOMPARE(anna.sync().sentPapers, 0);
+    QVERIFY(ben.sync().isNothing());
+    EgressGate gate;
+    Postgres server(gate, m_administrator, {});
+    QCOMPARE(server.run("SELECT count(*) FROM adduce.documents").integer(0, 0), 0);
+    QCOMPARE(server.run("SELECT count(*) FROM adduce.document_tags").integer(0, 0), 0);
+    QCOMPARE(server.run("SELECT count(*) FROM adduce.passages").integer(0, 0), 0);
+}
+
+void TestLaboratory::fieldsAreTheLastWriters()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    const DocumentId here = anna.add(u"sleep.pdf"_s, test::sleepPaper());
+    anna.sync();
+    ben.sync();
+    const DocumentId there = ben.like(here, anna)->id;
+    anna.describe(here, u"Of Anna"_s);
+    ben.describe(there, u"Of Ben"_s);
+    anna.sync();
+    ben.sync(); // had not seen Anna's
+    anna.sync();
+    QCOMPARE(anna.metadata(here).title, u"Of Ben"_s);
+    QCOMPARE(ben.metadata(there).title, u"Of Ben"_s);
+    EgressGate gate;
+    Postgres server(gate, m_administrator, {});
+    const PostgresRows lost =
+        server.run("SELECT value->>'value', unseen FROM adduce.history WHERE field = 'title' ORDER BY id DESC LIMIT 1");
+    QCOMPARE(lost.text(0, 0), u"Of Anna"_s); // kept
+    QVERIFY(lost.isTrue(0, 1));
+    QVERIFY(anna.sync().isNothing());
+    QVERIFY(ben.sync().isNothing());
+}
+
+void TestLaboratory::filingIsMerged()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    const DocumentId here = anna.add(u"sleep.pdf"_s, test::sleepPaper());
+    CollectionStore mine(anna.database()), theirs(ben.database());
+    const CollectionId naps = mine.obtain(u"Sleep/Naps"_s);
+    mine.add(naps, std::array { here });
+    mine.tag(std::array { here }, u"to read"_s);
+    anna.sync();
+    ben.sync();
+    const DocumentId there = ben.like(here, anna)->id;
+    const CollectionId same = theirs.find(u"Sleep/Naps"_s);
+    QVERIFY(same);
+    QCOMPARE(theirs.documents(same), std::vector { there });
+    QCOMPARE(theirs.tagsOf(there), QStringList { u"to read"_s });
+
+    mine.tag(std::array { here }, u"good"_s);
+    theirs.tag(std::array { there }, u"short"_s);
+    theirs.untag(std::array { there }, u"to read"_s);
+    theirs.rename(same, u"Short naps"_s);
+    ben.sync();
+    anna.sync();
+    ben.sync();
+    const QStringList both { u"good"_s, u"short"_s };
+    QCOMPARE(mine.tagsOf(here), both);
+    QCOMPARE(theirs.tagsOf(there), both);
+    QVERIFY(mine.find(u"Sleep/Short naps"_s));
+    mine.take(naps, std::array { here });
+    anna.sync();
+    ben.sync();
+    QVERIFY(theirs.documents(same).empty());
+    mine.remove(mine.find(u"Sleep"_s));
+    anna.sync();
+    ben.sync();
+    QVERIFY(!theirs.find(u"Sleep"_s));
+    QVERIFY(anna.sync().isNothing());
+    QVERIFY(ben.sync().isNothing());
+}
+
+void TestLaboratory::collectionsOfOneNameAreOne()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    for (Desk *desk : { &anna, &ben }) {
+        const DocumentId id =
+            desk->add(desk == &anna ? u"sleep.pdf"_s : u"coffee.pdf"_s, desk == &anna ? test::sleepPaper() : test::coffeePaper());
+        CollectionStore store(desk->database());
+        store.add(store.obtain(u"Thesis"_s), std::array { id });
+    }
+    anna.sync();
+    ben.sync();
+    anna.sync();
+    for (Desk *desk : { &anna, &ben }) {
+        const CollectionStore store(desk->database());
+        QCOMPARE(store.list().size(), std::size_t(1));
+        QCOMPARE(store.documents(store.find(u"Thesis"_s)).size(), std::size_t(2));
+    }
+}
+
+void TestLaboratory::aPaperThatIsTakenOutGoes()
+{
+    Desk anna(m_administrator, u"anna"_s, LaboratoryRole::Admin), ben(m_administrator, u"ben"_s);
+    const DocumentId here = anna.add(u"sleep.pdf"_s, test::sleepPaper());
+    anna.sync();
+    ben.sync();
+    Postgres server(anna.gate, anna.address, {});
+    server.run("UPDATE adduce.documents SET is_removed = true");
+    QCOMPARE(ben.sync().papers.gone, 1);
+    QVERIFY(!ben.like(here, anna));
+    QCOMPARE(anna.sync().papers.gone, 0); // whose own file it is
+    QVERIFY(DocumentStore(anna.database()).find(here));
+    QCOMPARE(anna.sync().sentPapers, 0); // and does not come back by itself
+    QCOMPARE(server.run("SELECT count(*) FROM adduce.passages").integer(0, 0), 0);
+}
+
+void TestLaboratory::whatWasTakenOutHereStaysAway()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    const DocumentId here = anna.add(u"sleep.pdf"_s, test::sleepPaper());
+    anna.sync();
+    ben.sync();
+    RemovedPapers(ben.database()).remove(ben.like(here, anna)->id);
+    QVERIFY(ben.sync().isNothing());
+    QVERIFY(!ben.like(here, anna));
+    anna.sync();
+    QVERIFY(DocumentStore(anna.database()).find(here));
+}
+
+void TestLaboratory::filesComeWhereTheyAreKept()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    const QByteArray bytes = QByteArray(3 << 20, 'p') + "end";
+    const DocumentId here = anna.add(u"sleep.pdf"_s, test::sleepPaper(), bytes);
+    anna.sync();
+    QCOMPARE(ben.sync().papers.files, 1);
+    QFile file(ben.like(here, anna)->path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), bytes + "sleep.pdf");
+    QVERIFY(file.fileName().startsWith(papersFolder(ben.database().path())));
+}
+
+void TestLaboratory::aReaderSendsNothing()
+{
+    Desk anna(m_administrator, u"anna"_s), rita(m_administrator, u"rita"_s, LaboratoryRole::Reader);
+    anna.add(u"sleep.pdf"_s, test::sleepPaper());
+    rita.add(u"coffee.pdf"_s, test::coffeePaper());
+    anna.sync();
+    const SyncReport report = rita.sync();
+    QVERIFY(!report.mayWrite);
+    QCOMPARE(report.papers.read, 1);
+    QCOMPARE(report.sentPapers, 0);
+    QCOMPARE(laboratoryState(rita.database(), rita.access()).waiting, 1);
+    QVERIFY(anna.sync().isNothing());
+}
+
+void TestLaboratory::whoIsNoMemberIsRefused()
+{
+    Desk anna(m_administrator, u"anna"_s);
+    EgressGate gate;
+    LaboratoryAddress nobody = m_administrator;
+    nobody.user = u"who_is_no_role"_s;
+    test::LibraryFixture library;
+    QCOMPARE(test::errorKindOf([&] { joinLaboratory(library.database(), nobody, { gate }); }), ErrorKind::LaboratoryRefuses);
+    QVERIFY(!DeskStore(library.database()).membership());
+    nobody.database = u"no_such_database"_s;
+    nobody.user = QString::fromLatin1(PostgresServer::kAdministrator);
+    QCOMPARE(test::errorKindOf([&] { joinLaboratory(library.database(), nobody, { gate }); }), ErrorKind::NoLaboratory);
+    nobody.database = u"postgres"_s; // one that is none
+    QVERIFY(test::errorOf([&] { joinLaboratory(library.database(), nobody, { gate }); }));
+    nobody.socketFolder = library.folder(); // nobody listens there
+    QCOMPARE(test::errorKindOf([&] { joinLaboratory(library.database(), nobody, { gate }); }), ErrorKind::LaboratoryAway);
+    QCOMPARE(test::errorKindOf([&] { (void)syncLaboratory(library.database(), {}, { gate }); }), ErrorKind::BadInput);
+}
+
+void TestLaboratory::anotherLaboratoryInItsPlaceIsTold()
+{
+    Desk anna(m_administrator, u"anna"_s);
+    anna.add(u"sleep.pdf"_s, test::sleepPaper());
+    anna.sync();
+    Postgres server(anna.gate, m_administrator, {});
+    server.run("UPDATE adduce.format SET laboratory = gen_random_uuid()");
+    QCOMPARE(test::errorKindOf([&] { anna.sync(); }), ErrorKind::BadInput);
+    server.run("UPDATE adduce.format SET least_reader = 99, least_writer = 99");
+    QCOMPARE(test::errorKindOf([&] { anna.sync(); }), ErrorKind::NewerLaboratory);
+    QCOMPARE(DocumentStore(anna.database()).list().size(), std::size_t(1));
+    leaveLaboratory(anna.database());
+    QCOMPARE(DocumentStore(anna.database()).list().size(), std::size_t(1));
+    QCOMPARE(test::errorKindOf([&] { anna.sync(); }), ErrorKind::BadInput);
+}
+
+void TestLaboratory::allIsAskedForAfterABackup()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    const DocumentId sleep = anna.add(u"sleep.pdf"_s, test::sleepPaper());
+    anna.sync();
+    ben.sync();
+    const DocumentId coffee = anna.add(u"coffee.pdf"_s, test::coffeePaper());
+    CollectionStore mine(anna.database());
+    mine.add(mine.obtain(u"Since the backup"_s), std::array { sleep, coffee });
+    anna.sync();
+    Postgres server(anna.gate, m_administrator, {});
+    // As it was before, with the numbers of what came since given anew.
+    server.run("DELETE FROM adduce.readings WHERE sha256 = (SELECT sha256 FROM adduce.documents WHERE file_name = 'coffee.pdf')");
+    server.run("DELETE FROM adduce.collection_documents");
+    server.run("DELETE FROM adduce.collections");
+    server.run("DELETE FROM adduce.documents WHERE file_name = 'coffee.pdf'");
+    server.run("SELECT setval('adduce.revisions', (SELECT max(revision) FROM adduce.readings))");
+    server.run("SELECT adduce.restored()");
+    const SyncReport sent = anna.sync();
+    QCOMPARE(sent.sentPapers, 1); // what the backup lacks
+    const SyncReport report = ben.sync();
+    QCOMPARE(report.papers.read, 1);
+    const CollectionStore theirs(ben.database());
+    QCOMPARE(theirs.documents(theirs.find(u"Since the backup"_s)).size(), std::size_t(2));
+    QVERIFY(anna.sync().isNothing());
+    QVERIFY(ben.sync().isNothing());
+}
+
+void TestLaboratory::localOnlyClosesTheConnection()
+{
+    Desk anna(m_administrator, u"anna"_s);
+    anna.gate.setRules({ .isLocalOnly = true });
+    (void)anna.sync(); // a socket of this computer
+    LaboratoryAddress far = anna.address;
+    far.host = u"lab.example.org"_s;
+    far.socketFolder.clear();
+    QCOMPARE(test::errorKindOf([&] { Postgres server(anna.gate, far, {}); }), ErrorKind::LocalOnly);
+}
+
+void TestLaboratory::everyConnectionIsWrittenDown()
+{
+    Desk anna(m_administrator, u"anna"_s);
+    anna.add(u"sleep.pdf"_s, test::sleepPaper());
+    anna.gate.forget();
+    anna.sync();
+    const std::vector<EgressRecord> records = anna.gate.records(10);
+    QCOMPARE(records.size(), std::size_t(1));
+    QCOMPARE(records[0].purpose, EgressPurpose::Laboratory);
+    QVERIFY(records[0].sent > 1000);
+    QVERIFY(!records[0].isRemote);
+}
+
+void TestLaboratory::nothingIsLostWhenTheServerIsKilled()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    for (int i = 0; i < 6; ++i)
+        anna.add(
+            u"paper%1.pdf"_s.arg(i), test::sleepPaper() + QStringList { u"This is paper number %1 of the series."_s.arg(i) });
+    int kills = 0;
+    for (Desk *desk : { &anna, &ben })
+        for (int at = 0; at < 3; ++at) {
+            int seen = 0;
+            const auto killThen = [&](SyncStage stage, int done, int) {
+                if (stage != SyncStage::Hearing && done > 0 && seen++ == at) {
+                    m_server->kill();
+                    ++kills;
+                }
+            };
+            const auto kind = test::errorKindOf([&] { (void)syncLaboratory(desk->database(), {}, desk->access(), killThen); });
+            QCOMPARE(kind, ErrorKind::LaboratoryAway);
+            m_server->start();
+        }
+    QCOMPARE(kills, 6);
+    anna.sync();
+    ben.sync();
+    QCOMPARE(DocumentStore(ben.database()).list().size(), std::size_t(6));
+    QVERIFY(std::ranges::all_of(
+        DocumentStore(ben.database()).list(), [](const DocumentRow &row) { return row.state == DocumentState::Ready; }));
+    EgressGate gate;
+    Postgres server(gate, m_administrator, {});
+    QCOMPARE(server.run("SELECT count(*) FROM adduce.readings").integer(0, 0), 6);
+    QCOMPARE(server.run("SELECT count(DISTINCT reading) FROM adduce.reading_parts").integer(0, 0),
+        6); // nothing twice, nothing left over
+    QVERIFY(anna.sync().isNothing());
+    QVERIFY(ben.sync().isNothing());
+}
+
+/// As a server that is hostile, or a disk that is not sound.
+void TestLaboratory::lyingPartsArePassedOver()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    anna.add(u"../../../etc/passwd"_s, test::sleepPaper());
+    anna.add(u"coffee.pdf"_s, test::coffeePaper());
+    anna.sync();
+    Postgres server(anna.gate, m_administrator, {});
+    server.run("ALTER TABLE adduce.reading_parts DROP CONSTRAINT reading_parts_check");
+    server.run("UPDATE adduce.reading_parts SET payload = sha256(payload) || payload WHERE part = 1 AND reading = (SELECT "
+               "min(reading::text)::uuid FROM adduce.readings)");
+    const SyncReport report = ben.sync();
+    QCOMPARE(report.papers.read, 1);
+    QCOMPARE(report.papers.failed.size(), 1);
+    for (const DocumentRow &row : DocumentStore(ben.database()).list())
+        QVERIFY(QFileInfo(row.path).absolutePath().startsWith(papersFolder(ben.database().path())));
+}
+
+ADDUCE_TEST(TestLaboratory)
+#include "test_laboratory.moc"
