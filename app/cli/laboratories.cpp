@@ -32,7 +32,7 @@ QString syncSummary(const SyncReport &report)
     if (!parts.isEmpty())
         parts.last() += u" came"_s;
     if (report.papers.files > 0)
-        parts.last() += u", %1 with its file"_s.arg(report.papers.files);
+        parts << u"%1 came"_s.arg(cli::counted(report.papers.files, u"file"_s));
     if (report.papers.gone > 0)
         parts << u"%1 went"_s.arg(cli::counted(report.papers.gone, u"paper"_s));
     if (report.sentPapers > 0)

@@ -133,6 +133,8 @@ SyncReport syncOnce(
             progress(SyncStage::Fetching, done, total);
     };
     fetchPapers(database, server, parameters.chunks, report.papers, fetching, stop);
+    if (format.keepsFiles)
+        fetchFiles(database, server, report.papers, stop);
     takeFilingOver(database);
     report.mayWrite = roleIn(server) >= LaboratoryRole::Contributor && format.leastWriter <= kLaboratoryVersion;
     if (report.mayWrite)

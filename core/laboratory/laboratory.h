@@ -43,7 +43,7 @@ struct SyncReport
 
     [[nodiscard]] bool isNothing() const
     {
-        return papers.heard + papers.read + papers.gone + filing.heard + filing.sent + sentPapers + sentFields == 0
+        return papers.heard + papers.read + papers.files + papers.gone + filing.heard + filing.sent + sentPapers + sentFields == 0
             && papers.failed.isEmpty();
     }
 };

@@ -219,6 +219,19 @@ qint64 hearOfPapers(Database &database, Postgres &server, qint64 since, PulledPa
     return std::max(hearOfDocuments(database, server, since, pulled), hearOfReadings(database, server, since, pulled));
 }
 
+void fetchFiles(Database &database, Postgres &server, PulledPapers &pulled, const std::stop_token &stop)
+{
+    const DeskStore desk(database);
+    for (const DocumentRow &row : DocumentStore(database).list()) {
+        throwIfStopped(stop);
+        if (!row.path.startsWith(papersFolder(database.path()) + u'/') || QFileInfo::exists(row.path))
+            continue;
+        const std::optional<SharedPaper> paper = desk.paper(row.sha256);
+        if (paper && !paper->isRemoved && fetchFile(server, *paper, fileOf(server, row.sha256), row.path))
+            ++pulled.files;
+    }
+}
+
 void fetchPapers(Database &database, Postgres &server, const ChunkParameters &chunks, PulledPapers &pulled,
     const std::function<void(int done, int total)> &report, const std::stop_token &stop)
 {

@@ -31,6 +31,9 @@ qint64 hearOfPapers(Database &database, Postgres &server, qint64 since, PulledPa
 void fetchPapers(Database &database, Postgres &server, const ChunkParameters &chunks, PulledPapers &pulled,
     const std::function<void(int done, int total)> &report = {}, const std::stop_token &stop = {});
 
+/// Fetches the files of papers that came without: a desk sends them behind what a paper says.
+void fetchFiles(Database &database, Postgres &server, PulledPapers &pulled, const std::stop_token &stop = {});
+
 /// Where the files of a laboratory's papers are kept, beside the library.
 QString papersFolder(const QString &libraryPath);
 

@@ -178,8 +178,10 @@ SharedPaper pushWhole(Database &database, Postgres &server, const DocumentRow &r
     const PostgresRows sent = sendDocument(server, row, metadata, known.revision);
     sendReading(server, row, reading, static_cast<qint64>(chunks.size()), static_cast<qint64>(parts.size()), textKey(document));
     transaction.commit();
-    if (files == ShareFiles::Yes) // without numbers, so that nobody waits for it
+    if (files == ShareFiles::Yes) { // without numbers, so that nobody waits for it
         sendFile(server, row, stop);
+        server.run("NOTIFY adduce"); // who has the paper by now comes for its file
+    }
     SharedPaper paper { row.sha256, known.revision, known.revision, metadata, known.addedBy, reading, row.readerVersion };
     if (sent.size() == 1) { // none where nothing of it was new
         paper.revision = paper.base = sent.integer(0, 0);

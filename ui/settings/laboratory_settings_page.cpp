@@ -83,7 +83,10 @@ QWidget *LaboratorySettingsPage::makeJoining()
     form->setVerticalSpacing(space(3));
     form->addRow(tr("Address"), m_address);
     form->addRow(tr("Password"), m_password);
-    form->addRow(QString(), m_join);
+    auto *left = new QHBoxLayout;
+    left->addWidget(m_join);
+    left->addStretch(1);
+    form->addRow(QString(), left);
     connect(m_address, &QLineEdit::textChanged, this, &LaboratorySettingsPage::showState);
     connect(m_address, &QLineEdit::returnPressed, this, &LaboratorySettingsPage::join);
     connect(m_password, &QLineEdit::returnPressed, this, &LaboratorySettingsPage::join);

@@ -274,6 +274,11 @@ void TestLaboratory::filesComeWhereTheyAreKept()
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), bytes + "sleep.pdf");
     QVERIFY(file.fileName().startsWith(papersFolder(ben.database().path())));
+    file.close();
+    QVERIFY(file.remove()); // as of a paper whose file was not there yet
+    QCOMPARE(ben.sync().papers.files, 1);
+    QVERIFY(file.exists());
+    QVERIFY(ben.sync().isNothing());
 }
 
 void TestLaboratory::aReaderSendsNothing()
