@@ -3903,6 +3903,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>Laboratory</source>
         <translation>Labor</translation>
     </message>
+    <message>
+        <source>this thread is %1&apos;s, and only its owner shares it</source>
+        <translation>dieser Thread gehört %1, und nur wem er gehört, teilt ihn</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -13162,10 +13166,6 @@ Die Dateien bleiben, wo sie sind.</translation>
         <translation>Beitritt läuft …</translation>
     </message>
     <message>
-        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, and neither are questions, tables, highlights and notes.</source>
-        <translation>Mehrere Computer teilen die Paper eines Labors über eine PostgreSQL-Datenbank. Jeder hat sie alle in seiner eigenen Bibliothek und sucht und antwortet dort, auch offline. Geteilt werden Paper, ihre Angaben und ihre Ablage. Paper, die diesen Computer nie verlassen, werden es nicht, ebenso wenig Fragen, Tabellen, Markierungen und Notizen.</translation>
-    </message>
-    <message>
         <source>Address</source>
         <translation>Adresse</translation>
     </message>
@@ -13230,6 +13230,10 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%Ln aus dieser Bibliothek wartet auf das Senden</numerusform>
             <numerusform>%Ln aus dieser Bibliothek warten auf das Senden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, nor are tables, highlights and notes; questions are once their thread is shared (&quot;adduce-cli lab share&quot;).</source>
+        <translation>Mehrere Computer teilen die Paper eines Labors über eine PostgreSQL-Datenbank. Jeder hat sie alle in seiner eigenen Bibliothek und sucht und antwortet dort, auch offline. Geteilt werden Paper, ihre Angaben und ihre Ablage. Paper, die diesen Computer nie verlassen, werden es nicht, ebenso wenig Tabellen, Markierungen und Notizen; Fragen werden es, sobald ihr Thread geteilt ist (&quot;adduce-cli lab share&quot;).</translation>
     </message>
 </context>
 <context>

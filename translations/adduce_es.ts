@@ -3903,6 +3903,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>Laboratory</source>
         <translation>Laboratorio</translation>
     </message>
+    <message>
+        <source>this thread is %1&apos;s, and only its owner shares it</source>
+        <translation>este hilo es de %1, y solo su dueño lo comparte</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -13162,10 +13166,6 @@ Los archivos se quedan donde están.</translation>
         <translation>Uniéndose…</translation>
     </message>
     <message>
-        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, and neither are questions, tables, highlights and notes.</source>
-        <translation>Varios equipos comparten los artículos de un laboratorio mediante una base de datos PostgreSQL. Cada uno los tiene todos en su propia biblioteca y busca y responde allí, también sin conexión. Se comparten los artículos, sus datos y su clasificación. Los artículos que nunca salen de este equipo no se comparten, ni tampoco las preguntas, tablas, resaltados y notas.</translation>
-    </message>
-    <message>
         <source>Address</source>
         <translation>Dirección</translation>
     </message>
@@ -13230,6 +13230,10 @@ Los archivos se quedan donde están.</translation>
             <numerusform>%Ln de esta biblioteca espera a enviarse</numerusform>
             <numerusform>%Ln de esta biblioteca esperan a enviarse</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, nor are tables, highlights and notes; questions are once their thread is shared (&quot;adduce-cli lab share&quot;).</source>
+        <translation>Varios equipos comparten los artículos de un laboratorio mediante una base de datos PostgreSQL. Cada uno los tiene todos en su propia biblioteca y busca y responde allí, también sin conexión. Se comparten los artículos, sus datos y su clasificación. Los artículos que nunca salen de este equipo no se comparten, ni tampoco las tablas, los resaltados y las notas; las preguntas, solo cuando se comparte su hilo (&quot;adduce-cli lab share&quot;).</translation>
     </message>
 </context>
 <context>

@@ -3903,6 +3903,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>Laboratory</source>
         <translation>Laboratoire</translation>
     </message>
+    <message>
+        <source>this thread is %1&apos;s, and only its owner shares it</source>
+        <translation>ce fil est à %1, et seul son propriétaire le partage</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -13162,10 +13166,6 @@ Les fichiers restent où ils sont.</translation>
         <translation>Connexion…</translation>
     </message>
     <message>
-        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, and neither are questions, tables, highlights and notes.</source>
-        <translation>Plusieurs ordinateurs partagent les articles d’un laboratoire par une base de données PostgreSQL. Chacun les a tous dans sa propre bibliothèque, où il cherche et répond, hors ligne aussi. Les articles, leur description et leur classement sont partagés. Les articles qui ne quittent jamais cet ordinateur ne le sont pas, pas plus que les questions, tableaux, surlignages et notes.</translation>
-    </message>
-    <message>
         <source>Address</source>
         <translation>Adresse</translation>
     </message>
@@ -13230,6 +13230,10 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%Ln de cette bibliothèque attend d’être envoyé</numerusform>
             <numerusform>%Ln de cette bibliothèque attendent d’être envoyés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, nor are tables, highlights and notes; questions are once their thread is shared (&quot;adduce-cli lab share&quot;).</source>
+        <translation>Plusieurs ordinateurs partagent les articles d’un laboratoire par une base de données PostgreSQL. Chacun les a tous dans sa propre bibliothèque, où il cherche et répond, hors ligne aussi. Les articles, leur description et leur classement sont partagés. Les articles qui ne quittent jamais cet ordinateur ne le sont pas, ni les tableaux, surlignages et notes ; les questions le sont dès que leur fil est partagé (&quot;adduce-cli lab share&quot;).</translation>
     </message>
 </context>
 <context>

@@ -3879,6 +3879,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>Laboratory</source>
         <translation>研究室</translation>
     </message>
+    <message>
+        <source>this thread is %1&apos;s, and only its owner shares it</source>
+        <translation>このスレッドは %1 のもので、共有できるのは所有者だけです</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -12998,10 +13002,6 @@ Files stay where they are.</source>
         <translation>参加しています…</translation>
     </message>
     <message>
-        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, and neither are questions, tables, highlights and notes.</source>
-        <translation>複数のコンピューターが PostgreSQL データベースを通じて研究室の論文を共有します。各コンピューターは自分のライブラリにすべての論文を持ち、オフラインでもそこで検索と回答を行います。論文とその書誌情報、分類が共有されます。このコンピューターから出さない論文、質問、表、ハイライト、メモは共有されません。</translation>
-    </message>
-    <message>
         <source>Address</source>
         <translation>アドレス</translation>
     </message>
@@ -13064,6 +13064,10 @@ Files stay where they are.</source>
         <translation>
             <numerusform>このライブラリの %Ln 件が送信待ちです</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, nor are tables, highlights and notes; questions are once their thread is shared (&quot;adduce-cli lab share&quot;).</source>
+        <translation>複数のコンピューターが PostgreSQL データベースを通じて研究室の論文を共有します。各コンピューターは自分のライブラリにすべての論文を持ち、オフラインでもそこで検索と回答を行います。論文とその書誌情報、分類が共有されます。このコンピューターから出さない論文、表、ハイライト、メモは共有されません。質問はスレッドを共有すると (&quot;adduce-cli lab share&quot;) 共有されます。</translation>
     </message>
 </context>
 <context>

@@ -3879,6 +3879,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>Laboratory</source>
         <translation>实验室</translation>
     </message>
+    <message>
+        <source>this thread is %1&apos;s, and only its owner shares it</source>
+        <translation>此线程属于 %1，只有其所有者可以共享</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -12998,10 +13002,6 @@ Files stay where they are.</source>
         <translation>正在加入…</translation>
     </message>
     <message>
-        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, and neither are questions, tables, highlights and notes.</source>
-        <translation>多台计算机通过 PostgreSQL 数据库共享实验室的论文。每台计算机在自己的文献库中拥有全部论文，并在本地（包括离线时）搜索和回答。共享的有论文、其描述和分类。永不离开此计算机的论文不共享，问题、表格、高亮和笔记也不共享。</translation>
-    </message>
-    <message>
         <source>Address</source>
         <translation>地址</translation>
     </message>
@@ -13064,6 +13064,10 @@ Files stay where they are.</source>
         <translation>
             <numerusform>此文献库有 %Ln 篇等待发送</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, nor are tables, highlights and notes; questions are once their thread is shared (&quot;adduce-cli lab share&quot;).</source>
+        <translation>多台计算机通过 PostgreSQL 数据库共享实验室的论文。每台计算机在自己的文献库中拥有全部论文，并在本地（包括离线时）搜索和回答。共享的有论文、其描述和分类。永不离开此计算机的论文、表格、高亮和笔记不共享；问题在共享其线程后（&quot;adduce-cli lab share&quot;）才共享。</translation>
     </message>
 </context>
 <context>

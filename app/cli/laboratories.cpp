@@ -4,6 +4,7 @@
 #include "core/laboratory/laboratory.h"
 #include "core/laboratory/laboratory_schema.h"
 #include "core/library/database.h"
+#include "core/workspace/named_rows.h"
 
 #include <QJsonObject>
 #include <cstdio>
@@ -43,6 +44,12 @@ QString syncSummary(const SyncReport &report)
         parts << u"%1 in how papers are filed came"_s.arg(cli::counted(report.filing.heard, u"change"_s));
     if (report.filing.sent > 0)
         parts << u"%1 in how papers are filed sent"_s.arg(cli::counted(report.filing.sent, u"change"_s));
+    if (report.threads.came > 0)
+        parts << u"%1 came"_s.arg(cli::counted(report.threads.came, u"thread"_s));
+    if (report.threads.went > 0)
+        parts << u"%1 shared no more"_s.arg(cli::counted(report.threads.went, u"thread"_s));
+    if (report.threads.sent > 0)
+        parts << u"%1 sent"_s.arg(cli::counted(report.threads.sent, u"thread"_s));
     return parts.isEmpty() ? u"Nothing is new."_s : parts.join(u"; "_s) + u'.';
 }
 
@@ -50,9 +57,10 @@ QJsonObject syncJson(const SyncReport &report)
 {
     return { { u"papers_heard"_s, report.papers.heard }, { u"papers_read"_s, report.papers.read },
         { u"files"_s, report.papers.files }, { u"papers_gone"_s, report.papers.gone }, { u"papers_sent"_s, report.sentPapers },
-        { u"described_anew"_s, report.sentFields }, { u"filing_heard"_s, report.filing.heard },
-        { u"filing_sent"_s, report.filing.sent }, { u"may_write"_s, report.mayWrite },
-        { u"failed"_s, QJsonArray::fromStringList(report.papers.failed) } };
+        { u"described_anew"_s, report.sentFields }, { u"threads_came"_s, report.threads.came },
+        { u"threads_gone"_s, report.threads.went }, { u"threads_sent"_s, report.threads.sent },
+        { u"filing_heard"_s, report.filing.heard }, { u"filing_sent"_s, report.filing.sent }, { u"may_write"_s, report.mayWrite },
+        { u"failed"_s, QJsonArray::fromStringList(report.papers.failed + report.threads.failed) } };
 }
 
 ExitCode tell(const Context &context, const SyncReport &report)
@@ -62,11 +70,11 @@ ExitCode tell(const Context &context, const SyncReport &report)
         printJson(syncJson(report));
     else
         printLine(syncSummary(report));
-    for (const QString &failed : report.papers.failed)
+    for (const QString &failed : report.papers.failed + report.threads.failed)
         note(failed);
     if (!report.mayWrite)
         note(u"Your role in the laboratory, or the version of this program, lets nothing be sent; it waits here."_s);
-    return report.papers.failed.isEmpty() ? Done : Partly;
+    return report.papers.failed.isEmpty() && report.threads.failed.isEmpty() ? Done : Partly;
 }
 
 void tellProgress(SyncStage stage, int done, int total)
@@ -132,6 +140,22 @@ LaboratoryAddress joined(Database &database)
     return laboratoryAddress(membership->address);
 }
 
+/// Threads by their numbers, all or none.
+ExitCode share(const Context &context, bool isOn)
+{
+    Database database = context.workspace.library().open();
+    (void)joined(database);
+    Transaction transaction(database);
+    for (const QString &number : context.arguments.mid(1)) {
+        const ThreadId thread = threadRowNamed(database, number).id;
+        isOn ? shareThread(database, thread) : unshareThread(database, thread);
+    }
+    transaction.commit();
+    note(isOn ? u"Shared from the next synchronisation on: adduce-cli lab sync"_s
+              : u"Shared no more from the next synchronisation on: adduce-cli lab sync"_s);
+    return Done;
+}
+
 ExitCode status(const Context &context, Database &database)
 {
     const LaboratoryAddress address = joined(database);
@@ -193,8 +217,10 @@ ExitCode lab(const Context &context)
         note(u"This library is in no laboratory any more. Its papers stay."_s);
         return Done;
     }
+    if ((what == u"share" || what == u"unshare") && typed.size() >= 2)
+        return share(context, what == u"share");
     note(
-        u"lab: create ADDRESS, admit LOGIN ROLE ADDRESS, join ADDRESS, sync [--watch], status, leave; an ADDRESS is postgresql://NAME@HOST/DATABASE"_s);
+        u"lab: create ADDRESS, admit LOGIN ROLE ADDRESS, join ADDRESS, sync [--watch], status, share|unshare THREAD..., leave; an ADDRESS is postgresql://NAME@HOST/DATABASE"_s);
     return Usage;
 }
 

@@ -70,8 +70,9 @@ void DeskStore::leave()
 void DeskStore::doubtAll()
 {
     m_database.execute("UPDATE laboratory_papers SET revision = 0, base = 0, reading = '' WHERE removed = 0;"
-                       "UPDATE laboratory_rows SET revision = 0 WHERE relation = 'collections';"
-                       "DELETE FROM laboratory_rows WHERE relation <> 'collections';");
+                       "UPDATE laboratory_rows SET revision = 0, content = json_remove(content, '$.sent') "
+                       "WHERE relation IN ('collections', 'threads');"
+                       "DELETE FROM laboratory_rows WHERE relation NOT IN ('collections', 'threads');");
 }
 
 void DeskStore::forgetDoubted()

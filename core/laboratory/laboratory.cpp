@@ -99,7 +99,8 @@ void hear(Database &database, Postgres &server, const QString &epoch, Membership
     const qint64 filing = hearOfFiling(database, server, membership.since, report.filing);
     if (isAnew)
         desk.forgetDoubted();
-    membership.since = std::max(papers, filing);
+    const qint64 threads = hearOfThreads(database, server, membership.since);
+    membership.since = std::max({ papers, filing, threads });
     desk.setMembership(membership);
     here.commit();
 }
@@ -136,7 +137,10 @@ SyncReport syncOnce(
     if (format.keepsFiles)
         fetchFiles(database, server, report.papers, stop);
     takeFilingOver(database);
+    takeThreadsOver(database, report.threads);
     report.mayWrite = roleIn(server) >= LaboratoryRole::Contributor && format.leastWriter <= kLaboratoryVersion;
+    if (format.leastWriter <= kLaboratoryVersion)
+        pushThreads(database, server, report.threads); // readers keep threads, too
     if (report.mayWrite)
         send(database, server, format.keepsFiles ? ShareFiles::Yes : ShareFiles::No, report, progress, stop);
     membership.syncedAt = QDateTime::currentDateTimeUtc();

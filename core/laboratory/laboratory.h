@@ -6,6 +6,7 @@
 #include "core/laboratory/laboratory_address.h"
 #include "core/laboratory/pull_papers.h"
 #include "core/laboratory/shared_filing.h"
+#include "core/laboratory/shared_threads.h"
 #include "core/settings/parameters.h"
 #include <functional>
 #include <stop_token>
@@ -37,14 +38,17 @@ struct SyncReport
 {
     PulledPapers papers;
     FilingExchange filing;
+    ThreadExchange threads;
     int sentPapers = 0;
     int sentFields = 0; ///< papers whose description was sent
     bool mayWrite = true; ///< false: what waits here stays here, as the role or the version of this program may not send it
 
     [[nodiscard]] bool isNothing() const
     {
-        return papers.heard + papers.read + papers.files + papers.gone + filing.heard + filing.sent + sentPapers + sentFields == 0
-            && papers.failed.isEmpty();
+        return papers.heard + papers.read + papers.files + papers.gone + filing.heard + filing.sent + threads.came + threads.went
+                + threads.sent + sentPapers + sentFields
+            == 0
+            && papers.failed.isEmpty() && threads.failed.isEmpty();
     }
 };
 

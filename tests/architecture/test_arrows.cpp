@@ -70,7 +70,7 @@ static const std::vector<Room> kRooms {
     { u"core/overview"_s,
         u"core/base core/text core/profiles core/library core/embedding core/ask core/evaluation core/evidence"_s },
     { u"core/laboratory"_s,
-        u"core/base core/settings core/text core/documents core/worker core/network core/library core/index core/embedding core/ingest"_s },
+        u"core/base core/settings core/text core/documents core/worker core/network core/library core/index core/embedding core/ingest core/threads"_s },
     { u"core/workspace"_s,
         u"core/base core/settings core/documents core/worker core/network core/models core/profiles core/configuration "
         u"core/library "

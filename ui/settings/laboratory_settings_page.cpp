@@ -48,11 +48,11 @@ LaboratorySettingsPage::LaboratorySettingsPage(LaboratoryKeeper &laboratory, QWi
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space(3));
-    column->addWidget(hint(tr(
-        "Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, "
-        "and "
-        "searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that "
-        "never leave this computer are not, and neither are questions, tables, highlights and notes.")));
+    column->addWidget(
+        hint(tr("Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own "
+                "library, and searches and answers there, offline too. Papers, how they are described and how they are filed "
+                "are shared. Papers that never leave this computer are not, nor are tables, highlights and notes; questions are "
+                "once their thread is shared (\"adduce-cli lab share\").")));
     column->addWidget(m_joining);
     column->addWidget(m_joined);
     m_trouble->setWrapping();

@@ -10,6 +10,7 @@
 #include "tests/core/laboratory/postgres_server.h"
 #include "tests/support/error_of.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/sample_thread.h"
 #include "tests/support/test_main.h"
 
 #include <QTest>
@@ -32,6 +33,8 @@ private slots:
     void collectionsOfOneNameAreOne();
     void aPaperThatIsTakenOutGoes();
     void whatWasTakenOutHereStaysAway();
+    void threadsArePrivateUntilShared();
+    void threadsThatCiteWhatStaysAreNotShared();
     void filesComeWhereTheyAreKept();
     void aReaderSendsNothing();
     void whoIsNoMemberIsRefused();
@@ -261,6 +264,69 @@ void TestLaboratory::whatWasTakenOutHereStaysAway()
     QVERIFY(!ben.like(here, anna));
     anna.sync();
     QVERIFY(DocumentStore(anna.database()).find(here));
+}
+
+void TestLaboratory::threadsArePrivateUntilShared()
+{
+    Desk anna(m_administrator, u"anna"_s), rita(m_administrator, u"rita"_s, LaboratoryRole::Reader);
+    const DocumentId here = anna.add(u"sleep.pdf"_s, test::sleepPaper());
+    const QString sha256 = DocumentStore(anna.database()).find(here)->sha256;
+    ThreadStore mine(anna.database()), theirs(rita.database());
+    const auto asked = [&](const QString &question) {
+        Answer answer = test::answerOf(question, u"Runners slept."_s, u"Runners slept."_s);
+        answer.sentences[0].citations[0].sha256 = sha256;
+        return answer;
+    };
+    const ThreadId thread = mine.append({}, asked(u"Who slept?"_s)).thread;
+    anna.sync();
+    rita.sync();
+    QVERIFY(theirs.list().empty());
+
+    shareThread(anna.database(), thread);
+    QCOMPARE(anna.sync().threads.sent, 1);
+    QCOMPARE(anna.sync().threads.sent, 0);
+    QCOMPARE(rita.sync().threads.came, 1);
+    const std::vector<ThreadRow> copies = theirs.list();
+    QCOMPARE(copies.size(), std::size_t(1));
+    QCOMPARE(copies[0].marks.title, u"Who slept?"_s);
+    QCOMPARE(copies[0].marks.tags, QStringList { anna.address.user });
+    const Thread copy = *theirs.find(copies[0].id);
+    QCOMPARE(copy.turns[0].answer.sentences[0].citations[0].sha256, sha256);
+    QVERIFY(copy.turns[0].answer.sentences[0].citations[0].document); // the paper is here
+    QVERIFY(rita.sync().isNothing());
+    QCOMPARE(test::errorKindOf([&] { shareThread(rita.database(), copies[0].id); }), ErrorKind::BadInput);
+
+    mine.append({ thread }, asked(u"And who ran?"_s)); // again once it has changed
+    QCOMPARE(anna.sync().threads.sent, 1);
+    QCOMPARE(rita.sync().threads.came, 1);
+    QCOMPARE(theirs.list().size(), std::size_t(1));
+    QCOMPARE(theirs.list()[0].questions, 2);
+
+    unshareThread(anna.database(), thread);
+    anna.sync();
+    QCOMPARE(rita.sync().threads.went, 1);
+    QVERIFY(theirs.list().empty());
+    QCOMPARE(mine.list().size(), std::size_t(1));
+    QVERIFY(anna.sync().isNothing());
+    Postgres server(anna.gate, m_administrator, {});
+    QCOMPARE(server.run("SELECT content::text FROM adduce.threads").text(0, 0), u"{}"_s);
+}
+
+void TestLaboratory::threadsThatCiteWhatStaysAreNotShared()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    const DocumentId here = anna.add(u"secret.pdf"_s, test::sleepPaper());
+    Answer answer = test::answerOf(u"Who slept?"_s, u"Runners slept."_s, u"Runners slept."_s);
+    answer.sentences[0].citations[0].sha256 = DocumentStore(anna.database()).find(here)->sha256;
+    const ThreadId thread = ThreadStore(anna.database()).append({}, answer).thread;
+    shareThread(anna.database(), thread);
+    CollectionStore(anna.database()).keepHere(std::array { here }, true); // after it was shared
+    QCOMPARE(anna.sync().threads.failed.size(), 1);
+    QCOMPARE(test::errorKindOf([&] { shareThread(anna.database(), thread); }), ErrorKind::DocumentLocalOnly);
+    ben.sync();
+    QVERIFY(ThreadStore(ben.database()).list().empty());
+    Postgres server(anna.gate, m_administrator, {});
+    QCOMPARE(server.run("SELECT count(*) FROM adduce.threads").integer(0, 0), 0);
 }
 
 void TestLaboratory::filesComeWhereTheyAreKept()
