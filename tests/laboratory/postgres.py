@@ -19,8 +19,8 @@ def programs():
 
 
 class Server:
-    def __init__(self):
-        self.folder = tempfile.mkdtemp(prefix="adduce-lab-")
+    def __init__(self, parent=None):
+        self.folder = tempfile.mkdtemp(prefix="adduce-lab-", dir=parent)
         self.bin = programs()
         # initdb refuses to run as root.
         self.as_user = []
