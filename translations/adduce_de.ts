@@ -3907,6 +3907,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>this thread is %1&apos;s, and only its owner shares it</source>
         <translation>dieser Thread gehört %1, und nur wem er gehört, teilt ihn</translation>
     </message>
+    <message>
+        <source>in the laboratory, by %1</source>
+        <translation>im Labor, von %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4896,6 +4900,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>The order in which some pages are read is not certain. Sentences whose lines do not follow each other there are searched, but not quoted.</source>
         <translation>Die Reihenfolge, in der einige Seiten gelesen werden, ist nicht sicher. Sätze, deren Zeilen dort nicht aufeinander folgen, werden durchsucht, aber nicht zitiert.</translation>
+    </message>
+    <message>
+        <source>The file is not on this computer: the laboratory has what the paper says, and %1 has its file. Its pages cannot be shown; they can be once you add the file yourself.</source>
+        <translation>Die Datei ist nicht auf diesem Computer: Das Labor hat, was im Paper steht, und %1 hat die Datei. Ihre Seiten können nicht gezeigt werden, bis Sie die Datei selbst hinzufügen.</translation>
     </message>
 </context>
 <context>

@@ -3907,6 +3907,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>this thread is %1&apos;s, and only its owner shares it</source>
         <translation>este hilo es de %1, y solo su dueño lo comparte</translation>
     </message>
+    <message>
+        <source>in the laboratory, by %1</source>
+        <translation>en el laboratorio, por %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4896,6 +4900,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>The order in which some pages are read is not certain. Sentences whose lines do not follow each other there are searched, but not quoted.</source>
         <translation>El orden de lectura de algunas páginas no es seguro. Las frases cuyas líneas no se siguen allí se buscan, pero no se citan.</translation>
+    </message>
+    <message>
+        <source>The file is not on this computer: the laboratory has what the paper says, and %1 has its file. Its pages cannot be shown; they can be once you add the file yourself.</source>
+        <translation>El archivo no está en este equipo: el laboratorio tiene lo que dice el artículo y %1 tiene el archivo. Sus páginas no pueden mostrarse hasta que usted mismo añada el archivo.</translation>
     </message>
 </context>
 <context>

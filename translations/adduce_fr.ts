@@ -3907,6 +3907,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>this thread is %1&apos;s, and only its owner shares it</source>
         <translation>ce fil est à %1, et seul son propriétaire le partage</translation>
     </message>
+    <message>
+        <source>in the laboratory, by %1</source>
+        <translation>au laboratoire, par %1</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4896,6 +4900,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>The order in which some pages are read is not certain. Sentences whose lines do not follow each other there are searched, but not quoted.</source>
         <translation>L’ordre de lecture de certaines pages n’est pas certain. Les phrases dont les lignes ne s’y suivent pas sont cherchées, mais pas citées.</translation>
+    </message>
+    <message>
+        <source>The file is not on this computer: the laboratory has what the paper says, and %1 has its file. Its pages cannot be shown; they can be once you add the file yourself.</source>
+        <translation>Le fichier n’est pas sur cet ordinateur : le laboratoire a ce que dit l’article, et %1 a le fichier. Ses pages ne peuvent être montrées tant que vous n’ajoutez pas le fichier vous-même.</translation>
     </message>
 </context>
 <context>

@@ -3883,6 +3883,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>this thread is %1&apos;s, and only its owner shares it</source>
         <translation>このスレッドは %1 のもので、共有できるのは所有者だけです</translation>
     </message>
+    <message>
+        <source>in the laboratory, by %1</source>
+        <translation>研究室（%1 が追加）</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4855,6 +4859,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>The order in which some pages are read is not certain. Sentences whose lines do not follow each other there are searched, but not quoted.</source>
         <translation>一部のページの読む順序は確実ではありません。そこで行が続いていない文は検索されますが、引用されません。</translation>
+    </message>
+    <message>
+        <source>The file is not on this computer: the laboratory has what the paper says, and %1 has its file. Its pages cannot be shown; they can be once you add the file yourself.</source>
+        <translation>ファイルはこのコンピューターにありません。研究室には論文の内容があり、ファイルは %1 が持っています。ファイルを自分で追加するまでページは表示できません。</translation>
     </message>
 </context>
 <context>

@@ -3883,6 +3883,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>this thread is %1&apos;s, and only its owner shares it</source>
         <translation>此线程属于 %1，只有其所有者可以共享</translation>
     </message>
+    <message>
+        <source>in the laboratory, by %1</source>
+        <translation>在实验室中，由 %1 添加</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>
@@ -4855,6 +4859,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>The order in which some pages are read is not certain. Sentences whose lines do not follow each other there are searched, but not quoted.</source>
         <translation>部分页面的阅读顺序不确定。其中各行不相连的句子可以检索，但不会被引用。</translation>
+    </message>
+    <message>
+        <source>The file is not on this computer: the laboratory has what the paper says, and %1 has its file. Its pages cannot be shown; they can be once you add the file yourself.</source>
+        <translation>文件不在此计算机上：实验室有论文内容，文件在 %1 处。在您自行添加文件之前无法显示其页面。</translation>
     </message>
 </context>
 <context>

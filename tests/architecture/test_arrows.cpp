@@ -91,7 +91,7 @@ static const std::vector<Room> kRooms {
     { u"ui/library"_s,
         u"core/base core/text core/documents core/worker core/library core/references core/retrieval core/ingest core/web "
         u"core/threads "
-        u"core/highlights core/export core/workspace ui/common ui/jobs ui/reader"_s },
+        u"core/highlights core/export core/laboratory core/workspace ui/common ui/jobs ui/reader"_s },
     { u"ui/answer"_s,
         u"core/base core/settings core/library core/answer core/guardrails core/ask core/threads core/evidence core/workspace "
         u"ui/common ui/reader ui/library"_s },

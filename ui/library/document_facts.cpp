@@ -1,6 +1,7 @@
 #include "ui/library/document_facts.h"
 
 #include "core/base/file_name.h"
+#include "core/laboratory/desk_store.h"
 #include "core/library/collection_store.h"
 #include "core/library/database.h"
 #include "core/library/duplicate_store.h"
@@ -173,6 +174,8 @@ DocumentFacts readFacts(const Library &library, DocumentId id)
     facts.abstract = abstractOf(texts, id, facts.sections);
     facts.citing = ThreadStore(database).citing(row->sha256);
     facts.isFileMissing = !factsOf(row->path);
+    if (const auto shared = DeskStore(database).paper(row->sha256); shared && !shared->isRemoved)
+        facts.sharedBy = shared->addedBy;
     return facts;
 }
 
@@ -189,7 +192,12 @@ std::vector<Notice> noticesOf(const DocumentFacts &facts)
         notices.push_back({ false,
             Words::tr("The file has a newer version. This one is no longer searched; it is kept for the answers "
                       "that cite it.") });
-    if (facts.isFileMissing && facts.row.state == DocumentState::Ready)
+    if (facts.isFileMissing && !facts.sharedBy.isEmpty())
+        notices.push_back({ false,
+            Words::tr("The file is not on this computer: the laboratory has what the paper says, and %1 has its file. Its pages cannot be "
+                      "shown; they can be once you add the file yourself.")
+                .arg(facts.sharedBy) });
+    else if (facts.isFileMissing && facts.row.state == DocumentState::Ready)
         notices.push_back({ false,
             Words::tr("The file is no longer at %1. What was read of it is still searched; its pages cannot be "
                       "shown.")

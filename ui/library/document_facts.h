@@ -32,6 +32,7 @@ struct DocumentFacts
     QStringList knownTags; ///< of the library
     QString note; ///< of the user
     QString abstract; ///< as the paper has it
+    QString sharedBy; ///< who added it to the laboratory that has it; empty: none has
     std::vector<CitingThread> citing;
     bool isFileMissing = false;
 };

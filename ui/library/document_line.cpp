@@ -32,6 +32,8 @@ QString lineOf(const DocumentFacts &facts)
     if (!row.ocr.isEmpty())
         parts << adduce::tr("text recognised (%1)").arg(row.ocr);
     parts << adduce::tr("added %1").arg(locale.toString(row.addedAt.toLocalTime().date(), QLocale::ShortFormat));
+    if (!facts.sharedBy.isEmpty())
+        parts << adduce::tr("in the laboratory, by %1").arg(facts.sharedBy);
     for (const QString &name : facts.collections)
         parts << adduce::tr("in “%1”").arg(name);
     for (const QString &tag : facts.tags)
