@@ -13261,4 +13261,15 @@ Die Dateien bleiben, wo sie sind.</translation>
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::ThreadSharing</name>
+    <message>
+        <source>Share with the laboratory</source>
+        <translation>Mit dem Labor teilen</translation>
+    </message>
+    <message>
+        <source>Share no more with the laboratory</source>
+        <translation>Nicht mehr mit dem Labor teilen</translation>
+    </message>
+</context>
 </TS>

@@ -13261,4 +13261,15 @@ Los archivos se quedan donde están.</translation>
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::ThreadSharing</name>
+    <message>
+        <source>Share with the laboratory</source>
+        <translation>Compartir con el laboratorio</translation>
+    </message>
+    <message>
+        <source>Share no more with the laboratory</source>
+        <translation>Dejar de compartir con el laboratorio</translation>
+    </message>
+</context>
 </TS>

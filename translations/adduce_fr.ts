@@ -13261,4 +13261,15 @@ Les fichiers restent où ils sont.</translation>
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::ThreadSharing</name>
+    <message>
+        <source>Share with the laboratory</source>
+        <translation>Partager avec le laboratoire</translation>
+    </message>
+    <message>
+        <source>Share no more with the laboratory</source>
+        <translation>Ne plus partager avec le laboratoire</translation>
+    </message>
+</context>
 </TS>

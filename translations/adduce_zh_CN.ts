@@ -13093,4 +13093,15 @@ Files stay where they are.</source>
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::ThreadSharing</name>
+    <message>
+        <source>Share with the laboratory</source>
+        <translation>与实验室共享</translation>
+    </message>
+    <message>
+        <source>Share no more with the laboratory</source>
+        <translation>不再与实验室共享</translation>
+    </message>
+</context>
 </TS>

@@ -97,7 +97,7 @@ static const std::vector<Room> kRooms {
         u"ui/common ui/reader ui/library"_s },
     { u"ui/ask"_s,
         u"core/base core/library core/ask core/threads core/export core/overview core/workspace ui/common ui/library ui/answer"_s },
-    { u"ui/history"_s, u"core/base core/library core/answer core/threads core/workspace ui/common ui/answer"_s },
+    { u"ui/history"_s, u"core/base core/library core/answer core/threads core/laboratory core/workspace ui/common ui/answer"_s },
     { u"ui/evidence"_s,
         u"core/base core/library core/question core/answer core/guardrails core/ask core/threads core/evidence core/export ui/common ui/reader ui/answer"_s },
     { u"ui/evaluation"_s,

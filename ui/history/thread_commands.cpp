@@ -10,6 +10,7 @@
 #include "ui/history/history_list.h"
 #include "ui/history/tag_menu.h"
 #include "ui/history/thread_search_box.h"
+#include "ui/history/thread_sharing.h"
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -35,7 +36,10 @@ ThreadCommands::ThreadCommands(LibraryThread &library, QUndoStack &undo, History
     , m_list(list)
     , m_marking(new ThreadMarking(library, undo, this))
     , m_checker(new QuoteChecker(library.library(), this))
+    , m_sharing(new ThreadSharing(library, this))
 {
+    connect(&list.model(), &QAbstractItemModel::modelReset, m_sharing, &ThreadSharing::refresh);
+    connect(m_sharing, &ThreadSharing::failed, this, &ThreadCommands::failed);
     auto *tags = new TagMenu(list, &list);
     m_tags = tags;
     connect(tags, &TagMenu::tagToggled, this, &ThreadCommands::toggleTag);
@@ -206,6 +210,7 @@ void ThreadCommands::showMenu(const QPoint &at)
                 icon(u"view-refresh"_s), tr("Compare with today..."), this, [this, id = row->id] { emit replayWanted(id); });
         menu->addAction(icon(u"document-export"_s), tr("Export..."), this, &ThreadCommands::exportChosen);
         menu->addAction(icon(u"edit-copy"_s), tr("Duplicate"), this, &ThreadCommands::duplicate);
+        m_sharing->addTo(*menu, m_list.selected());
         menu->addSeparator();
         menu->addAction(icon(u"edit-delete"_s), tr("Delete"), this, &ThreadCommands::remove);
     }

@@ -6,7 +6,10 @@
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/answer/quote_card.h"
+#include "core/laboratory/desk_store.h"
+#include "core/laboratory/shared_threads.h"
 #include "ui/history/history_page.h"
+#include "ui/history/thread_sharing.h"
 #include "ui/history/thread_search_box.h"
 #include "ui/history/thread_commands.h"
 #include "ui/history/thread_import.h"
@@ -32,6 +35,7 @@ class TestHistory : public QObject
 private slots:
     void rowsAreAsHighAsTheirTitles();
     void questionsLikeThisOneAreFound();
+    void threadsAreSharedWithALaboratory();
     void deletingCanBeUndone();
     void theBinGivesBack();
     void theBinIsSearchedAndEmptied();
@@ -130,6 +134,33 @@ void TestHistory::questionsLikeThisOneAreFound()
     QVERIFY(!list.model().isLike());
     f.search(u"like:"_s, 0); // words like others, as there is no question yet
     QVERIFY(!list.model().isLike());
+}
+
+void TestHistory::threadsAreSharedWithALaboratory()
+{
+    const Asked f;
+    ThreadSharing &sharing = *f.window->findChild<ThreadSharing *>();
+    const ThreadId thread = f.history().list().current();
+    QMenu menu;
+    sharing.addTo(menu, { thread });
+    QVERIFY(menu.isEmpty()); // there is none
+    {
+        Database database = f.library.open();
+        DeskStore(database).setMembership({ u"postgresql://anna@/sleep"_s, u"a"_s, u"b"_s });
+    }
+    QSignalSpy refreshed(&sharing, &ThreadSharing::refreshed);
+    sharing.refresh();
+    QTRY_COMPARE(refreshed.size(), 1);
+    sharing.addTo(menu, { thread });
+    QCOMPARE(menu.actions().size(), 1);
+    QCOMPARE(menu.actions()[0]->text(), ThreadSharing::tr("Share with the laboratory"));
+    menu.actions()[0]->trigger();
+    QTRY_COMPARE(refreshed.size(), 2);
+    menu.clear();
+    sharing.addTo(menu, { thread });
+    QCOMPARE(menu.actions()[0]->text(), ThreadSharing::tr("Share no more with the laboratory"));
+    Database database = f.library.open();
+    QCOMPARE(sharedThreads(database), std::vector { thread });
 }
 
 void TestHistory::deletingCanBeUndone()
