@@ -208,7 +208,8 @@ ExitCode lab(const Context &context)
     if (what == u"join" && typed.size() == 2)
         return join(context, laboratoryAddress(typed[1]));
     if (typed.size() == 1 && (what == u"leave" || what == u"status" || what == u"sync")) {
-        Database database = context.workspace.library().open();
+        // What comes of a laboratory can come again; what a user made is in other commits.
+        Database database = context.workspace.library().open(Durability::Later);
         if (what == u"status")
             return status(context, database);
         if (what == u"sync")

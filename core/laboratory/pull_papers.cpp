@@ -76,24 +76,28 @@ std::vector<ReadingPart> partsFrom(Postgres &server, const QString &reading)
 /// The bytes, where the laboratory has them. False where it has not, or where they are not those of the hash.
 bool fetchFile(Postgres &server, const SharedPaper &paper, const PaperFile &file, const QString &path)
 {
-    if (file.bytes <= 0 || file.bytes > kLargestFile)
-        return false;
+    const auto piece = [&](qint64 part) {
+        const PostgresRows row =
+            server.run("SELECT bytes FROM adduce.file_parts WHERE sha256 = $1 AND part = $2", { bytesOfHex(paper.sha256), part });
+        return row.size() == 1 ? row.bytes(0, 0) : QByteArray();
+    };
+    QByteArray bytes = file.bytes > 0 && file.bytes <= kLargestFile ? piece(0) : QByteArray();
+    if (bytes.isEmpty())
+        return false; // before a folder is made for it
     makePrivateFolder(QFileInfo(path).absolutePath());
     QSaveFile output(path);
     if (!output.open(QIODevice::WriteOnly))
         throw writeError(output);
     Sha256 hash;
     qint64 size = 0;
-    for (qint64 part = 0; size < file.bytes; ++part) {
-        const PostgresRows row =
-            server.run("SELECT bytes FROM adduce.file_parts WHERE sha256 = $1 AND part = $2", { bytesOfHex(paper.sha256), part });
-        if (row.size() != 1 || (size += row.bytes(0, 0).size()) > file.bytes)
+    for (qint64 part = 1; !bytes.isEmpty(); bytes = size < file.bytes ? piece(part++) : QByteArray()) {
+        if ((size += bytes.size()) > file.bytes)
             return false;
-        hash.add(row.bytes(0, 0));
-        if (output.write(row.bytes(0, 0)) < 0)
+        hash.add(bytes);
+        if (output.write(bytes) < 0)
             throw writeError(output);
     }
-    if (QString::fromLatin1(hash.takeHex()) != paper.sha256)
+    if (size != file.bytes || QString::fromLatin1(hash.takeHex()) != paper.sha256)
         return false;
     if (!output.commit())
         throw writeError(output);

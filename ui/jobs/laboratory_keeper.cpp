@@ -109,7 +109,7 @@ void LaboratoryKeeper::follow()
             });
         };
         try {
-            Database database = m_services.library.open();
+            Database database = m_services.library.open(Durability::Later); // what comes can come again
             const LaboratoryAccess access { m_services.gate, password, stop };
             const auto synced = [&](const SyncReport &report) {
                 const LaboratoryState state = laboratoryState(database, access);
