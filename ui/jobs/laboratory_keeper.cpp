@@ -24,6 +24,10 @@ LaboratoryKeeper::LaboratoryKeeper(const Services &services, QObject *parent)
     , m_services(services)
     , m_task(this)
 {
+    connect(&m_services.keys, &KeyStore::changed, this, [this](const QString &host) {
+        if (m_state && host.startsWith(toUrl(laboratoryAddress(m_state->membership.address)).host()))
+            follow(); // the keyring answered
+    });
 }
 
 LaboratoryKeeper::~LaboratoryKeeper() = default;
@@ -35,6 +39,7 @@ void LaboratoryKeeper::begin()
         if (!membership)
             return;
         m_state.emplace().membership = *membership;
+        m_services.keys.load(toUrl(laboratoryAddress(membership->address)));
         emit changed();
         follow();
     });
@@ -54,7 +59,7 @@ void LaboratoryKeeper::join(const QString &address, const Secret &password)
     emit changed();
     const auto done = [this, where, password](const Membership &membership) {
         if (!password.isEmpty())
-            m_services.keys.set(toUrl(where), password);
+            m_services.keys.set(toUrl(where), password); // before there is a state, which a changed key has followed anew
         m_state.emplace().membership = membership;
         emit joined();
         follow();
@@ -78,11 +83,12 @@ void LaboratoryKeeper::join(const QString &address, const Secret &password)
 void LaboratoryKeeper::leave()
 {
     m_task.stop();
+    m_isBusy = false;
     const auto forget = [](Database &database) { leaveLaboratory(database); };
     m_services.libraryThread.write(this, forget, [this] {
-        if (m_state)
-            m_services.keys.set(toUrl(laboratoryAddress(m_state->membership.address)), {});
-        m_state.reset();
+        if (const auto left = std::exchange(m_state, {}))
+            m_services.keys.set(toUrl(laboratoryAddress(left->membership.address)), {});
+        m_failures.clear();
         m_trouble.reset();
         emit changed();
     });
@@ -125,6 +131,7 @@ void LaboratoryKeeper::follow()
 void LaboratoryKeeper::take(const SyncReport &report, const LaboratoryState &state)
 {
     m_state = state;
+    m_failures = report.papers.failed;
     m_trouble.reset();
     m_isBusy = false;
     if (report.papers.read + report.papers.gone + report.papers.heard + report.filing.heard > 0)

@@ -28,6 +28,8 @@ public:
         return m_state;
     } ///< none: the library is in no laboratory
     [[nodiscard]] const std::optional<Error> &trouble() const { return m_trouble; } ///< why it is not in step now
+    /// Papers that could not be sent or fetched the last time, each with why.
+    [[nodiscard]] const QStringList &failures() const { return m_failures; }
     [[nodiscard]] bool isBusy() const { return m_isBusy; } ///< it is being joined, or synchronised for the first time
 
 signals:
@@ -44,6 +46,7 @@ private:
     const Services &m_services;
     std::optional<LaboratoryState> m_state;
     std::optional<Error> m_trouble;
+    QStringList m_failures;
     bool m_isBusy = false;
     LatestTask<LaboratoryKeeper> m_task; ///< the last member: it waits for what runs
 };

@@ -135,8 +135,8 @@ void LaboratorySettingsPage::showState()
     m_join->setEnabled(!m_laboratory.isBusy() && !m_address->text().trimmed().isEmpty());
     m_join->setText(m_laboratory.isBusy() ? tr("Joining…") : tr("Join"));
     const std::optional<Error> &trouble = m_laboratory.trouble();
-    m_trouble->setText(trouble ? sentence(*trouble) : QString());
-    m_trouble->setVisible(trouble.has_value());
+    m_trouble->setText(trouble ? sentence(*trouble) : m_laboratory.failures().join(u'\n'));
+    m_trouble->setVisible(!m_trouble->text().isEmpty());
     if (!state)
         return;
     const QString who = state->login.isEmpty() ? QString() : tr(" as %1, who %2").arg(state->login, roleWords(state->role));
