@@ -3911,6 +3911,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>in the laboratory, by %1</source>
         <translation>im Labor, von %1</translation>
     </message>
+    <message>
+        <source>the variable %1 of the environment, which would lead the connection elsewhere than its address; unset it</source>
+        <translation>die Umgebungsvariable %1, die die Verbindung woandershin führen würde als zu ihrer Adresse; heben Sie sie auf (unset)</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

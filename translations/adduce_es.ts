@@ -3911,6 +3911,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>in the laboratory, by %1</source>
         <translation>en el laboratorio, por %1</translation>
     </message>
+    <message>
+        <source>the variable %1 of the environment, which would lead the connection elsewhere than its address; unset it</source>
+        <translation>la variable de entorno %1, que llevaría la conexión a otro lugar que su dirección; elimínela (unset)</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

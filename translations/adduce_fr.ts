@@ -3911,6 +3911,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>in the laboratory, by %1</source>
         <translation>au laboratoire, par %1</translation>
     </message>
+    <message>
+        <source>the variable %1 of the environment, which would lead the connection elsewhere than its address; unset it</source>
+        <translation>la variable d’environnement %1, qui mènerait la connexion ailleurs qu’à son adresse ; supprimez-la (unset)</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

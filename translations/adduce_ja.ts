@@ -3887,6 +3887,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>in the laboratory, by %1</source>
         <translation>研究室（%1 が追加）</translation>
     </message>
+    <message>
+        <source>the variable %1 of the environment, which would lead the connection elsewhere than its address; unset it</source>
+        <translation>環境変数 %1。接続がアドレスとは別の場所に向かうため、設定を解除してください</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -3887,6 +3887,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>in the laboratory, by %1</source>
         <translation>在实验室中，由 %1 添加</translation>
     </message>
+    <message>
+        <source>the variable %1 of the environment, which would lead the connection elsewhere than its address; unset it</source>
+        <translation>环境变量 %1，它会把连接引向其地址以外的地方；请取消设置</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

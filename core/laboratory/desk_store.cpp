@@ -3,10 +3,8 @@
 #include "core/base/error.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
-#include "core/library/removed_papers.h"
 
 #include <QJsonDocument>
-#include <QSet>
 #include <algorithm>
 
 namespace adduce {
@@ -18,7 +16,7 @@ namespace {
 SharedPaper paperFrom(const Statement &row)
 {
     return { row.text(0), row.integer(1), row.integer(2), QJsonDocument::fromJson(row.text(3).toUtf8()).object(), row.text(4),
-        row.text(5), row.number(6), row.integer(7) != 0 };
+        row.text(5), row.number(6), row.integer(7) != 0, row.integer(8) != 0 };
 }
 
 std::vector<SharedPaper> all(Statement &row)
@@ -30,6 +28,18 @@ std::vector<SharedPaper> all(Statement &row)
 }
 
 } // namespace
+
+bool isHash(const QString &sha256)
+{
+    constexpr qsizetype kDigits = 64;
+    return sha256.size() == kDigits
+        && std::ranges::all_of(sha256, [](QChar c) { return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f'); });
+}
+
+QString papersFolder(const QString &libraryPath)
+{
+    return libraryPath + u".papers"_s;
+}
 
 QString displayName(const SharedPaper &paper)
 {
@@ -62,6 +72,14 @@ void DeskStore::setMembership(const Membership &membership)
         .run();
 }
 
+void DeskStore::setSynced(const Membership &membership)
+{
+    Statement(m_database, "UPDATE laboratory SET synced_at = ? WHERE laboratory = ?")
+        .bind(1, membership.syncedAt.toString(Qt::ISODate))
+        .bind(2, membership.laboratory)
+        .run();
+}
+
 void DeskStore::leave()
 {
     m_database.execute("DELETE FROM laboratory_papers; DELETE FROM laboratory_rows; DELETE FROM laboratory;");
@@ -69,21 +87,17 @@ void DeskStore::leave()
 
 void DeskStore::doubtAll()
 {
-    m_database.execute("UPDATE laboratory_papers SET revision = 0, base = 0, reading = '' WHERE removed = 0;"
-                       "UPDATE laboratory_rows SET revision = 0, content = json_remove(content, '$.sent') "
-                       "WHERE relation IN ('collections', 'threads');"
-                       "DELETE FROM laboratory_rows WHERE relation NOT IN ('collections', 'threads');");
-}
-
-void DeskStore::forgetDoubted()
-{
-    m_database.execute("DELETE FROM laboratory_rows WHERE relation = 'collections' AND revision = 0");
+    m_database.execute(
+        "UPDATE laboratory_papers SET revision = 0, base = 0, metadata = '{}', reading = '' WHERE removed = 0;"
+        "UPDATE laboratory_rows SET revision = 0, content = json_remove(content, '$.sent') WHERE relation = 'threads';"
+        "DELETE FROM laboratory_rows WHERE relation <> 'threads';");
 }
 
 std::optional<SharedPaper> DeskStore::paper(const QString &sha256) const
 {
     Statement row(m_database,
-        "SELECT sha256, revision, base, metadata, added_by, reading, reader_version, removed FROM laboratory_papers WHERE sha256 "
+        "SELECT sha256, revision, base, metadata, added_by, reading, reader_version, removed, taken FROM laboratory_papers WHERE "
+        "sha256 "
         "= ?");
     row.bind(1, sha256);
     return row.step() ? std::optional(paperFrom(row)) : std::nullopt;
@@ -92,7 +106,8 @@ std::optional<SharedPaper> DeskStore::paper(const QString &sha256) const
 std::vector<SharedPaper> DeskStore::papers() const
 {
     Statement row(m_database,
-        "SELECT sha256, revision, base, metadata, added_by, reading, reader_version, removed FROM laboratory_papers ORDER BY "
+        "SELECT sha256, revision, base, metadata, added_by, reading, reader_version, removed, taken FROM laboratory_papers ORDER "
+        "BY "
         "revision");
     return all(row);
 }
@@ -100,8 +115,9 @@ std::vector<SharedPaper> DeskStore::papers() const
 void DeskStore::setPaper(const SharedPaper &paper)
 {
     Statement(m_database,
-        "INSERT OR REPLACE INTO laboratory_papers(sha256, revision, base, metadata, added_by, reading, reader_version, removed) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+        "INSERT OR REPLACE INTO laboratory_papers(sha256, revision, base, metadata, added_by, reading, reader_version, removed, "
+        "taken) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .bind(1, paper.sha256)
         .bind(2, paper.revision)
         .bind(3, paper.base)
@@ -110,6 +126,7 @@ void DeskStore::setPaper(const SharedPaper &paper)
         .bind(6, paper.reading)
         .bind(7, paper.readerVersion)
         .bind(8, int(paper.isRemoved))
+        .bind(9, int(paper.isTaken))
         .run();
 }
 
@@ -119,7 +136,10 @@ std::vector<DocumentId> DeskStore::unsharedPapers() const
     for (const DocumentRow &row : DocumentStore(m_database).list()) {
         if (row.state != DocumentState::Ready || row.isLocalOnly || row.supersededBy || row.sha256.isEmpty())
             continue;
-        if (const auto known = paper(row.sha256); !known || (!known->isRemoved && known->reading.isEmpty()))
+        const auto known = paper(row.sha256);
+        if (!known && row.path.startsWith(papersFolder(m_database.path()) + u'/'))
+            continue; // it came from another laboratory
+        if (!known || (!known->isRemoved && known->reading.isEmpty()))
             ids.push_back(row.id);
     }
     std::ranges::sort(ids);
@@ -128,14 +148,11 @@ std::vector<DocumentId> DeskStore::unsharedPapers() const
 
 std::vector<SharedPaper> DeskStore::unreadPapers() const
 {
-    QSet<QString> removed;
-    for (const RemovedPaper &paper : RemovedPapers(m_database).list())
-        removed.insert(paper.sha256);
     std::vector<SharedPaper> unread;
     for (SharedPaper &paper : papers()) {
         const auto row = DocumentStore(m_database).findByHash(paper.sha256);
         const bool isHere = row && row->state == DocumentState::Ready;
-        if (!paper.isRemoved && !paper.reading.isEmpty() && !isHere && !removed.contains(paper.sha256))
+        if (!paper.isRemoved && !paper.isTaken && !paper.reading.isEmpty() && !isHere)
             unread.push_back(std::move(paper));
     }
     return unread;

@@ -33,6 +33,7 @@ struct SharedPaper
     QString reading {}; ///< the UUID of its text there; empty while there is none
     int readerVersion = 0; ///< that made it
     bool isRemoved = false; ///< it is in the laboratory no more; a copy of this desk's own stays here
+    bool isTaken = false; ///< its text was here: where it is not any more, the user does not want it
 
     friend bool operator==(const SharedPaper &, const SharedPaper &) = default;
 };
@@ -48,6 +49,13 @@ struct SharedRow
     friend bool operator==(const SharedRow &, const SharedRow &) = default;
 };
 
+/// Whether it is the SHA-256 of a paper as this program writes it: 64 lower-case hexadecimal digits. What a laboratory tells is looked at so
+/// before it becomes a name of anything.
+[[nodiscard]] bool isHash(const QString &sha256);
+
+/// Where the files of a laboratory's papers are kept, beside the library.
+QString papersFolder(const QString &libraryPath);
+
 /// Its title, or the beginning of its hash.
 QString displayName(const SharedPaper &paper);
 
@@ -60,11 +68,12 @@ public:
 
     [[nodiscard]] std::optional<Membership> membership() const; ///< none: this library is in no laboratory
     void setMembership(const Membership &membership);
+    /// When all went well last; nothing where another program left the laboratory meanwhile.
+    void setSynced(const Membership &membership);
     /// Nothing is known of a laboratory any more. Papers stay.
     void leave();
     /// A backup was put in the laboratory's place: what it has now is not known, and what it lacks is to be sent.
     void doubtAll();
-    void forgetDoubted(); ///< collections that were not heard of since
 
     [[nodiscard]] std::optional<SharedPaper> paper(const QString &sha256) const;
     [[nodiscard]] std::vector<SharedPaper> papers() const;
@@ -72,7 +81,7 @@ public:
 
     /// Papers of this library that the laboratory may have and does not: ready, current, none that never leaves this computer.
     [[nodiscard]] std::vector<DocumentId> unsharedPapers() const;
-    /// Papers of the laboratory whose text is not here, but for those that the user removed from this library.
+    /// Papers of the laboratory whose text never was here.
     [[nodiscard]] std::vector<SharedPaper> unreadPapers() const;
 
     // Rows by the name of their table there: "collections", "collection_documents", "document_tags".

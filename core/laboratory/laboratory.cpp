@@ -1,6 +1,7 @@
 #include "core/laboratory/laboratory.h"
 
 #include "core/base/error.h"
+#include "core/base/file_lock.h"
 #include "core/base/stop.h"
 #include "core/base/tr.h"
 #include "core/embedding/learn.h"
@@ -22,9 +23,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kLookAgainMs = 60'000;
+constexpr int kNotedEvery = 60; // seconds, that all is well
 constexpr int kLookHereMs = 300; // for what another connection wrote
 constexpr int kShortestPauseMs = 1'000; // before a laboratory that is away is tried again
 constexpr int kLongestPauseMs = 60'000;
+constexpr int kPatienceMs = 5'000; // for another program that synchronises the same library
 
 /// Ends early once a stop is requested.
 void rest(int ms, const std::stop_token &stop)
@@ -41,11 +44,10 @@ qint64 versionOf(const Database &database)
     return row.step() ? row.integer(0) : 0;
 }
 
-/// Until somebody tells that there is something new there, something was written here, or for a minute: a notice can get lost. Throws
-/// LocalOnly once nothing but this computer may be contacted any more.
-void waitForNews(const Database &database, Postgres &server, const EgressGate &gate, const QUrl &url)
+/// Until somebody tells that there is something new there, something was written here since `before`, or for a minute: a notice can get
+/// lost. Throws LocalOnly once nothing but this computer may be contacted any more.
+void waitForNews(const Database &database, qint64 before, Postgres &server, const EgressGate &gate, const QUrl &url)
 {
-    const qint64 before = versionOf(database);
     for (int waited = 0; waited < kLookAgainMs && versionOf(database) == before; waited += kLookHereMs) {
         gate.admitConnection(url);
         if (server.waitForNotice(kLookHereMs))
@@ -72,6 +74,43 @@ LaboratoryRole roleIn(Postgres &server)
                             : LaboratoryRole::None;
 }
 
+/// Another program may have left it meanwhile: then nothing is noted, or sent, any more. Throws Stopped.
+void throwIfLeft(Database &database, const Membership &membership)
+{
+    const std::optional<Membership> now = DeskStore(database).membership();
+    if (!now || now->laboratory != membership.laboratory)
+        throw Error(ErrorKind::Stopped);
+}
+
+/// What ends a synchronisation; any other error is one paper's.
+bool endsAll(ErrorKind kind)
+{
+    switch (kind) {
+    case ErrorKind::Internal: // a value that the schema does not take
+    case ErrorKind::TooLarge:
+    case ErrorKind::BadReply:
+    case ErrorKind::Missing:
+        return false;
+    default:
+        return true;
+    }
+}
+
+/// What trying again later would not mend.
+bool endsFollowing(ErrorKind kind)
+{
+    switch (kind) {
+    case ErrorKind::BadInput:
+    case ErrorKind::LaboratoryForbids:
+    case ErrorKind::LaboratoryRefuses:
+    case ErrorKind::NewerLaboratory:
+    case ErrorKind::NoLaboratory:
+        return true;
+    default:
+        return false;
+    }
+}
+
 /// The laboratory that was joined, and no other one in its place.
 LaboratoryFormat recognise(Postgres &server, const Membership &membership)
 {
@@ -89,6 +128,7 @@ void hear(Database &database, Postgres &server, const QString &epoch, Membership
     PostgresTransaction there(server, PostgresTransaction::Kind::Read);
     Transaction here(database);
     DeskStore desk(database);
+    throwIfLeft(database, membership);
     const bool isAnew = epoch != membership.epoch;
     if (isAnew) {
         desk.doubtAll();
@@ -97,32 +137,43 @@ void hear(Database &database, Postgres &server, const QString &epoch, Membership
     }
     const qint64 papers = hearOfPapers(database, server, membership.since, report.papers);
     const qint64 filing = hearOfFiling(database, server, membership.since, report.filing);
-    if (isAnew)
-        desk.forgetDoubted();
     const qint64 threads = hearOfThreads(database, server, membership.since);
     membership.since = std::max({ papers, filing, threads });
     desk.setMembership(membership);
     here.commit();
 }
 
-void send(Database &database, Postgres &server, ShareFiles files, SyncReport &report, const SyncProgress &progress,
-    const std::stop_token &stop)
+void send(Database &database, Postgres &server, const Membership &membership, bool keepsFiles, SyncReport &report,
+    const SyncProgress &progress, const std::stop_token &stop)
 {
     report.sentFields = pushMetadata(database, server, stop);
     const std::vector<DocumentId> waiting = DeskStore(database).unsharedPapers();
     for (const DocumentId id : waiting) {
         throwIfStopped(stop);
-        pushPaper(database, server, id, files, stop);
-        ++report.sentPapers;
+        throwIfLeft(database, membership);
+        try {
+            pushPaper(database, server, id);
+            ++report.sentPapers;
+        } catch (const Error &error) {
+            if (endsAll(error.kind()))
+                throw;
+            const auto row = DocumentStore(database).find(id);
+            report.papers.failed << tr("%1: %2").arg(row ? displayTitle(*row) : QString(), sentence(error));
+        }
         if (progress)
             progress(SyncStage::Sending, report.sentPapers, static_cast<int>(waiting.size()));
     }
     pushFiling(database, server, report.filing);
+    if (keepsFiles)
+        pushFiles(database, server, stop);
 }
 
+/// Two programs that synchronise one library would both send what is new in it. Throws Busy.
 SyncReport syncOnce(
     Database &database, Postgres &server, const Parameters &parameters, const std::stop_token &stop, const SyncProgress &progress)
 {
+    const FileLock alone(database.path() + ".laboratory"_L1, kPatienceMs);
+    throwUnlessHeld(alone, database.path());
     Membership membership = membershipOf(database);
     const LaboratoryFormat format = recognise(server, membership);
     SyncReport report;
@@ -142,9 +193,12 @@ SyncReport syncOnce(
     if (format.leastWriter <= kLaboratoryVersion)
         pushThreads(database, server, report.threads); // readers keep threads, too
     if (report.mayWrite)
-        send(database, server, format.keepsFiles ? ShareFiles::Yes : ShareFiles::No, report, progress, stop);
-    membership.syncedAt = QDateTime::currentDateTimeUtc();
-    DeskStore(database).setMembership(membership);
+        send(database, server, membership, format.keepsFiles, report, progress, stop);
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    if (!report.isNothing() || !membership.syncedAt.isValid() || membership.syncedAt.secsTo(now) >= kNotedEvery) {
+        membership.syncedAt = now;
+        DeskStore(database).setSynced(membership); // not each time: others look whether this library was written to
+    }
     if (report.papers.read > 0)
         refreshOwnIndexes(database, parameters.latent, parameters.index, stop);
     return report;
@@ -172,9 +226,9 @@ Membership joinLaboratory(Database &database, const LaboratoryAddress &address, 
 {
     DeskStore desk(database);
     Postgres server(access.gate, address, access.password, access.stop);
+    const LaboratoryFormat format = readableFormat(server);
     if (roleIn(server) == LaboratoryRole::None)
         throw Error(ErrorKind::LaboratoryForbids, server.name());
-    const LaboratoryFormat format = readableFormat(server);
     std::optional<Membership> membership = desk.membership();
     if (membership && membership->laboratory != format.laboratory)
         throw Error(
@@ -229,15 +283,15 @@ void followLaboratory(Database &database, const Parameters &parameters, const La
             Postgres server(access.gate, address, access.password, access.stop);
             server.run("LISTEN adduce"); // before it is asked for the first time, so that nothing comes between
             while (!access.stop.stop_requested()) {
+                const qint64 before = versionOf(database);
                 synced(syncOnce(database, server, parameters, access.stop, {}));
                 pause = kShortestPauseMs;
-                waitForNews(database, server, access.gate, toUrl(address));
+                waitForNews(database, before, server, access.gate, toUrl(address));
             }
         } catch (const Error &error) {
             if (error.kind() == ErrorKind::Stopped)
                 return;
-            if (error.kind() != ErrorKind::LaboratoryAway && error.kind() != ErrorKind::Overloaded
-                && error.kind() != ErrorKind::LocalOnly)
+            if (endsFollowing(error.kind()))
                 throw;
             failed(error);
             rest(pause, access.stop);

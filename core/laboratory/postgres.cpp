@@ -1,10 +1,12 @@
 #include "core/laboratory/postgres.h"
 
 #include "core/base/stop.h"
+#include "core/base/tr.h"
 #include "core/laboratory/laboratory_address.h"
 #include "core/network/egress.h"
 #include "core/network/http.h"
 
+#include <QFile>
 #include <QUuid>
 #include <QtEndian>
 #include <array>
@@ -28,15 +30,14 @@ constexpr int kSilenceMs = 120'000; // a statement that waits for another's lock
 
 ErrorKind kindOf(const QByteArray &state)
 {
-    static constexpr std::array<std::pair<const char *, ErrorKind>, 8> kKinds { {
+    static constexpr std::array<std::pair<const char *, ErrorKind>, 9> kKinds { {
         { "28", ErrorKind::LaboratoryRefuses }, // invalid authorisation
         { "3D000", ErrorKind::NoLaboratory }, // no such database
-        { "42501", ErrorKind::LaboratoryForbids },
-        { "53100", ErrorKind::LaboratoryFull },
+        { "42501", ErrorKind::LaboratoryForbids }, { "53100", ErrorKind::LaboratoryFull },
         { "53", ErrorKind::Overloaded }, // insufficient resources
         { "57P", ErrorKind::LaboratoryAway }, // it was shut down
         { "08", ErrorKind::LaboratoryAway }, // the connection
-        { "AD005", ErrorKind::NewerLaboratory },
+        { "AD005", ErrorKind::NewerLaboratory }, { "40", ErrorKind::Overloaded }, // it was undone for another's sake
     } };
     for (const auto &[prefix, kind] : kKinds)
         if (state.startsWith(prefix))
@@ -72,9 +73,6 @@ qint64 bigEndian(const char *bytes, int size)
         throw Error(ErrorKind::BadReply, u"PostgreSQL"_s, u"no number of 2, 4 or 8 bytes"_s);
     }
 }
-
-/// Where Debian and its like keep the authorities that the system trusts; libpq by itself trusts a file of the user's alone.
-constexpr auto kSystemCertificates = "/etc/ssl/certs/ca-certificates.crt"_L1;
 
 /// Values as libpq takes them: texts, and bytes as they are.
 struct Bound
@@ -183,11 +181,22 @@ Postgres::Postgres(EgressGate &gate, const LaboratoryAddress &address, const Sec
     , m_name(shownName(address))
     , m_url(toUrl(address))
 {
-    gate.admitConnection(m_url);
-    connect(address, password);
+    try {
+        gate.admitConnection(m_url);
+        connect(address, password);
+        run("SET search_path = pg_catalog");
+    } catch (const Error &error) {
+        record(nameOf(error.kind()));
+        throw;
+    }
 }
 
 Postgres::~Postgres()
+{
+    record(u"closed"_s);
+}
+
+void Postgres::record(const QString &outcome)
 {
     m_gate.record({ .at = QDateTime::currentDateTimeUtc(),
         .purpose = EgressPurpose::Laboratory,
@@ -195,25 +204,48 @@ Postgres::~Postgres()
         .isRemote = !isLoopback(m_url),
         .sent = m_sent,
         .received = m_received,
-        .outcome = u"closed"_s });
+        .outcome = outcome });
+}
+
+/// Variables that would lead the connection elsewhere than its address says, or past what is asked of it.
+static void refuseEnvironment()
+{
+    for (const char *variable : { "PGHOST", "PGHOSTADDR", "PGSERVICE", "PGOPTIONS", "PGSYSCONFDIR", "PGREQUIREPEER" })
+        if (qEnvironmentVariableIsSet(variable))
+            throw Error(ErrorKind::BadInput,
+                tr("the variable %1 of the environment, which would lead the connection elsewhere than its address; unset it")
+                    .arg(QLatin1StringView(variable)));
+}
+
+static QByteArray systemCertificates()
+{
+    for (const QString &path :
+        { u"/etc/ssl/certs/ca-certificates.crt"_s, u"/etc/pki/tls/certs/ca-bundle.crt"_s, u"/etc/ssl/cert.pem"_s })
+        if (QFile::exists(path))
+            return path.toUtf8();
+    return {};
 }
 
 void Postgres::connect(const LaboratoryAddress &address, const Secret &password)
 {
+    refuseEnvironment();
     const bool isFar = !isHere(address);
-    const QByteArray host = (address.host.isEmpty() ? address.socketFolder : address.host).toUtf8();
+    const QByteArray host = (!address.host.isEmpty() ? address.host
+            : address.socketFolder.isEmpty()         ? u"/var/run/postgresql"_s
+                                                     : address.socketFolder)
+                                .toUtf8();
     const QByteArray port = QByteArray::number(address.port);
     const QByteArray user = address.user.toUtf8();
     const QByteArray database = address.database.toUtf8();
-    const QByteArray certificates =
-        (address.certificates.isEmpty() ? QString(kSystemCertificates) : address.certificates).toUtf8();
+    const QByteArray certificates = address.certificates.isEmpty() ? systemCertificates() : address.certificates.toUtf8();
     std::vector<const char *> names, values;
     const auto give = [&](const char *name, const char *value) {
         names.push_back(name);
         values.push_back(value);
     };
-    if (!host.isEmpty())
-        give("host", host.constData());
+    give("host", host.constData());
+    if (address.host.compare(u"localhost"_s, Qt::CaseInsensitive) == 0)
+        give("hostaddr", "127.0.0.1"); // whatever a file of names says
     give("port", port.constData());
     give("dbname", database.constData());
     if (!user.isEmpty())
@@ -252,27 +284,33 @@ void Postgres::connect(const LaboratoryAddress &address, const Secret &password)
 bool Postgres::waitForSocket(bool forWriting, int ms)
 {
     if (m_stop.stop_requested()) {
-        if (PGcancel *cancel = PQgetCancel(m_connection.get())) {
-            std::array<char, 256> why {};
-            PQcancel(cancel, why.data(), static_cast<int>(why.size()));
-            PQfreeCancel(cancel);
-        }
+        m_connection.reset(); // the server takes back what was not committed; to ask it to stop would mean to wait for it
         throw Error(ErrorKind::Stopped);
     }
     pollfd socket { PQsocket(m_connection.get()), static_cast<short>(forWriting ? POLLIN | POLLOUT : POLLIN), 0 };
     return ::poll(&socket, 1, ms) > 0;
 }
 
-void Postgres::takeInput()
+/// Bytes that wait to be read; by TLS a little more than is in them.
+static qint64 waitingIn(const pg_conn *connection)
 {
     int waiting = 0;
-    if (ioctl(PQsocket(m_connection.get()), FIONREAD, &waiting) == 0) // by TLS a little more than what is in it
-        m_ofStatement += waiting;
-    m_received += waiting;
-    if (m_ofStatement > kMostReply)
+    return ioctl(PQsocket(connection), FIONREAD, &waiting) == 0 ? waiting : 0;
+}
+
+void Postgres::takeInput()
+{
+    const qint64 before = waitingIn(m_connection.get());
+    const bool isTaken = PQconsumeInput(m_connection.get()) != 0;
+    const qint64 taken = std::max<qint64>(0, before - waitingIn(m_connection.get())); // more may have come meanwhile
+    m_ofStatement += taken;
+    m_received += taken;
+    if (m_ofStatement > kMostReply) {
+        m_connection.reset(); // or all the rest of it would have to be read
         throw PostgresError(
             ErrorKind::BadReply, m_name, u"the server sends more than %1 bytes to one statement"_s.arg(kMostReply), {});
-    if (PQconsumeInput(m_connection.get()) == 0)
+    }
+    if (!isTaken)
         fail(nullptr);
 }
 
@@ -323,14 +361,19 @@ void Postgres::fail(pg_result *result)
     const bool isGone = PQstatus(m_connection.get()) == CONNECTION_BAD;
     PQclear(result);
     if (!isGone)
-        while (pg_result *more = PQgetResult(m_connection.get())) // or the next statement would meet them
+        while (pg_result *more = PQgetResult(m_connection.get())) { // or the next statement would meet them
+            const bool isCopying = PQresultStatus(more) == PGRES_COPY_IN;
             PQclear(more);
+            if (isCopying)
+                PQputCopyEnd(m_connection.get(), "stopped");
+        }
     throw PostgresError(isGone && !code.startsWith("28") ? ErrorKind::LaboratoryAway : kindOf(code), m_name, words, code);
 }
 
 PostgresRows Postgres::run(const QByteArray &sql, const std::vector<PostgresValue> &values)
 {
     throwIfStopped(m_stop);
+    m_gate.admitConnection(m_url); // "local only" may have come meanwhile
     const Bound bound(values);
     m_ofStatement = 0;
     m_sent += sql.size() + bound.size;
@@ -356,14 +399,19 @@ void Postgres::runScript(const QByteArray &sql)
 void Postgres::copyIn(const QByteArray &sql, const std::function<QByteArray()> &next)
 {
     runScript(sql);
-    for (QByteArray piece = next(); !piece.isEmpty(); piece = next()) {
-        m_sent += piece.size();
-        int taken = 0;
-        while ((taken = PQputCopyData(m_connection.get(), piece.constData(), static_cast<int>(piece.size()))) == 0)
-            flush(); // there was no room
-        if (taken < 0)
-            fail(nullptr);
-        flush();
+    try {
+        for (QByteArray piece = next(); !piece.isEmpty(); piece = next()) {
+            m_sent += piece.size();
+            int taken = 0;
+            while ((taken = PQputCopyData(m_connection.get(), piece.constData(), static_cast<int>(piece.size()))) == 0)
+                flush(); // there was no room
+            if (taken < 0)
+                fail(nullptr);
+            flush();
+        }
+    } catch (...) {
+        m_connection.reset(); // the server takes back what came so far
+        throw;
     }
     if (PQputCopyEnd(m_connection.get(), nullptr) < 0)
         fail(nullptr);

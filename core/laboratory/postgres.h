@@ -97,6 +97,7 @@ private:
     void flush();
     [[nodiscard]] PostgresRows results(); ///< the last one, once there are no more
     [[noreturn]] void fail(pg_result *result);
+    void record(const QString &outcome); ///< at the gate
 
     EgressGate &m_gate;
     std::unique_ptr<pg_conn, Close> m_connection;

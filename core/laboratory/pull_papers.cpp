@@ -13,6 +13,7 @@
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/metadata_store.h"
+#include "core/library/removed_papers.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -28,33 +29,35 @@ namespace {
 constexpr qint64 kLargestFile = qint64(2) << 30;
 constexpr qsizetype kLongestName = 120; // letters
 
+/// The folder of one paper's file. The hash was looked at: isHash().
+QString folderOf(const Database &database, const QString &sha256)
+{
+    return papersFolder(database.path()) + u'/' + sha256.left(16);
+}
+
 /// A name that leads nowhere but into the folder that it is put in.
-QString safeName(const QString &told, const QString &format)
+QString safeName(const QString &told)
 {
     QString name = told.section(u'/', -1).section(u'\\', -1);
     name.removeIf([](QChar c) { return c.category() == QChar::Other_Control || c.category() == QChar::Other_Format; });
     while (name.startsWith(u'.'))
         name.remove(0, 1);
     name = name.trimmed().right(kLongestName);
-    return name.isEmpty() ? u"paper."_s + format : name;
+    return name.isEmpty() ? u"paper"_s : name;
 }
 
-/// What a paper is called and how it lies there, for a document of this library.
+/// What a paper's file is called, and how large it is.
 struct PaperFile
 {
     QString name;
-    QString format;
     qint64 bytes = 0;
 };
 
 PaperFile fileOf(Postgres &server, const QString &sha256)
 {
     const PostgresRows row =
-        server.run("SELECT file_name, format, byte_count FROM adduce.documents WHERE sha256 = $1", { bytesOfHex(sha256) });
-    if (row.size() != 1)
-        return {};
-    const QString format = row.text(0, 1).left(10);
-    return { safeName(row.text(0, 0), format), format, row.integer(0, 2) };
+        server.run("SELECT file_name, byte_count FROM adduce.documents WHERE sha256 = $1", { bytesOfHex(sha256) });
+    return row.size() == 1 ? PaperFile { safeName(row.text(0, 0)), row.integer(0, 1) } : PaperFile {};
 }
 
 std::vector<ReadingPart> partsFrom(Postgres &server, const QString &reading)
@@ -126,7 +129,7 @@ void fetchPaper(
         throw Error(ErrorKind::NewerFile, displayName(paper));
     const PaperFile file = fileOf(server, paper.sha256);
     Document document = documentOf(partsFrom(server, paper.reading));
-    const QString path = u"%1/%2/%3"_s.arg(papersFolder(database.path()), paper.sha256.left(16), file.name);
+    const QString path = folderOf(database, paper.sha256) + u'/' + file.name;
     const bool hasFile = fetchFile(server, paper, file, path);
     const CutDocument cut = cutDocument(document, path, chunks);
     Transaction transaction(database);
@@ -134,6 +137,9 @@ void fetchPaper(
     storeDocument(database, { id, path }, document, cut, head.text(0, 1));
     DocumentStore(database).setReaderVersion(id, std::min(kReaderVersion, static_cast<int>(head.integer(0, 2))));
     MetadataStore(database).merge(id, fromSharedJson(paper.metadata));
+    SharedPaper taken = paper;
+    taken.isTaken = true;
+    DeskStore(database).setPaper(taken);
     transaction.commit();
     ++pulled.read;
     pulled.files += hasFile ? 1 : 0;
@@ -147,21 +153,32 @@ bool takeOver(Database &database, const SharedPaper &known, const SharedPaper &p
         return false;
     MetadataStore store(database);
     const QJsonObject here = toSharedJson(store.find(row->id));
-    const QJsonObject merged = mergedFields(here, known.metadata, paper.metadata);
+    const QJsonObject merged = mergedFields(here, known.metadata, paper.metadata, known.isTaken && known.revision == 0);
     if (merged != here)
         store.set(row->id, fromSharedJson(merged));
     return !changedFields(merged, paper.metadata).isEmpty();
 }
 
-/// Out of this library as well, unless this desk has a file of its own of it.
+/// Out of this library as well, unless this desk has a file of its own of it; what the user wrote of it is kept (RemovedPapers).
 void letGo(Database &database, const SharedPaper &paper, PulledPapers &pulled)
 {
     const auto row = DocumentStore(database).findByHash(paper.sha256);
-    if (!row || !row->path.startsWith(papersFolder(database.path()) + u'/'))
+    const QString folder = folderOf(database, paper.sha256);
+    if (!row || QFileInfo(row->path).absolutePath() != QFileInfo(folder).absoluteFilePath())
         return;
-    DocumentStore(database).remove(row->id);
-    QDir(QFileInfo(row->path).absolutePath()).removeRecursively();
+    RemovedPapers(database).remove(row->id);
+    QFile::remove(row->path);
+    QDir().rmdir(folder); // empty by now, or not ours
     ++pulled.gone;
+}
+
+/// A paper that the laboratory has again.
+void putBack(Database &database, const SharedPaper &paper)
+{
+    RemovedPapers removed(database);
+    for (const RemovedPaper &one : removed.list())
+        if (one.sha256 == paper.sha256)
+            removed.forget(one.id);
 }
 
 /// What the laboratory says of papers; what this desk said itself is no news.
@@ -169,22 +186,27 @@ qint64 hearOfDocuments(Database &database, Postgres &server, qint64 since, Pulle
 {
     DeskStore desk(database);
     qint64 greatest = since;
-    const PostgresRows documents = server.run("SELECT encode(sha256, 'hex'), metadata::text, is_removed, added_by, revision FROM "
-                                              "adduce.documents WHERE revision > $1 ORDER BY revision",
-        { since });
+    const PostgresRows documents =
+        server.run("SELECT pg_catalog.encode(sha256, 'hex'), metadata::text, is_removed, added_by, revision FROM "
+                   "adduce.documents WHERE revision > $1 ORDER BY revision",
+            { since });
     for (int i = 0; i < documents.size(); ++i) {
         const QString sha256 = documents.text(i, 0);
+        greatest = std::max(greatest, documents.integer(i, 4));
+        if (!isHash(sha256))
+            continue;
         const SharedPaper known = desk.paper(sha256).value_or(SharedPaper { .sha256 = sha256 });
         SharedPaper paper = known;
         paper.metadata = QJsonDocument::fromJson(documents.text(i, 1).toUtf8()).object();
         paper.isRemoved = documents.isTrue(i, 2);
         paper.addedBy = documents.text(i, 3);
         paper.revision = documents.integer(i, 4);
-        greatest = std::max(greatest, paper.revision);
         if (paper.isRemoved) {
             letGo(database, paper, pulled);
             paper.reading.clear();
-        }
+            paper.isTaken = false;
+        } else if (known.isRemoved)
+            putBack(database, paper);
         const bool isWaiting = !paper.isRemoved && takeOver(database, known, paper);
         paper.base = isWaiting ? known.base : paper.revision;
         desk.setPaper(paper);
@@ -197,26 +219,23 @@ qint64 hearOfReadings(Database &database, Postgres &server, qint64 since, Pulled
 {
     DeskStore desk(database);
     qint64 greatest = since;
-    const PostgresRows readings = server.run("SELECT encode(sha256, 'hex'), reading, reader_version, revision FROM "
+    const PostgresRows readings = server.run("SELECT pg_catalog.encode(sha256, 'hex'), reading, reader_version, revision FROM "
                                              "adduce.readings WHERE revision > $1 ORDER BY revision",
         { since });
     for (int i = 0; i < readings.size(); ++i) {
+        greatest = std::max(greatest, readings.integer(i, 3));
+        if (!isHash(readings.text(i, 0)))
+            continue;
         SharedPaper paper = desk.paper(readings.text(i, 0)).value_or(SharedPaper { .sha256 = readings.text(i, 0) });
         pulled.heard += paper.reading != readings.text(i, 1) ? 1 : 0;
         paper.reading = readings.text(i, 1);
         paper.readerVersion = static_cast<int>(readings.integer(i, 2));
         desk.setPaper(paper);
-        greatest = std::max(greatest, readings.integer(i, 3));
     }
     return greatest;
 }
 
 } // namespace
-
-QString papersFolder(const QString &libraryPath)
-{
-    return libraryPath + u".papers"_s;
-}
 
 qint64 hearOfPapers(Database &database, Postgres &server, qint64 since, PulledPapers &pulled)
 {
@@ -228,7 +247,8 @@ void fetchFiles(Database &database, Postgres &server, PulledPapers &pulled, cons
     const DeskStore desk(database);
     for (const DocumentRow &row : DocumentStore(database).list()) {
         throwIfStopped(stop);
-        if (!row.path.startsWith(papersFolder(database.path()) + u'/') || QFileInfo::exists(row.path))
+        if (QFileInfo(row.path).absolutePath() != QFileInfo(folderOf(database, row.sha256)).absoluteFilePath()
+            || QFileInfo::exists(row.path))
             continue;
         const std::optional<SharedPaper> paper = desk.paper(row.sha256);
         if (paper && !paper->isRemoved && fetchFile(server, *paper, fileOf(server, row.sha256), row.path))

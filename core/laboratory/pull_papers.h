@@ -34,7 +34,4 @@ void fetchPapers(Database &database, Postgres &server, const ChunkParameters &ch
 /// Fetches the files of papers that came without: a desk sends them behind what a paper says.
 void fetchFiles(Database &database, Postgres &server, PulledPapers &pulled, const std::stop_token &stop = {});
 
-/// Where the files of a laboratory's papers are kept, beside the library.
-QString papersFolder(const QString &libraryPath);
-
 } // namespace adduce

@@ -116,24 +116,33 @@ void sendPassages(
         });
 }
 
-/// In pieces; none where the file is not the one that was read.
+/// In pieces, those that are not there yet; none where the file is not the one that was read.
 void sendFile(Postgres &server, const DocumentRow &row, const std::stop_token &stop)
 {
     QFile file(row.path);
     if (!file.open(QIODevice::ReadOnly) || file.size() != row.bytes)
         return;
     Sha256 hash;
-    std::vector<QByteArray> pieces;
     for (QByteArray piece = file.read(kPieceOfFile); !piece.isEmpty(); piece = file.read(kPieceOfFile)) {
         throwIfStopped(stop);
         hash.add(piece);
-        pieces.push_back(std::move(piece));
     }
-    if (QString::fromLatin1(hash.takeHex()) != row.sha256)
+    if (QString::fromLatin1(hash.takeHex()) != row.sha256 || !file.seek(0))
         return;
-    for (qint64 part = 0; const QByteArray &piece : pieces)
+    const qint64 there =
+        server.run("SELECT count(*) FROM adduce.file_parts WHERE sha256 = $1", { bytesOfHex(row.sha256) }).integer(0, 0);
+    file.seek(there * kPieceOfFile);
+    for (qint64 part = there; !file.atEnd(); ++part) {
+        throwIfStopped(stop);
         server.run("INSERT INTO adduce.file_parts(sha256, part, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
-            { bytesOfHex(row.sha256), part++, piece });
+            { bytesOfHex(row.sha256), part, file.read(kPieceOfFile) });
+    }
+}
+
+/// Without what parts folders, on any system.
+QString fileNameOf(const DocumentRow &row)
+{
+    return QFileInfo(row.path).fileName().left(250).replace(u'\\', u'-').replace(u'/', u'-');
 }
 
 PostgresRows sendDocument(Postgres &server, const DocumentRow &row, const QJsonObject &metadata, qint64 base)
@@ -142,8 +151,7 @@ PostgresRows sendDocument(Postgres &server, const DocumentRow &row, const QJsonO
         "INSERT INTO adduce.documents(sha256, byte_count, format, file_name, metadata, base) VALUES ($1, $2, $3, $4, $5::jsonb, "
         "$6) "
         "ON CONFLICT (sha256) DO UPDATE SET metadata = excluded.metadata, base = excluded.base RETURNING revision, added_by",
-        { bytesOfHex(row.sha256), row.bytes, nameOf(row.format), QFileInfo(row.path).fileName().left(250), compact(metadata),
-            base });
+        { bytesOfHex(row.sha256), row.bytes, nameOf(row.format), fileNameOf(row), compact(metadata), base });
 }
 
 void sendReading(
@@ -163,8 +171,7 @@ void sendReading(
 }
 
 /// `known`: what was heard of it, before it is sent.
-SharedPaper pushWhole(Database &database, Postgres &server, const DocumentRow &row, const SharedPaper &known, ShareFiles files,
-    const std::stop_token &stop)
+SharedPaper pushWhole(Database &database, Postgres &server, const DocumentRow &row, const SharedPaper &known)
 {
     const Document document = storedDocument(database, row);
     const std::vector<ReadingPart> parts = partsOf(document);
@@ -178,11 +185,8 @@ SharedPaper pushWhole(Database &database, Postgres &server, const DocumentRow &r
     const PostgresRows sent = sendDocument(server, row, metadata, known.revision);
     sendReading(server, row, reading, static_cast<qint64>(chunks.size()), static_cast<qint64>(parts.size()), textKey(document));
     transaction.commit();
-    if (files == ShareFiles::Yes) { // without numbers, so that nobody waits for it
-        sendFile(server, row, stop);
-        server.run("NOTIFY adduce"); // who has the paper by now comes for its file
-    }
-    SharedPaper paper { row.sha256, known.revision, known.revision, metadata, known.addedBy, reading, row.readerVersion };
+    SharedPaper paper { row.sha256, known.revision, known.revision, metadata, known.addedBy, reading, row.readerVersion, false,
+        true };
     if (sent.size() == 1) { // none where nothing of it was new
         paper.revision = paper.base = sent.integer(0, 0);
         paper.addedBy = sent.text(0, 1);
@@ -192,7 +196,7 @@ SharedPaper pushWhole(Database &database, Postgres &server, const DocumentRow &r
 
 } // namespace
 
-void pushPaper(Database &database, Postgres &server, DocumentId id, ShareFiles files, const std::stop_token &stop)
+void pushPaper(Database &database, Postgres &server, DocumentId id)
 {
     const std::optional<DocumentRow> row = DocumentStore(database).find(id);
     if (!row || row->state != DocumentState::Ready || row->isLocalOnly)
@@ -200,14 +204,31 @@ void pushPaper(Database &database, Postgres &server, DocumentId id, ShareFiles f
     DeskStore desk(database);
     SharedPaper known = desk.paper(row->sha256).value_or(SharedPaper { .sha256 = row->sha256 });
     try {
-        desk.setPaper(pushWhole(database, server, *row, known, files, stop));
+        desk.setPaper(pushWhole(database, server, *row, known));
     } catch (const PostgresError &error) {
         if (error.state() == kPaperRemoved)
             known.isRemoved = true;
         else if (error.state() != kReadAsNew) // another desk's reading is there, and comes with the next pull
             throw;
+        known.isTaken = true; // its text is here
         desk.setPaper(known);
     }
+}
+
+void pushFiles(Database &database, Postgres &server, const std::stop_token &stop)
+{
+    const PostgresRows lacking =
+        server.run("SELECT pg_catalog.encode(d.sha256, 'hex') FROM adduce.documents d WHERE NOT d.is_removed AND d.added_by = "
+                   "session_user AND d.byte_count > "
+                   "coalesce((SELECT sum(octet_length(p.bytes)) FROM adduce.file_parts p WHERE p.sha256 = d.sha256), 0)");
+    bool isSent = false;
+    for (int i = 0; i < lacking.size(); ++i)
+        if (const auto row = DocumentStore(database).findByHash(lacking.text(i, 0)); row && !row->isLocalOnly) {
+            sendFile(server, *row, stop);
+            isSent = true;
+        }
+    if (isSent)
+        server.run("NOTIFY adduce"); // who has the papers by now comes for their files
 }
 
 int pushMetadata(Database &database, Postgres &server, const std::stop_token &stop)

@@ -23,6 +23,9 @@ const QString kCollections = u"collections"_s;
 const QString kMembers = u"collection_documents"_s;
 const QString kTags = u"document_tags"_s;
 
+/// In what is noted of a collection: how it was made here, which is not always as the laboratory has it.
+constexpr auto kGiven = "given"_L1;
+
 /// A collection as the laboratory has it.
 QJsonObject contentOf(const QString &name, const QString &description, const QString &parent)
 {
@@ -89,12 +92,13 @@ CollectionId obtainCollection(CollectionStore &store, const QString &name, Colle
 void changeCollection(
     CollectionStore &store, const Collection &here, const QJsonObject &known, const QJsonObject &told, CollectionId parent)
 {
+    const QJsonObject given = known[kGiven].toObject(); // as it was made here
     const QString name = told[u"name"_s].toString();
     const QString description = told[u"description"_s].toString();
     try {
-        if (here.name == known[u"name"_s].toString() && here.name != name)
+        if (here.name == given[u"name"_s].toString() && known[u"name"_s] != told[u"name"_s])
             store.rename(here.id, name);
-        if (here.description == known[u"description"_s].toString() && here.description != description)
+        if (here.description == given[u"description"_s].toString() && here.description != description)
             store.describe(here.id, description.left(1000));
         if (here.parent != parent && known[u"parent"_s] != told[u"parent"_s])
             store.move(here.id, parent);
@@ -110,6 +114,21 @@ void forgetCollection(DeskStore &desk, const QString &key)
     desk.forgetRows(kMembers, key + u'/');
 }
 
+/// With all in it that the laboratory knows of; what is the user's own comes to the top.
+void removeCollection(CollectionStore &store, const CollectionKeys &keys, CollectionId id)
+{
+    for (const Collection &collection : store.list())
+        if (collection.parent == id && keys.key(collection.id).isEmpty())
+            try {
+                store.move(collection.id, {});
+            } catch (const Error &error) {
+                if (error.kind() != ErrorKind::BadInput)
+                    throw;
+                return; // its name is taken there: then both stay, as the user's own
+            }
+    store.remove(id);
+}
+
 void takeCollection(Database &database, CollectionKeys &keys, const SharedRow &told, bool isRemoved)
 {
     CollectionStore store(database);
@@ -121,7 +140,7 @@ void takeCollection(Database &database, CollectionKeys &keys, const SharedRow &t
     row.local = local.value;
     if (isRemoved) {
         if (here)
-            store.remove(local);
+            removeCollection(store, keys, local);
         return forgetCollection(desk, told.key);
     }
     const CollectionId parent = keys.local(told.content[u"parent"_s].toString());
@@ -134,6 +153,11 @@ void takeCollection(Database &database, CollectionKeys &keys, const SharedRow &t
         row.local = made.value;
         keys.link(told.key, made);
     }
+    const std::optional<Collection> now = collectionOf(store.list(), { row.local });
+    row.content[kGiven] = now && (!known || (here && *now != *here))
+        ? contentOf(now->name, now->description, keys.key(now->parent))
+        : known ? known->content[kGiven].toObject()
+                : QJsonObject();
     desk.setRow(kCollections, row);
 }
 
@@ -169,12 +193,17 @@ qint64 hearOfElements(
     for (int i = 0; i < rows.size(); ++i) {
         const QString key = rows.text(i, 0) + u'/' + rows.text(i, 1);
         greatest = std::max(greatest, rows.integer(i, 3));
-        if (desk.row(relation, key).value_or(SharedRow {}).revision >= rows.integer(i, 3))
+        if (!isHash(relation == kMembers ? rows.text(i, 1) : rows.text(i, 0)))
+            continue;
+        const SharedRow known = desk.row(relation, key).value_or(SharedRow {});
+        if (known.revision >= rows.integer(i, 3))
             continue; // this desk said so itself
         if (relation == kMembers && !desk.row(kCollections, rows.text(i, 0)))
             continue; // of a collection that is gone
         ++exchange.heard;
-        desk.setRow(relation, elementOf(key, 0, rows.integer(i, 3), rows.isTrue(i, 2)));
+        // What was never in by the laboratory is in by the user alone, and is not taken out.
+        const bool isNews = rows.isTrue(i, 2) || (isIn(known) && known.local == 1);
+        desk.setRow(relation, elementOf(key, isNews ? 0 : 1, rows.integer(i, 3), rows.isTrue(i, 2)));
     }
     return greatest;
 }
@@ -228,67 +257,103 @@ PostgresValue keyOrNull(const QString &key)
     return key.isEmpty() ? PostgresValue() : PostgresValue(key);
 }
 
-void pushCollections(Database &database, Postgres &server, CollectionKeys &keys, const std::map<DocumentId, QString> &papers,
-    FilingExchange &exchange)
+/// A change to be sent, and what is noted of it once it is there.
+struct FilingStatement
 {
-    DeskStore desk(database);
+    QByteArray sql;
+    std::vector<PostgresValue> values;
+    QString relation;
+    std::optional<SharedRow> noted; ///< with the revision that comes back; none: it is forgotten
+    QString key; ///< of what is forgotten
+};
+using FilingStatements = std::vector<FilingStatement>;
+
+void addCollections(
+    Database &database, CollectionKeys &keys, const std::map<DocumentId, QString> &papers, FilingStatements &statements)
+{
     for (const Collection &collection : unsharedCollections(database, keys, papers)) {
         const QString key = QUuid::createUuid().toString(QUuid::WithoutBraces);
         const QString parent = keys.key(collection.parent);
-        const PostgresRows sent = server.run("INSERT INTO adduce.collections(collection, parent, name, description, base) VALUES "
-                                             "($1, $2, $3, $4, 0) RETURNING revision",
-            { key, keyOrNull(parent), collection.name, collection.description });
-        desk.setRow(kCollections,
-            { key, collection.id.value, sent.integer(0, 0), contentOf(collection.name, collection.description, parent) });
+        QJsonObject content = contentOf(collection.name, collection.description, parent);
+        content[kGiven] = content;
+        statements.push_back({ "INSERT INTO adduce.collections(collection, parent, name, description, base) VALUES ($1, $2, $3, "
+                               "$4, 0) RETURNING revision",
+            { key, keyOrNull(parent), collection.name, collection.description }, kCollections,
+            SharedRow { key, collection.id.value, 0, content }, {} });
         keys.link(key, collection.id);
-        ++exchange.sent;
     }
     const std::vector<Collection> all = CollectionStore(database).list();
-    for (SharedRow &row : desk.rows(kCollections)) {
+    for (const SharedRow &row : DeskStore(database).rows(kCollections)) {
         const std::optional<Collection> here = collectionOf(all, { row.local });
-        const QString parent = here ? keys.key(here->parent) : QString();
-        const QJsonObject content = here ? contentOf(here->name, here->description, parent) : row.content;
-        if (here && content == row.content)
+        if (!here) {
+            statements.push_back(
+                { "UPDATE adduce.collections SET is_removed = true, base = $2 WHERE collection = $1 RETURNING revision",
+                    { row.key, row.revision }, kCollections, {}, row.key });
             continue;
-        const PostgresRows sent = here
-            ? server.run("UPDATE adduce.collections SET parent = $2, name = $3, description = $4, base = $5 WHERE collection = "
-                         "$1 RETURNING revision",
-                  { row.key, keyOrNull(parent), here->name, here->description, row.revision })
-            : server.run("UPDATE adduce.collections SET is_removed = true, base = $2 WHERE collection = $1 RETURNING revision",
-                  { row.key, row.revision });
-        if (!here)
-            forgetCollection(desk, row.key);
-        else
-            desk.setRow(kCollections, { row.key, row.local, sent.size() == 1 ? sent.integer(0, 0) : row.revision, content });
-        ++exchange.sent;
+        }
+        const QString parent = keys.key(here->parent);
+        QJsonObject content = contentOf(here->name, here->description, parent);
+        if (content == row.content[kGiven].toObject())
+            continue;
+        content[kGiven] = content;
+        statements.push_back({ "UPDATE adduce.collections SET parent = $2, name = $3, description = $4, base = $5 WHERE "
+                               "collection = $1 RETURNING revision",
+            { row.key, keyOrNull(parent), here->name, here->description, row.revision }, kCollections,
+            SharedRow { row.key, row.local, row.revision, content }, {} });
     }
 }
 
-/// What is in here and not known to be in there, and the other way round, where it was taken over.
-void pushElements(Database &database, Postgres &server, const QString &relation, const std::set<QString> &here,
-    const QByteArray &sql, FilingExchange &exchange)
+/// The paper of "KEY/SHA256" or "SHA256/TAG".
+QString paperIn(const QString &relation, const QString &key)
 {
-    DeskStore desk(database);
-    const auto send = [&](const QString &key, bool in, qint64 base) {
-        const bool isMember = relation == kMembers;
-        const PostgresValue first = isMember ? PostgresValue(key.section(u'/', 0, 0))
-                                             : PostgresValue(QByteArray::fromHex(key.section(u'/', 0, 0).toLatin1()));
-        const PostgresValue second =
-            isMember ? PostgresValue(QByteArray::fromHex(key.section(u'/', 1).toLatin1())) : PostgresValue(key.section(u'/', 1));
-        const PostgresRows sent = server.run(sql, { first, second, QString::fromLatin1(in ? "t" : "f"), base });
-        desk.setRow(relation, elementOf(key, 1, sent.size() == 1 ? sent.integer(0, 0) : base, in));
-        ++exchange.sent;
-    };
+    return relation == kMembers ? key.section(u'/', 1) : key.section(u'/', 0, 0);
+}
+
+FilingStatement elementStatement(const QString &relation, const QString &key, bool in, qint64 base)
+{
+    const bool isMember = relation == kMembers;
+    const PostgresValue paper(bytesOfHex(paperIn(relation, key)));
+    const PostgresValue first = isMember ? PostgresValue(key.section(u'/', 0, 0)) : paper;
+    const PostgresValue second = isMember ? paper : PostgresValue(key.section(u'/', 1));
+    const QByteArray sql = isMember
+        ? "INSERT INTO adduce.collection_documents(collection, sha256, is_in, base) VALUES ($1, $2, $3, $4) "
+          "ON CONFLICT (collection, sha256) DO UPDATE SET is_in = excluded.is_in, base = $4 RETURNING revision"
+        : "INSERT INTO adduce.document_tags(sha256, tag, is_in, base) VALUES ($1, $2, $3, $4) "
+          "ON CONFLICT (sha256, tag) DO UPDATE SET is_in = excluded.is_in, base = $4 RETURNING revision";
+    return { sql, { first, second, QString::fromLatin1(in ? "t" : "f"), base }, relation, elementOf(key, 1, base, in), {} };
+}
+
+/// What is in here and not known to be in there, and the other way round, where it was taken over. Of papers that are not here, or stay
+/// here, nothing is said: that they are not filed here says nothing of how they are filed.
+void addElements(Database &database, const QString &relation, const std::set<QString> &here, const std::set<QString> &papers,
+    FilingStatements &statements)
+{
+    const DeskStore desk(database);
     std::set<QString> known;
     for (const SharedRow &row : desk.rows(relation)) {
         if (isIn(row) || row.local == 0)
             known.insert(row.key);
-        if (isIn(row) && row.local == 1 && !here.contains(row.key))
-            send(row.key, false, row.revision);
+        if (isIn(row) && row.local == 1 && !here.contains(row.key) && papers.contains(paperIn(relation, row.key)))
+            statements.push_back(elementStatement(relation, row.key, false, row.revision));
     }
     for (const QString &key : here)
         if (!known.contains(key))
-            send(key, true, desk.row(relation, key).value_or(SharedRow {}).revision);
+            statements.push_back(elementStatement(relation, key, true, desk.row(relation, key).value_or(SharedRow {}).revision));
+}
+
+FilingStatements changesHere(Database &database)
+{
+    FilingStatements statements;
+    CollectionKeys keys(database);
+    const std::map<DocumentId, QString> papers = sharedPapersHere(database);
+    addCollections(database, keys, papers, statements);
+    const FiledHere filed = filedHere(database, keys, papers);
+    std::set<QString> hashes;
+    for (const auto &[document, sha256] : papers)
+        hashes.insert(sha256);
+    addElements(database, kMembers, filed.members, hashes, statements);
+    addElements(database, kTags, filed.tags, hashes, statements);
+    return statements;
 }
 
 } // namespace
@@ -297,13 +362,35 @@ qint64 hearOfFiling(Database &database, Postgres &server, qint64 since, FilingEx
 {
     const qint64 collections = hearOfCollections(database, server, since, exchange);
     const qint64 members = hearOfElements(database, server, kMembers,
-        "SELECT collection, encode(sha256, 'hex'), is_in, revision FROM adduce.collection_documents WHERE revision > $1 ORDER BY "
+        "SELECT collection, pg_catalog.encode(sha256, 'hex'), is_in, revision FROM adduce.collection_documents WHERE revision > "
+        "$1 ORDER BY "
         "revision",
         since, exchange);
     const qint64 tags = hearOfElements(database, server, kTags,
-        "SELECT encode(sha256, 'hex'), tag, is_in, revision FROM adduce.document_tags WHERE revision > $1 ORDER BY revision",
+        "SELECT pg_catalog.encode(sha256, 'hex'), tag, is_in, revision FROM adduce.document_tags WHERE revision > $1 ORDER BY "
+        "revision",
         since, exchange);
     return std::max({ collections, members, tags });
+}
+
+/// What was heard, for a paper that is here. False while it is not, or cannot be filed so.
+static bool fileAsHeard(CollectionStore &store, const DocumentStore &documents, const CollectionKeys &keys,
+    const QString &relation, const SharedRow &row)
+{
+    const auto document = documents.findByHash(paperIn(relation, row.key));
+    if (!document)
+        return false;
+    const std::array ids { document->id };
+    if (relation == kTags) {
+        const QString tag = row.key.section(u'/', 1);
+        isIn(row) ? store.tag(ids, tag) : store.untag(ids, tag);
+        return true;
+    }
+    const CollectionId collection = keys.local(row.key.section(u'/', 0, 0));
+    if (!collectionOf(store.list(), collection))
+        return false; // removed here, and not sent yet
+    isIn(row) ? store.add(collection, ids) : store.take(collection, ids);
+    return true;
 }
 
 void takeFilingOver(Database &database)
@@ -312,52 +399,44 @@ void takeFilingOver(Database &database)
     CollectionStore store(database);
     const CollectionKeys keys(database);
     const DocumentStore documents(database);
-    const auto waiting = [&](const QString &relation, const auto &take) {
+    for (const QString &relation : { kMembers, kTags })
         for (SharedRow &row : desk.rows(relation)) {
-            if (row.local != 0 || !take(row))
+            if (row.local != 0)
                 continue;
+            try {
+                if (!fileAsHeard(store, documents, keys, relation, row))
+                    continue;
+            } catch (const Error &error) {
+                if (error.kind() != ErrorKind::BadInput) // a tag that no document of this program may have
+                    throw;
+            }
             row.local = 1;
             desk.setRow(relation, row);
         }
-    };
-    waiting(kMembers, [&](const SharedRow &row) {
-        const CollectionId collection = keys.local(row.key.section(u'/', 0, 0));
-        const auto document = documents.findByHash(row.key.section(u'/', 1));
-        if (!collection || !document)
-            return false;
-        isIn(row) ? store.add(collection, std::array { document->id }) : store.take(collection, std::array { document->id });
-        return true;
-    });
-    waiting(kTags, [&](const SharedRow &row) {
-        const auto document = documents.findByHash(row.key.section(u'/', 0, 0));
-        const QString tag = row.key.section(u'/', 1).left(200);
-        if (!document || tag.trimmed().isEmpty())
-            return false;
-        isIn(row) ? store.tag(std::array { document->id }, tag) : store.untag(std::array { document->id }, tag);
-        return true;
-    });
 }
 
 void pushFiling(Database &database, Postgres &server, FilingExchange &exchange)
 {
+    FilingStatements statements = changesHere(database);
+    if (statements.empty())
+        return; // nobody waits for it
     PostgresTransaction transaction(server);
-    Transaction here(database);
     server.run("SELECT adduce.take_turn($1::integer)", { qint64(kLaboratoryVersion) });
-    CollectionKeys keys(database);
-    const std::map<DocumentId, QString> papers = sharedPapersHere(database);
-    pushCollections(database, server, keys, papers, exchange);
-    const FiledHere filed = filedHere(database, keys, papers);
-    pushElements(database, server, kMembers, filed.members,
-        "INSERT INTO adduce.collection_documents(collection, sha256, is_in, base) VALUES ($1, $2, $3, $4) ON CONFLICT "
-        "(collection, sha256) "
-        "DO UPDATE SET is_in = excluded.is_in, base = $4 RETURNING revision",
-        exchange);
-    pushElements(database, server, kTags, filed.tags,
-        "INSERT INTO adduce.document_tags(sha256, tag, is_in, base) VALUES ($1, $2, $3, $4) ON CONFLICT (sha256, tag) "
-        "DO UPDATE SET is_in = excluded.is_in, base = $4 RETURNING revision",
-        exchange);
+    for (FilingStatement &statement : statements) {
+        const PostgresRows sent = server.run(statement.sql, statement.values);
+        if (statement.noted && sent.size() == 1)
+            statement.noted->revision = sent.integer(0, 0);
+    }
     transaction.commit();
+    Transaction here(database); // once it is there: until then it is sent again, which changes nothing
+    DeskStore desk(database);
+    for (const FilingStatement &statement : statements)
+        if (statement.noted)
+            desk.setRow(statement.relation, *statement.noted);
+        else
+            forgetCollection(desk, statement.key);
     here.commit();
+    exchange.sent += static_cast<int>(statements.size());
 }
 
 } // namespace adduce

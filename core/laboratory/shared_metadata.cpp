@@ -15,14 +15,23 @@ constexpr qsizetype kLongest = 20'000; // UTF-16 units, of an abstract
 constexpr qsizetype kMostAuthors = 5'000;
 constexpr int kLastYear = 9'999;
 
+/// As PostgreSQL takes it: no NUL, and no half of a letter.
+QString sound(const QString &text)
+{
+    return QString::fromUtf8(QString(text).remove(QChar(0)).toUtf8());
+}
+
 QJsonValue valueOf(const QString &text)
 {
-    return text.isEmpty() ? QJsonValue() : QJsonValue(text);
+    return text.isEmpty() ? QJsonValue() : QJsonValue(sound(text));
 }
 
 QJsonValue valueOf(const QStringList &texts)
 {
-    return texts.isEmpty() ? QJsonValue() : QJsonValue(QJsonArray::fromStringList(texts));
+    QJsonArray all;
+    for (const QString &text : texts)
+        all.append(sound(text));
+    return all.isEmpty() ? QJsonValue() : QJsonValue(all);
 }
 
 QJsonValue valueOf(int number)
@@ -86,22 +95,44 @@ Metadata fromSharedJson(const QJsonObject &json)
     return metadata;
 }
 
+/// Nothing, or a field that was emptied.
+static bool isEmpty(const QJsonValue &field)
+{
+    return field.isUndefined() || field[u"value"].isNull() || field[u"value"].isUndefined();
+}
+
+static bool isSame(const QJsonValue &one, const QJsonValue &other)
+{
+    return isEmpty(one) ? isEmpty(other) : one == other;
+}
+
 QJsonObject changedFields(const QJsonObject &here, const QJsonObject &known)
 {
     QJsonObject changed;
     for (auto field = here.begin(); field != here.end(); ++field)
-        if (field.value() != known[field.key()])
+        if (!isSame(field.value(), known[field.key()]))
             changed[field.key()] = field.value();
+    for (auto field = known.begin(); field != known.end(); ++field)
+        if (!isEmpty(field.value()) && isEmpty(here[field.key()])) // by the user: nobody else empties one
+            changed[field.key()] = QJsonObject { { u"value"_s, QJsonValue() }, { u"origin"_s, nameOf(FieldOrigin::User) } };
     return changed;
 }
 
-QJsonObject mergedFields(const QJsonObject &here, const QJsonObject &known, const QJsonObject &laboratory)
+QJsonObject mergedFields(const QJsonObject &here, const QJsonObject &known, const QJsonObject &laboratory, bool isDoubted)
 {
     QJsonObject merged = here;
     for (auto field = laboratory.begin(); field != laboratory.end(); ++field) {
         const QJsonValue own = here[field.key()];
-        const bool isChangedHere = !own.isUndefined() && own != known[field.key()] && !known[field.key()].isUndefined();
-        if (!isChangedHere && originOf(field.value()) >= originOf(own))
+        const QJsonValue before = known[field.key()];
+        const FieldOrigin ownOrigin = isEmpty(own) ? FieldOrigin::User : originOf(own);
+        const bool isChanged = isDoubted ? !isEmpty(own) : !before.isUndefined() && !isSame(own, before);
+        if (isSame(own, field.value()) || (isChanged && ownOrigin >= originOf(field.value())))
+            continue;
+        if (!isEmpty(own) && originOf(own) > originOf(field.value()))
+            continue;
+        if (isEmpty(field.value()))
+            merged.remove(field.key());
+        else
             merged[field.key()] = field.value();
     }
     return merged;

@@ -81,8 +81,8 @@ QByteArray digestOf(const Database &database)
 
 std::array<QByteArray, 2> usualSchemas()
 {
-    return { "2cf7cacb410a7fc83140f5c836c67b6dc37eac40a4c4124e26591ecc5d5d742a",
-        "bf985b43d6e6b2361aa0d85756d73b9236097d984fb59a969ab7120e62d82a2a" };
+    return { "83c93d336d219282c2459484a913cd7f7d90f62f9e39714932f6a76e7e6abfbc",
+        "74b666fb348af9437e72d0365d17867b0fe43236a66e6d5c0e09e9c0ca292ffc" };
 }
 
 void checkSchema(const Database &database, int version)

@@ -647,11 +647,17 @@ CREATE TABLE laboratory_papers(
     sha256 TEXT PRIMARY KEY,
     revision INTEGER NOT NULL, base INTEGER NOT NULL, metadata TEXT NOT NULL, added_by TEXT NOT NULL,
     reading TEXT NOT NULL, reader_version INTEGER NOT NULL,
-    removed INTEGER NOT NULL) WITHOUT ROWID;
+    removed INTEGER NOT NULL, taken INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE laboratory_rows(
     relation TEXT NOT NULL, key TEXT NOT NULL,
     local INTEGER NOT NULL, revision INTEGER NOT NULL, content TEXT NOT NULL,
     PRIMARY KEY(relation, key)) WITHOUT ROWID;
+CREATE TRIGGER shared_collections_removed AFTER DELETE ON collections BEGIN
+    UPDATE laboratory_rows SET local = -1 WHERE relation = 'collections' AND local = old.id;
+END;
+CREATE TRIGGER shared_threads_removed AFTER DELETE ON threads BEGIN
+    UPDATE laboratory_rows SET local = -1 WHERE relation = 'threads' AND local = old.id;
+END;
 )sql",
 };
 

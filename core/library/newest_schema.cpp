@@ -433,11 +433,17 @@ CREATE TABLE laboratory_papers(
     revision INTEGER NOT NULL, base INTEGER NOT NULL, metadata TEXT NOT NULL, added_by TEXT NOT NULL,
     -- base: the revision that what waits here was changed on; reading: '' while it has no text there
     reading TEXT NOT NULL, reader_version INTEGER NOT NULL,
-    removed INTEGER NOT NULL) WITHOUT ROWID;  -- 1: in the laboratory no more
+    removed INTEGER NOT NULL, taken INTEGER NOT NULL) WITHOUT ROWID; -- 1: in the laboratory no more; its text was here
 CREATE TABLE laboratory_rows(
     relation TEXT NOT NULL, key TEXT NOT NULL, -- of the laboratory's database
     local INTEGER NOT NULL, revision INTEGER NOT NULL, content TEXT NOT NULL, -- what it had when it was last heard of
     PRIMARY KEY(relation, key)) WITHOUT ROWID;
+CREATE TRIGGER shared_collections_removed AFTER DELETE ON collections BEGIN
+    UPDATE laboratory_rows SET local = -1 WHERE relation = 'collections' AND local = old.id;
+END;
+CREATE TRIGGER shared_threads_removed AFTER DELETE ON threads BEGIN
+    UPDATE laboratory_rows SET local = -1 WHERE relation = 'threads' AND local = old.id;
+END;
 INSERT INTO search_revision(id, value) VALUES (1, 0);
 )sql";
 }

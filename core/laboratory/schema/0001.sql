@@ -77,7 +77,7 @@ CREATE TABLE adduce.members(
 CREATE TABLE adduce.documents(
     sha256 bytea PRIMARY KEY CHECK (octet_length(sha256) = 32), -- of the bytes
     byte_count bigint NOT NULL CHECK (byte_count >= 0),
-    format text NOT NULL CHECK (octet_length(format) <= 20),
+    format text NOT NULL CHECK (format ~ '^[a-z0-9]{1,20}$'),
     file_name text NOT NULL DEFAULT '' CHECK (octet_length(file_name) <= 1024 AND file_name !~ '[/\\]'), -- no folders: those are of a desk
     -- {"title": {"value": "...", "origin": "user"}, ...}; fields and origins as in core/documents/document.h. A field is written by itself.
     metadata jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(metadata) = 'object' AND octet_length(metadata::text) <= 262144),

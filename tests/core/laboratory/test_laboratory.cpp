@@ -1,3 +1,4 @@
+#include "core/base/file_lock.h"
 #include "core/laboratory/laboratory.h"
 #include "core/laboratory/laboratory_schema.h"
 #include "core/laboratory/postgres.h"
@@ -44,6 +45,13 @@ private slots:
     void everyConnectionIsWrittenDown();
     void nothingIsLostWhenTheServerIsKilled();
     void lyingPartsArePassedOver();
+    void aLyingServerNamesNoFiles();
+    void whatNeverCameIsNotTakenOut();
+    void aRemovedCollectionIsRemovedThere();
+    void anEmptiedFieldIsEmptyThere();
+    void onePaperThatFailsHoldsNoOther();
+    void oneProgramSynchronisesAtATime();
+    void theEnvironmentLeadsNowhereElse();
 
 private:
     PostgresServer *m_server = nullptr;
@@ -374,7 +382,7 @@ void TestLaboratory::whoIsNoMemberIsRefused()
     nobody.user = QString::fromLatin1(PostgresServer::kAdministrator);
     QCOMPARE(test::errorKindOf([&] { joinLaboratory(library.database(), nobody, { gate }); }), ErrorKind::NoLaboratory);
     nobody.database = u"postgres"_s; // one that is none
-    QVERIFY(test::errorOf([&] { joinLaboratory(library.database(), nobody, { gate }); }));
+    QCOMPARE(test::errorKindOf([&] { joinLaboratory(library.database(), nobody, { gate }); }), ErrorKind::NoLaboratory);
     nobody.socketFolder = library.folder(); // nobody listens there
     QCOMPARE(test::errorKindOf([&] { joinLaboratory(library.database(), nobody, { gate }); }), ErrorKind::LaboratoryAway);
     QCOMPARE(test::errorKindOf([&] { (void)syncLaboratory(library.database(), {}, { gate }); }), ErrorKind::BadInput);
@@ -450,8 +458,9 @@ void TestLaboratory::everyConnectionIsWrittenDown()
 
 void TestLaboratory::nothingIsLostWhenTheServerIsKilled()
 {
+    constexpr int kPapers = 7; // one more than is sent, and fetched, before the last kill
     Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
-    for (int i = 0; i < 6; ++i)
+    for (int i = 0; i < kPapers; ++i)
         anna.add(
             u"paper%1.pdf"_s.arg(i), test::sleepPaper() + QStringList { u"This is paper number %1 of the series."_s.arg(i) });
     int kills = 0;
@@ -471,14 +480,14 @@ void TestLaboratory::nothingIsLostWhenTheServerIsKilled()
     QCOMPARE(kills, 6);
     anna.sync();
     ben.sync();
-    QCOMPARE(DocumentStore(ben.database()).list().size(), std::size_t(6));
+    QCOMPARE(DocumentStore(ben.database()).list().size(), std::size_t(kPapers));
     QVERIFY(std::ranges::all_of(
         DocumentStore(ben.database()).list(), [](const DocumentRow &row) { return row.state == DocumentState::Ready; }));
     EgressGate gate;
     Postgres server(gate, m_administrator, {});
-    QCOMPARE(server.run("SELECT count(*) FROM adduce.readings").integer(0, 0), 6);
+    QCOMPARE(server.run("SELECT count(*) FROM adduce.readings").integer(0, 0), kPapers);
     QCOMPARE(server.run("SELECT count(DISTINCT reading) FROM adduce.reading_parts").integer(0, 0),
-        6); // nothing twice, nothing left over
+        kPapers); // nothing twice, nothing left over
     QVERIFY(anna.sync().isNothing());
     QVERIFY(ben.sync().isNothing());
 }
@@ -499,6 +508,118 @@ void TestLaboratory::lyingPartsArePassedOver()
     QCOMPARE(report.papers.failed.size(), 1);
     for (const DocumentRow &row : DocumentStore(ben.database()).list())
         QVERIFY(QFileInfo(row.path).absolutePath().startsWith(papersFolder(ben.database().path())));
+}
+
+/// What it tells becomes no name of a file, and nothing of another format.
+void TestLaboratory::aLyingServerNamesNoFiles()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    anna.add(u"sleep.pdf"_s, test::sleepPaper());
+    anna.sync();
+    const QString kept = ben.library.folder() + u"/kept.pdf"_s;
+    QFile file(kept);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("kept") == 4);
+    file.close();
+    Postgres server(anna.gate, m_administrator, {});
+    server.run("ALTER TABLE adduce.documents DROP CONSTRAINT documents_format_check, DROP CONSTRAINT documents_file_name_check");
+    server.run("UPDATE adduce.documents SET format = '../../x', file_name = E'../../\\\\..\\\\kept.pdf'");
+    (void)ben.sync();
+    for (const DocumentRow &row : DocumentStore(ben.database()).list())
+        QVERIFY2(QFileInfo(row.path).absoluteFilePath().startsWith(papersFolder(ben.database().path())), qPrintable(row.path));
+    server.run("UPDATE adduce.documents SET is_removed = true");
+    (void)ben.sync();
+    QVERIFY(QFile::exists(kept));
+}
+
+/// An administrator's "out" of one desk is not undone by another desk that never had the paper.
+void TestLaboratory::whatNeverCameIsNotTakenOut()
+{
+    Desk anna(m_administrator, u"anna"_s, LaboratoryRole::Admin), ben(m_administrator, u"ben"_s);
+    const DocumentId here = anna.add(u"sleep.pdf"_s, test::sleepPaper());
+    CollectionStore store(anna.database());
+    store.add(store.obtain(u"Thesis"_s), std::array { here });
+    store.tag(std::array { here }, u"to read"_s);
+    anna.sync();
+    ben.sync();
+    RemovedPapers(ben.database()).remove(ben.like(here, anna)->id);
+    ben.sync();
+    QVERIFY(anna.sync().isNothing()); // its filing is there as before
+    QCOMPARE(store.documents(store.find(u"Thesis"_s)).size(), std::size_t(1));
+    QCOMPARE(store.tagsOf(here), QStringList { u"to read"_s });
+}
+
+/// Even where another collection gets its number, which SQLite gives anew.
+void TestLaboratory::aRemovedCollectionIsRemovedThere()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    CollectionStore mine(anna.database()), theirs(ben.database());
+    const DocumentId here = anna.add(u"sleep.pdf"_s, test::sleepPaper());
+    const CollectionId old = mine.obtain(u"Old"_s);
+    mine.add(old, std::array { here });
+    anna.sync();
+    ben.sync();
+    QVERIFY(theirs.find(u"Old"_s));
+    mine.remove(old);
+    QCOMPARE(mine.obtain(u"New"_s), old);
+    mine.add(old, std::array { here });
+    anna.sync();
+    ben.sync();
+    QVERIFY(!theirs.find(u"Old"_s));
+    QVERIFY(theirs.find(u"New"_s));
+    QVERIFY(anna.sync().isNothing());
+}
+
+/// A field that was emptied is empty on all desks.
+void TestLaboratory::anEmptiedFieldIsEmptyThere()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    const DocumentId here = anna.add(u"sleep.pdf"_s, test::sleepPaper());
+    const auto setVenue = [&](const QString &venue) {
+        Metadata metadata = anna.metadata(here);
+        metadata.venue = venue;
+        metadata.setOrigin(MetadataField::Venue, FieldOrigin::User);
+        MetadataStore(anna.database()).set(here, metadata);
+        anna.sync();
+        ben.sync();
+        return ben.metadata(ben.like(here, anna)->id).venue;
+    };
+    QCOMPARE(setVenue(u"Journal of Naps"_s), u"Journal of Naps"_s);
+    QCOMPARE(setVenue({}), QString());
+    QVERIFY(ben.sync().isNothing());
+    QVERIFY(anna.sync().isNothing());
+}
+
+void TestLaboratory::onePaperThatFailsHoldsNoOther()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    anna.add(u"sleep.pdf"_s, test::sleepPaper());
+    anna.add(u"coffee.pdf"_s, test::coffeePaper());
+    Postgres server(anna.gate, m_administrator, {});
+    server.run("ALTER TABLE adduce.documents ADD CONSTRAINT no_coffee CHECK (file_name <> 'coffee.pdf')");
+    const SyncReport report = anna.sync();
+    QCOMPARE(report.sentPapers, 1);
+    QCOMPARE(report.papers.failed.size(), 1);
+    QCOMPARE(ben.sync().papers.read, 1);
+    server.run("ALTER TABLE adduce.documents DROP CONSTRAINT no_coffee");
+    QCOMPARE(anna.sync().sentPapers, 1); // tried again
+}
+
+void TestLaboratory::oneProgramSynchronisesAtATime()
+{
+    Desk anna(m_administrator, u"anna"_s);
+    const FileLock other(anna.database().path() + u".laboratory"_s);
+    QVERIFY(other.isHeld());
+    QCOMPARE(test::errorKindOf([&] { anna.sync(); }), ErrorKind::Busy);
+}
+
+void TestLaboratory::theEnvironmentLeadsNowhereElse()
+{
+    Desk anna(m_administrator, u"anna"_s);
+    qputenv("PGHOSTADDR", "192.0.2.1");
+    const auto kind = test::errorKindOf([&] { anna.sync(); });
+    qunsetenv("PGHOSTADDR");
+    QCOMPARE(kind, ErrorKind::BadInput);
+    (void)anna.sync();
 }
 
 ADDUCE_TEST(TestLaboratory)
