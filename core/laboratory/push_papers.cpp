@@ -34,6 +34,7 @@ namespace {
 constexpr qint64 kPieceOfFile = 1 << 20; // bytes; the schema takes no more
 constexpr std::size_t kMostPlaces = 255; // of one term in a passage: what tsvector keeps
 constexpr std::size_t kLastPlace = 16'383;
+constexpr qsizetype kLongestTerm = 2046; // bytes
 constexpr auto kPaperRemoved = "AD001";
 constexpr auto kReadAsNew = "AD004";
 
@@ -60,7 +61,8 @@ Document storedDocument(Database &database, const DocumentRow &row)
     return document;
 }
 
-/// As the text of a tsvector: each term once, in quotes, with its places from 1.
+/// As the text of a tsvector: each term once, in quotes, with its places from 1. Without what is longer than a term may be, such as a
+/// sequence of bases: PostgreSQL would refuse the paper for it.
 QByteArray tsvectorOf(const QStringList &terms)
 {
     std::map<QString, std::vector<std::size_t>> places;
@@ -72,7 +74,7 @@ QByteArray tsvectorOf(const QStringList &terms)
     places.erase(QString()); // a word of which nothing is left: PostgreSQL has no such term, and nobody asks for it
     QByteArray text;
     for (const auto &[term, at] : places) {
-        if (at.empty())
+        if (at.empty() || term.toUtf8().size() > kLongestTerm)
             continue;
         text += text.isEmpty() ? "'" : " '";
         text += QString(term).replace(u'\\', u"\\\\"_s).replace(u'\'', u"''"_s).toUtf8() + '\'';

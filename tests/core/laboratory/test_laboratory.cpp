@@ -28,6 +28,7 @@ class TestLaboratory : public QObject
 private slots:
     void init();
     void aPaperOfOneIsReadByTheOthers();
+    void aWordMayBeLong();
     void whatStaysHereIsNeverSent();
     void fieldsAreTheLastWriters();
     void filingIsMerged();
@@ -146,6 +147,19 @@ void TestLaboratory::aPaperOfOneIsReadByTheOthers()
     QCOMPARE(state.papersHere, 1);
     QCOMPARE(state.waiting, 0);
     QCOMPARE(state.role, LaboratoryRole::Contributor);
+}
+
+/// PostgreSQL takes no term of more than 2,046 bytes.
+void TestLaboratory::aWordMayBeLong()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    anna.add(u"bases.txt"_s, { u"The zeppelin is "_s + QString(10'000, u'a') + u" and "_s + QString(2'046, u'b') + u"."_s });
+    QCOMPARE(anna.sync().sentPapers, 1);
+    QCOMPARE(ben.sync().papers.read, 1);
+    EgressGate gate;
+    Postgres server(gate, m_administrator, {});
+    QCOMPARE(
+        server.run("SELECT count(*) FROM adduce.postings WHERE term = 'zeppelin' OR term = repeat('b', 2046)").integer(0, 0), 2);
 }
 
 void TestLaboratory::whatStaysHereIsNeverSent()
