@@ -3915,6 +3915,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <source>the variable %1 of the environment, which would lead the connection elsewhere than its address; unset it</source>
         <translation>die Umgebungsvariable %1, die die Verbindung woandershin führen würde als zu ihrer Adresse; heben Sie sie auf (unset)</translation>
     </message>
+    <message>
+        <source>the laboratory at %1 cannot search yet; who administers its database brings it up to date by &quot;adduce-cli lab create&quot;</source>
+        <translation>das Labor unter %1 kann noch nicht suchen; wer seine Datenbank verwaltet, bringt es mit &quot;adduce-cli lab create&quot; auf den neuesten Stand</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

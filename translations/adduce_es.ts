@@ -3915,6 +3915,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <source>the variable %1 of the environment, which would lead the connection elsewhere than its address; unset it</source>
         <translation>la variable de entorno %1, que llevaría la conexión a otro lugar que su dirección; elimínela (unset)</translation>
     </message>
+    <message>
+        <source>the laboratory at %1 cannot search yet; who administers its database brings it up to date by &quot;adduce-cli lab create&quot;</source>
+        <translation>el laboratorio de %1 aún no puede buscar; quien administra su base de datos lo actualiza con &quot;adduce-cli lab create&quot;</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -3915,6 +3915,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <source>the variable %1 of the environment, which would lead the connection elsewhere than its address; unset it</source>
         <translation>la variable d’environnement %1, qui mènerait la connexion ailleurs qu’à son adresse ; supprimez-la (unset)</translation>
     </message>
+    <message>
+        <source>the laboratory at %1 cannot search yet; who administers its database brings it up to date by &quot;adduce-cli lab create&quot;</source>
+        <translation>le laboratoire à l’adresse %1 ne sait pas encore chercher ; la personne qui administre sa base de données le met à jour avec &quot;adduce-cli lab create&quot;</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -3891,6 +3891,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <source>the variable %1 of the environment, which would lead the connection elsewhere than its address; unset it</source>
         <translation>環境変数 %1。接続がアドレスとは別の場所に向かうため、設定を解除してください</translation>
     </message>
+    <message>
+        <source>the laboratory at %1 cannot search yet; who administers its database brings it up to date by &quot;adduce-cli lab create&quot;</source>
+        <translation>%1 の研究室はまだ検索に対応していません。データベースの管理者が &quot;adduce-cli lab create&quot; で最新の形にします</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

@@ -3891,6 +3891,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <source>the variable %1 of the environment, which would lead the connection elsewhere than its address; unset it</source>
         <translation>环境变量 %1，它会把连接引向其地址以外的地方；请取消设置</translation>
     </message>
+    <message>
+        <source>the laboratory at %1 cannot search yet; who administers its database brings it up to date by &quot;adduce-cli lab create&quot;</source>
+        <translation>%1 处的实验室尚不支持搜索；由其数据库的管理者用 &quot;adduce-cli lab create&quot; 更新</translation>
+    </message>
 </context>
 <context>
     <name>adduce::AddServerDialog</name>

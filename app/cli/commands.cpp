@@ -72,7 +72,7 @@ constexpr std::array kCommands {
         "resume" },
     Command { "check", check, "profile" },
     Command { "verify", verify, "papers" },
-    Command { "lab", lab, "files yes watch", true },
+    Command { "lab", lab, "files yes watch lines profile", true },
     Command { "backup", backup, "" },
     Command { "restore", restore, "" },
     Command { "rescue", rescue, "" },
@@ -184,7 +184,8 @@ QList<QCommandLineOption> allOptions()
     options.addOption({ u"follow-ups"_s, u"ask: then looks for questions that may be asked next and that the papers answer."_s });
     options.addOption(
         { u"all-papers"_s, u"ask, chat: of every paper, also where the profile chooses collections for a question."_s });
-    options.addOption({ u"lines"_s, u"search: each passage as SOURCE/page N: TEXT in a line of its own, without its score."_s });
+    options.addOption(
+        { u"lines"_s, u"search, lab search: each passage as SOURCE/page N: TEXT in a line of its own, without its score."_s });
     options.addOption({ u"mermaid"_s, u"pipeline: as a flow chart of Mermaid."_s });
     options.addOption({ u"svg"_s, u"pipeline: as a picture in this file; it must not exist."_s, u"FILE"_s });
     options.addOption({ u"encoding"_s,

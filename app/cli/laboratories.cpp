@@ -1,5 +1,6 @@
 #include "app/cli/command.h"
 #include "app/cli/output.h"
+#include "app/cli/passage_line.h"
 
 #include "core/laboratory/laboratory.h"
 #include "core/laboratory/laboratory_schema.h"
@@ -195,6 +196,47 @@ ExitCode sync(const Context &context, Database &database)
     return Interrupted;
 }
 
+/// As `search` has it, with what a passage has there: no number of this library.
+QJsonObject passageJson(const RemotePassage &passage)
+{
+    return { { u"kind"_s, nameOf(passage.kind) }, { u"source"_s, passage.source }, { u"title"_s, passage.title },
+        { u"sha256"_s, passage.sha256 }, { u"first_page"_s, passage.firstPage + 1 }, { u"last_page"_s, passage.lastPage + 1 },
+        { u"bm25"_s, passage.score }, { u"text"_s, passage.text } };
+}
+
+QString lineOf(const RemotePassage &passage, bool isPlain)
+{
+    PublicPassage shown;
+    shown.source = passage.source;
+    shown.firstPage = passage.firstPage + 1;
+    shown.lastPage = passage.lastPage + 1;
+    shown.score = passage.score;
+    shown.text = passage.text;
+    return passageLine(shown, isPlain);
+}
+
+ExitCode searchThere(const Context &context, const QString &question)
+{
+    Database database = context.workspace.library().open();
+    const LaboratoryAddress address = joined(database);
+    const RetrievalParameters &retrieval = context.parameters().retrieval;
+    const std::vector<RemotePassage> found =
+        remotePassages(database, accessTo(context, address))->search(question, retrieval.bm25, retrieval.finalK);
+    QJsonArray json;
+    for (const RemotePassage &passage : found) {
+        if (context.isJson)
+            json << passageJson(passage);
+        else
+            printLine(lineOf(passage, context.options.isSet(u"lines"_s)));
+    }
+    if (context.isJson)
+        printJson(json);
+    if (found.empty())
+        note(u"Nothing was found in %1. Check how the words are spelled, or type others that papers use."_s.arg(
+            shownName(address)));
+    return Done;
+}
+
 } // namespace
 
 ExitCode lab(const Context &context)
@@ -207,6 +249,9 @@ ExitCode lab(const Context &context)
         return admit(context, typed[1], typed[2], laboratoryAddress(typed[3]));
     if (what == u"join" && typed.size() == 2)
         return join(context, laboratoryAddress(typed[1]));
+    const QString question = typed.mid(1).join(u' ').trimmed();
+    if (what == u"search" && !question.isEmpty())
+        return searchThere(context, question);
     if (typed.size() == 1 && (what == u"leave" || what == u"status" || what == u"sync")) {
         // What comes of a laboratory can come again; what a user made is in other commits.
         Database database = context.workspace.library().open(Durability::Later);
@@ -221,7 +266,7 @@ ExitCode lab(const Context &context)
     if ((what == u"share" || what == u"unshare") && typed.size() >= 2)
         return share(context, what == u"share");
     note(
-        u"lab: create ADDRESS, admit LOGIN ROLE ADDRESS, join ADDRESS, sync [--watch], status, share|unshare THREAD..., leave; an ADDRESS is postgresql://NAME@HOST/DATABASE"_s);
+        u"lab: create ADDRESS, admit LOGIN ROLE ADDRESS, join ADDRESS, sync [--watch], search QUESTION [--lines], status, share|unshare THREAD..., leave; an ADDRESS is postgresql://NAME@HOST/DATABASE"_s);
     return Usage;
 }
 

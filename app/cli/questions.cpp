@@ -1,6 +1,7 @@
 #include "app/cli/asking.h"
 #include "app/cli/model_options.h"
 #include "app/cli/output.h"
+#include "app/cli/passage_line.h"
 #include "app/cli/scope_options.h"
 
 #include "core/workspace/certificate.h"
@@ -50,19 +51,6 @@ static QString nothingFoundWords(const Context &context, SearchBy by)
     return what + u"Check how the words are spelled, or type others that papers use."_s;
 }
 
-/// The whole text, never cut short. `isPlain`: as other programs read it.
-static QString lineOf(const PublicPassage &passage, bool isPlain)
-{
-    const QString text = passage.text.simplified();
-    const QString page = QString::number(passage.firstPage);
-    if (isPlain)
-        return u"%1/page %2: %3"_s.arg(passage.source.simplified(), page, text);
-    if (!passage.score)
-        return u"table  %1, page %2: %3"_s.arg(passage.source, page, text);
-    return u"%1  %2, pages %3-%4: %5"_s.arg(
-        QString::number(*passage.score, 'f', 3), passage.source, page, QString::number(passage.lastPage), text);
-}
-
 ExitCode search(const Context &context)
 {
     if (context.arguments.isEmpty()) {
@@ -85,7 +73,7 @@ ExitCode search(const Context &context)
         printJson(toPublicJson(found));
     else
         for (const PublicPassage &passage : found)
-            printLine(lineOf(passage, context.options.isSet(u"lines"_s)));
+            printLine(passageLine(passage, context.options.isSet(u"lines"_s)));
     if (found.empty() && !noteEmptyLibrary(context))
         note(nothingFoundWords(context, *by));
     return Done;

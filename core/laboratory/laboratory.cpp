@@ -7,6 +7,7 @@
 #include "core/embedding/learn.h"
 #include "core/laboratory/laboratory_schema.h"
 #include "core/laboratory/postgres.h"
+#include "core/laboratory/postgres_search.h"
 #include "core/laboratory/push_papers.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
@@ -22,6 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kSearchedSince = 3; // version of the schema
 constexpr int kLookAgainMs = 60'000;
 constexpr int kNotedEvery = 60; // seconds, that all is well
 constexpr int kLookHereMs = 300; // for what another connection wrote
@@ -271,6 +273,18 @@ LaboratoryState laboratoryState(Database &database, const LaboratoryAccess &acce
             state.papersHere += row->state == DocumentState::Ready ? 1 : 0;
     state.waiting = static_cast<int>(desk.unsharedPapers().size());
     return state;
+}
+
+std::unique_ptr<RemotePassages> remotePassages(Database &database, const LaboratoryAccess &access)
+{
+    const Membership membership = membershipOf(database);
+    auto server = std::make_unique<Postgres>(access.gate, laboratoryAddress(membership.address), access.password, access.stop);
+    if (recognise(*server, membership).version < kSearchedSince)
+        throw Error(ErrorKind::BadInput,
+            tr("the laboratory at %1 cannot search yet; who administers its database brings it up to date by \"adduce-cli lab "
+               "create\"")
+                .arg(server->name()));
+    return std::make_unique<PostgresSearch>(std::move(server));
 }
 
 void followLaboratory(Database &database, const Parameters &parameters, const LaboratoryAccess &access,

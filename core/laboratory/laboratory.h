@@ -5,10 +5,12 @@
 #include "core/laboratory/desk_store.h"
 #include "core/laboratory/laboratory_address.h"
 #include "core/laboratory/pull_papers.h"
+#include "core/laboratory/remote_search.h"
 #include "core/laboratory/shared_filing.h"
 #include "core/laboratory/shared_threads.h"
 #include "core/settings/parameters.h"
 #include <functional>
+#include <memory>
 #include <stop_token>
 
 namespace adduce {
@@ -95,6 +97,10 @@ SyncReport syncLaboratory(
 
 /// Asks the laboratory how it is. Throws as syncLaboratory().
 LaboratoryState laboratoryState(Database &database, const LaboratoryAccess &access);
+
+/// The papers of the library's laboratory, searched there over a connection of their own. Throws as syncLaboratory(), and BadInput for a
+/// laboratory of a form that has no search yet.
+std::unique_ptr<RemotePassages> remotePassages(Database &database, const LaboratoryAccess &access);
 
 /// Synchronises now, and again whenever somebody tells that there is something new or another connection wrote to the library, until a
 /// stop is requested: `synced` hears of each time, `failed` of a laboratory that is away, which is tried again with growing pauses.
