@@ -11943,7 +11943,7 @@ Die Dateien bleiben, wo sie sind.</translation>
     <name>adduce::WhatIfPanel</name>
     <message>
         <source>Reset</source>
-        <translation>Zurücksetzen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Other weights</source>
@@ -13278,6 +13278,48 @@ Die Dateien bleiben, wo sie sind.</translation>
     <message>
         <source>Share no more with the laboratory</source>
         <translation>Nicht mehr mit dem Labor teilen</translation>
+    </message>
+</context>
+<context>
+    <name>adduce::LostChangesList</name>
+    <message>
+        <source>Written over unseen</source>
+        <translation>Ungesehen überschrieben</translation>
+    </message>
+    <message>
+        <source>Two changed the same field before they heard of each other. What was written last holds; what was lost is here.</source>
+        <translation>Zwei haben dasselbe Feld geändert, bevor sie voneinander wussten. Es gilt, was zuletzt geschrieben wurde; was verloren ging, steht hier.</translation>
+    </message>
+    <message>
+        <source>%1 emptied it on %2; %3 wrote over it.</source>
+        <translation>%1 hat es am %2 geleert; %3 hat es überschrieben.</translation>
+    </message>
+    <message>
+        <source>“%1”, as %2 wrote on %3; %4 wrote over it.</source>
+        <translation>„%1“, wie %2 am %3 schrieb; %4 hat es überschrieben.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>So lassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

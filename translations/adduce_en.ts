@@ -1377,4 +1377,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>adduce::LostChangesList</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -13280,4 +13280,46 @@ Los archivos se quedan donde están.</translation>
         <translation>Dejar de compartir con el laboratorio</translation>
     </message>
 </context>
+<context>
+    <name>adduce::LostChangesList</name>
+    <message>
+        <source>Written over unseen</source>
+        <translation>Sobrescrito sin haberse visto</translation>
+    </message>
+    <message>
+        <source>Two changed the same field before they heard of each other. What was written last holds; what was lost is here.</source>
+        <translation>Dos personas cambiaron el mismo campo antes de saber una de la otra. Vale lo que se escribió al final; lo que se perdió está aquí.</translation>
+    </message>
+    <message>
+        <source>%1 emptied it on %2; %3 wrote over it.</source>
+        <translation>%1 lo vació el %2; %3 lo sobrescribió.</translation>
+    </message>
+    <message>
+        <source>“%1”, as %2 wrote on %3; %4 wrote over it.</source>
+        <translation>«%1», como escribió %2 el %3; %4 lo sobrescribió.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>Dejar como está</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -13280,4 +13280,46 @@ Les fichiers restent où ils sont.</translation>
         <translation>Ne plus partager avec le laboratoire</translation>
     </message>
 </context>
+<context>
+    <name>adduce::LostChangesList</name>
+    <message>
+        <source>Written over unseen</source>
+        <translation>Écrasé sans avoir été vu</translation>
+    </message>
+    <message>
+        <source>Two changed the same field before they heard of each other. What was written last holds; what was lost is here.</source>
+        <translation>Deux personnes ont modifié le même champ avant d’avoir connaissance l’une de l’autre. Ce qui a été écrit en dernier vaut ; ce qui a été perdu est ici.</translation>
+    </message>
+    <message>
+        <source>%1 emptied it on %2; %3 wrote over it.</source>
+        <translation>%1 l’a vidé le %2 ; %3 a écrit par-dessus.</translation>
+    </message>
+    <message>
+        <source>“%1”, as %2 wrote on %3; %4 wrote over it.</source>
+        <translation>« %1 », comme %2 l’a écrit le %3 ; %4 a écrit par-dessus.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>Laisser tel quel</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

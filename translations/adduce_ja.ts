@@ -13112,4 +13112,45 @@ Files stay where they are.</source>
         <translation>研究室との共有をやめる</translation>
     </message>
 </context>
+<context>
+    <name>adduce::LostChangesList</name>
+    <message>
+        <source>Written over unseen</source>
+        <translation>気づかずに上書きされたもの</translation>
+    </message>
+    <message>
+        <source>Two changed the same field before they heard of each other. What was written last holds; what was lost is here.</source>
+        <translation>二人が互いの変更を知る前に同じ項目を変更しました。最後に書かれたものが有効で、失われたものはここにあります。</translation>
+    </message>
+    <message>
+        <source>%1 emptied it on %2; %3 wrote over it.</source>
+        <translation>%1 が %2 に空にし、%3 が上書きしました。</translation>
+    </message>
+    <message>
+        <source>“%1”, as %2 wrote on %3; %4 wrote over it.</source>
+        <translation>「%1」（%2 が %3 に記入）。%4 が上書きしました。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>このままにする</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

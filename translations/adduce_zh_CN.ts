@@ -13112,4 +13112,45 @@ Files stay where they are.</source>
         <translation>不再与实验室共享</translation>
     </message>
 </context>
+<context>
+    <name>adduce::LostChangesList</name>
+    <message>
+        <source>Written over unseen</source>
+        <translation>在未看到的情况下被覆盖</translation>
+    </message>
+    <message>
+        <source>Two changed the same field before they heard of each other. What was written last holds; what was lost is here.</source>
+        <translation>两个人在得知对方的更改之前更改了同一字段。以最后写入的为准；丢失的内容在这里。</translation>
+    </message>
+    <message>
+        <source>%1 emptied it on %2; %3 wrote over it.</source>
+        <translation>%1 于 %2 将其清空；%3 覆盖了它。</translation>
+    </message>
+    <message>
+        <source>“%1”, as %2 wrote on %3; %4 wrote over it.</source>
+        <translation>“%1”，%2 于 %3 写入；%4 覆盖了它。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Leave as it is</source>
+        <translation>保持原样</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>以及另外 %Ln 项</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -4,10 +4,12 @@
 
 #include "core/laboratory/laboratory.h"
 #include "core/laboratory/laboratory_schema.h"
+#include "core/laboratory/shared_metadata.h"
 #include "core/library/database.h"
 #include "core/workspace/named_rows.h"
 
 #include <QJsonObject>
+#include <algorithm>
 #include <cstdio>
 #include <unistd.h>
 
@@ -164,8 +166,8 @@ ExitCode status(const Context &context, Database &database)
     if (context.isJson) {
         printJson(QJsonObject { { u"address"_s, state.membership.address }, { u"login"_s, state.login },
             { u"role"_s, nameOf(state.role) }, { u"papers_there"_s, state.papersThere }, { u"papers_here"_s, state.papersHere },
-            { u"waiting"_s, state.waiting }, { u"synced_at"_s, state.membership.syncedAt.toString(Qt::ISODate) },
-            { u"wants_newer"_s, state.isNewer } });
+            { u"waiting"_s, state.waiting }, { u"written_over_unseen"_s, static_cast<int>(state.lost.size()) },
+            { u"synced_at"_s, state.membership.syncedAt.toString(Qt::ISODate) }, { u"wants_newer"_s, state.isNewer } });
         return Done;
     }
     printLine(u"%1, as %2 (%3)"_s.arg(shownName(address), state.login, nameOf(state.role)));
@@ -174,8 +176,56 @@ ExitCode status(const Context &context, Database &database)
     printLine(state.membership.syncedAt.isValid()
             ? u"Synchronised: %1"_s.arg(state.membership.syncedAt.toLocalTime().toString(u"yyyy-MM-dd hh:mm"_s))
             : u"Not synchronised yet: adduce-cli lab sync"_s);
+    if (!state.lost.empty())
+        note(
+            u"%1 written over unseen: adduce-cli lab lost"_s.arg(cli::counted(static_cast<int>(state.lost.size()), u"change"_s)));
     if (state.isNewer)
         note(u"The laboratory wants a newer version of Adduce to be written to."_s);
+    return Done;
+}
+
+QJsonObject lostJson(const LostChange &change)
+{
+    return { { u"number"_s, change.number }, { u"sha256"_s, change.sha256 }, { u"title"_s, change.paper },
+        { u"field"_s, sharedFieldName(change.field) }, { u"value"_s, change.value[u"value"] }, { u"by"_s, change.author },
+        { u"at"_s, change.at.toString(Qt::ISODate) }, { u"replaced_by"_s, change.replacedBy } };
+}
+
+ExitCode listLost(const Context &context, const std::vector<LostChange> &changes)
+{
+    if (context.isJson) {
+        QJsonArray json;
+        for (const LostChange &change : changes)
+            json << lostJson(change);
+        printJson(json);
+        return Done;
+    }
+    for (const LostChange &change : changes) {
+        printLine(u"%1  %2: %3"_s.arg(QString::number(change.number), sharedFieldName(change.field), change.paper));
+        printLine(u"    \"%1\", as %2 wrote on %3; %4 wrote over it"_s.arg(
+            change.text, change.author, change.at.toLocalTime().toString(u"yyyy-MM-dd hh:mm"_s), change.replacedBy));
+    }
+    note(changes.empty() ? u"Nothing was written over unseen."_s
+                         : u"Next: adduce-cli lab lost restore NUMBER... or adduce-cli lab lost dismiss NUMBER..."_s);
+    return Done;
+}
+
+/// What was written over unseen: listed, or by numbers put back or listed no more; nothing where a number is none.
+ExitCode lost(const Context &context, Database &database)
+{
+    const std::vector<LostChange> changes = laboratoryState(database, accessTo(context, joined(database))).lost;
+    if (context.arguments.size() == 1)
+        return listLost(context, changes);
+    std::vector<LostChange> chosen;
+    for (const QString &number : context.arguments.mid(2)) {
+        const auto change = std::ranges::find(changes, number, [](const LostChange &one) { return QString::number(one.number); });
+        if (change == changes.end())
+            throw Error(ErrorKind::BadInput, u"%1, which is no number of \"adduce-cli lab lost\""_s.arg(number));
+        chosen.push_back(*change);
+    }
+    for (const LostChange &change : chosen)
+        context.arguments[1] == u"restore" ? bringBack(database, change) : settle(database, change);
+    note(u"Done. Next: adduce-cli lab sync"_s);
     return Done;
 }
 
@@ -263,10 +313,15 @@ ExitCode lab(const Context &context)
         note(u"This library is in no laboratory any more. Its papers stay."_s);
         return Done;
     }
+    const bool isSettling = typed.size() > 2 && (typed[1] == u"restore" || typed[1] == u"dismiss");
+    if (what == u"lost" && (typed.size() == 1 || isSettling)) {
+        Database database = context.workspace.library().open();
+        return lost(context, database);
+    }
     if ((what == u"share" || what == u"unshare") && typed.size() >= 2)
         return share(context, what == u"share");
     note(
-        u"lab: create ADDRESS, admit LOGIN ROLE ADDRESS, join ADDRESS, sync [--watch], search QUESTION [--lines], status, share|unshare THREAD..., leave; an ADDRESS is postgresql://NAME@HOST/DATABASE"_s);
+        u"lab: create ADDRESS, admit LOGIN ROLE ADDRESS, join ADDRESS, sync [--watch], search QUESTION [--lines], status, lost [restore|dismiss NUMBER...], share|unshare THREAD..., leave; an ADDRESS is postgresql://NAME@HOST/DATABASE"_s);
     return Usage;
 }
 

@@ -29,6 +29,7 @@ constexpr int kNotedEvery = 60; // seconds, that all is well
 constexpr int kLookHereMs = 300; // for what another connection wrote
 constexpr int kShortestPauseMs = 1'000; // before a laboratory that is away is tried again
 constexpr int kLongestPauseMs = 60'000;
+constexpr int kMostLost = 100; // shown at a time
 constexpr int kPatienceMs = 5'000; // for another program that synchronises the same library
 
 /// Ends early once a stop is requested.
@@ -267,6 +268,7 @@ LaboratoryState laboratoryState(Database &database, const LaboratoryAccess &acce
     state.role = roleIn(server);
     state.login = server.run("SELECT session_user::text").text(0, 0);
     state.papersThere = static_cast<int>(server.run("SELECT count(*) FROM adduce.documents WHERE NOT is_removed").integer(0, 0));
+    state.lost = lostChanges(database, server, kMostLost);
     const DeskStore desk(database);
     for (const SharedPaper &paper : desk.papers())
         if (const auto row = paper.isRemoved ? std::nullopt : DocumentStore(database).findByHash(paper.sha256))

@@ -4,6 +4,7 @@
 #include "core/base/secret.h"
 #include "core/laboratory/desk_store.h"
 #include "core/laboratory/laboratory_address.h"
+#include "core/laboratory/lost_changes.h"
 #include "core/laboratory/pull_papers.h"
 #include "core/laboratory/remote_search.h"
 #include "core/laboratory/shared_filing.h"
@@ -72,6 +73,7 @@ struct LaboratoryState
     int papersThere = 0;
     int papersHere = 0; ///< of these, that can be searched here
     int waiting = 0; ///< papers of this library that are to be sent
+    std::vector<LostChange> lost; ///< of what users wrote, the newest first
     bool isNewer = false; ///< it wants a newer version of this program to be written to
 };
 

@@ -1,6 +1,7 @@
 #include "core/laboratory/shared_metadata.h"
 
 #include <QJsonArray>
+#include <algorithm>
 #include <array>
 
 namespace adduce {
@@ -67,6 +68,17 @@ FieldOrigin originOf(const QJsonValue &field)
 }
 
 } // namespace
+
+QString sharedFieldName(MetadataField field)
+{
+    return nameOf(field);
+}
+
+std::optional<MetadataField> sharedFieldNamed(const QString &name)
+{
+    const auto at = std::ranges::find(kNames, name);
+    return at == kNames.end() ? std::nullopt : std::optional(static_cast<MetadataField>(at - kNames.begin()));
+}
 
 QJsonObject toSharedJson(const Metadata &metadata)
 {

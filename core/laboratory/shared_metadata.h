@@ -1,12 +1,17 @@
 #pragma once
 #include "core/documents/document.h"
 #include <QJsonObject>
+#include <optional>
 
 namespace adduce {
 
 /// What a paper is described as, as a laboratory has it: {"title": {"value": "...", "origin": "user"}, ...}, without what is not known.
 /// Lists of texts and numbers are values as they are.
 QJsonObject toSharedJson(const Metadata &metadata);
+
+/// As a field is called there: "title".
+QString sharedFieldName(MetadataField field);
+std::optional<MetadataField> sharedFieldNamed(const QString &name);
 
 /// Takes the fields over that are there and sound; of the others nothing. A text is cut to what one may be long.
 Metadata fromSharedJson(const QJsonObject &json);

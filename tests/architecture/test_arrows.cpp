@@ -82,7 +82,8 @@ static const std::vector<Room> kRooms {
         u"core/base core/settings core/models core/library core/ingest core/answer core/guardrails core/ask core/threads core/evidence core/export core/workspace"_s },
     { u"ui/common"_s, u"core/base core/text core/library core/threads core/workspace"_s },
     { u"ui/jobs"_s,
-        u"core/base core/text core/models core/configuration core/library core/embedding core/ingest core/ask core/evaluation core/laboratory "
+        u"core/base core/text core/models core/configuration core/library core/embedding core/ingest core/ask core/evaluation "
+        u"core/laboratory "
         u"core/workspace ui/common"_s },
     { u"ui/highlights"_s, u"core/base core/library core/answer core/highlights core/export ui/common"_s },
     { u"ui/reader"_s,
@@ -104,7 +105,7 @@ static const std::vector<Room> kRooms {
         u"core/base core/profiles core/library core/answer core/threads core/evaluation core/workspace ui/common ui/answer"_s },
     { u"ui/settings"_s,
         u"core/base core/settings core/worker core/network core/models core/configuration core/library core/lexicon "
-        u"core/embedding core/web core/memory ui/common ui/jobs"_s },
+        u"core/embedding core/web core/memory ui/common ui/jobs ui/library"_s },
     { u"ui/search"_s,
         u"core/base core/text core/documents core/library core/retrieval core/answer core/ask core/threads core/workspace ui/common"_s },
     { u"ui/shell"_s,

@@ -100,6 +100,21 @@ void LaboratoryKeeper::syncNow()
         follow();
 }
 
+void LaboratoryKeeper::settle(const LostChange &change, bool isBroughtBack)
+{
+    const auto write = [change, isBroughtBack](Database &database) {
+        isBroughtBack ? bringBack(database, change) : adduce::settle(database, change);
+    };
+    const auto done = [this, number = change.number, isBroughtBack] {
+        if (m_state)
+            std::erase_if(m_state->lost, [number](const LostChange &lost) { return lost.number == number; });
+        if (isBroughtBack)
+            emit papersChanged();
+        emit changed();
+    };
+    m_services.libraryThread.write(this, write, done, [this](const Error &error) { emit failed(error); });
+}
+
 void LaboratoryKeeper::follow()
 {
     m_isBusy = true;

@@ -22,6 +22,8 @@ public:
     void join(const QString &address, const Secret &password);
     void leave();
     void syncNow();
+    /// What was lost is put back, or left as it is; either way it is shown no more.
+    void settle(const LostChange &change, bool isBroughtBack);
 
     [[nodiscard]] const std::optional<LaboratoryState> &state() const
     {

@@ -2,6 +2,7 @@
 
 #include "ui/common/widgets.h"
 #include "ui/jobs/laboratory_keeper.h"
+#include "ui/settings/lost_changes_list.h"
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QLocale>
@@ -116,6 +117,8 @@ QWidget *LaboratorySettingsPage::makeJoined()
     column->addWidget(m_synced);
     column->addSpacing(space(1));
     column->addLayout(buttons);
+    column->addSpacing(space(2));
+    column->addWidget(new LostChangesList(m_laboratory));
     connect(sync, &QPushButton::clicked, &m_laboratory, &LaboratoryKeeper::syncNow);
     connect(leave, &QPushButton::clicked, this, &LaboratorySettingsPage::askToLeave);
     return box;

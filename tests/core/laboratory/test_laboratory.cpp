@@ -8,9 +8,9 @@
 #include "core/library/removed_papers.h"
 #include "core/library/text_store.h"
 #include "core/network/egress.h"
-#include "tests/core/laboratory/postgres_server.h"
 #include "tests/support/error_of.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/postgres_server.h"
 #include "tests/support/sample_thread.h"
 #include "tests/support/test_main.h"
 
@@ -31,6 +31,7 @@ private slots:
     void aWordMayBeLong();
     void whatStaysHereIsNeverSent();
     void fieldsAreTheLastWriters();
+    void whatWasLostIsShownAndPutBack();
     void filingIsMerged();
     void collectionsOfOneNameAreOne();
     void aPaperThatIsTakenOutGoes();
@@ -199,6 +200,50 @@ void TestLaboratory::fieldsAreTheLastWriters()
     QVERIFY(lost.isTrue(0, 1));
     QVERIFY(anna.sync().isNothing());
     QVERIFY(ben.sync().isNothing());
+}
+
+void TestLaboratory::whatWasLostIsShownAndPutBack()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    const DocumentId here = anna.add(u"sleep.pdf"_s, test::sleepPaper());
+    anna.sync();
+    ben.sync();
+    const DocumentId there = ben.like(here, anna)->id;
+    const auto lostOf = [](Desk &desk) { return laboratoryState(desk.database(), desk.access()).lost; };
+    anna.describe(here, u"Of Anna"_s);
+    anna.sync();
+    ben.sync();
+    QVERIFY(lostOf(ben).empty()); // what was typed over knowingly is none
+    ben.describe(there, u"Of Ben, who saw it"_s);
+    ben.sync();
+    QVERIFY(lostOf(ben).empty());
+    anna.describe(here, u"Again of Anna"_s); // neither sees the other's
+    ben.describe(there, u"Again of Ben"_s);
+    anna.sync();
+    ben.sync();
+    anna.sync();
+    for (Desk *desk : { &anna, &ben }) {
+        const std::vector<LostChange> lost = lostOf(*desk);
+        QCOMPARE(lost.size(), std::size_t(1));
+        QCOMPARE(lost[0].field, MetadataField::Title);
+        QCOMPARE(lost[0].text, u"Again of Anna"_s);
+        QCOMPARE(lost[0].paper, u"Again of Ben"_s);
+        QCOMPARE(lost[0].author, anna.address.user);
+        QCOMPARE(lost[0].replacedBy, ben.address.user);
+        QVERIFY(std::abs(lost[0].at.secsTo(QDateTime::currentDateTimeUtc())) < 600);
+    }
+    settle(ben.database(), lostOf(ben)[0]);
+    QVERIFY(lostOf(ben).empty()); // on this desk
+    bringBack(anna.database(), lostOf(anna)[0]);
+    QVERIFY(lostOf(anna).empty());
+    QCOMPARE(anna.metadata(here).title, u"Again of Anna"_s);
+    anna.sync();
+    ben.sync();
+    QCOMPARE(ben.metadata(there).title, u"Again of Anna"_s);
+    QVERIFY(lostOf(ben).empty());
+    LostChange unknown;
+    unknown.sha256 = u"no such paper"_s;
+    QCOMPARE(test::errorKindOf([&] { bringBack(anna.database(), unknown); }), ErrorKind::Missing);
 }
 
 void TestLaboratory::filingIsMerged()

@@ -3,11 +3,11 @@
 #include "core/library/document_store.h"
 #include "core/library/text_store.h"
 #include "core/network/egress.h"
-#include "tests/core/laboratory/postgres_server.h"
 #include "tests/core/laboratory/searched_laboratory.h"
 #include "tests/support/error_of.h"
 #include "tests/support/jsonl.h"
 #include "tests/support/library_fixture.h"
+#include "tests/support/postgres_server.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/test_main.h"
 

@@ -1,7 +1,7 @@
 #include "core/library/document_store.h"
-#include "tests/core/laboratory/postgres_server.h"
 #include "tests/core/laboratory/searched_laboratory.h"
 #include "tests/support/jsonl.h"
+#include "tests/support/postgres_server.h"
 #include "tests/support/shared_data.h"
 #include "tests/support/test_main.h"
 

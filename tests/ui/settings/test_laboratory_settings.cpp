@@ -1,9 +1,13 @@
+#include "core/library/metadata_store.h"
+#include "tests/support/library_fixture.h"
+#include "tests/support/postgres_server.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/common/style.h"
 #include "ui/common/widgets.h"
 #include "ui/jobs/laboratory_keeper.h"
 #include "ui/settings/laboratory_settings_page.h"
+#include "ui/settings/lost_changes_list.h"
 
 #include <QLineEdit>
 #include <QPushButton>
@@ -24,6 +28,7 @@ private slots:
     void whatIsNoAddressIsSaid();
     void aLaboratoryThatIsAwayIsSaid();
     void aLibraryOfALaboratorySaysSo();
+    void whatWasWrittenOverIsPutBack();
 };
 
 namespace {
@@ -119,6 +124,71 @@ void TestLaboratorySettings::aLibraryOfALaboratorySaysSo()
     QVERIFY(p.field(LaboratorySettingsPage::tr("Address"))->isVisible());
     Database database = p.f.library.open();
     QVERIFY(!DeskStore(database).membership());
+}
+
+/// Of a real laboratory, in which another member wrote over two titles of the user's.
+void TestLaboratorySettings::whatWasWrittenOverIsPutBack()
+{
+    test::PostgresServer *postgres = test::PostgresServer::installed();
+    if (!postgres)
+        QSKIP("PostgreSQL 15 or later is not installed");
+    const LaboratoryAddress address = postgres->newDatabase(u"written_over"_s);
+    ShownPage p;
+    test::LibraryFixture other;
+    const LaboratoryAccess access { p.f.gate };
+    createLaboratory(address, false, access);
+    const auto describe = [](Database &database, const QString &title) {
+        for (const DocumentRow &row : DocumentStore(database).list()) {
+            Metadata metadata = MetadataStore(database).find(row.id);
+            metadata.title = title + u' ' + row.sha256.left(1);
+            metadata.setOrigin(MetadataField::Title, FieldOrigin::User);
+            MetadataStore(database).set(row.id, metadata);
+        }
+    };
+    Database mine = p.f.library.open();
+    for (const auto &[name, hash] : { std::pair(u"sleep.pdf"_s, u'a'), std::pair(u"coffee.pdf"_s, u'b') })
+        DocumentStore(other.database())
+            .setIdentity(other.add(name, test::sleepPaper() + QStringList { name }), QString(64, hash), 9);
+    for (Database *database : { &other.database(), &mine }) {
+        joinLaboratory(*database, address, access);
+        (void)syncLaboratory(*database, {}, access);
+    }
+    describe(mine, u"Of mine"_s);
+    describe(other.database(), u"Of another"_s);
+    (void)syncLaboratory(mine, {}, access);
+    (void)syncLaboratory(other.database(), {}, access);
+
+    p.keeper.begin();
+    const auto choices = [&](const QString &words) {
+        QList<QPushButton *> shown;
+        for (auto *button : p.page.findChildren<QPushButton *>())
+            if (button->isVisible() && button->text() == words)
+                shown << button;
+        return shown;
+    };
+    const QString putBack = LostChangesList::tr("Put back");
+    QTRY_COMPARE_WITH_TIMEOUT(choices(putBack).size(), 2, 20'000);
+    QVERIFY(p.isSaid(u"Of mine a"_s) && p.isSaid(u"Of another a"_s));
+    for (QPushButton *button : choices(putBack) + choices(LostChangesList::tr("Leave as it is")))
+        QVERIFY(button->accessibleName().contains(u"Of another"_s)); // which paper it is about
+    const QString first = choices(putBack)[0]->accessibleName().contains(u"Of another a"_s) ? u"a"_s : u"b"_s;
+    choices(putBack)[0]->click();
+    QTRY_COMPARE_WITH_TIMEOUT(choices(putBack).size(), 1, 20'000);
+    choices(LostChangesList::tr("Leave as it is"))[0]->click();
+    QTRY_VERIFY_WITH_TIMEOUT(choices(putBack).isEmpty(), 20'000);
+    const auto titleThere = [&] { // once the window has sent it by itself
+        (void)syncLaboratory(other.database(), {}, access);
+        QStringList titles;
+        for (const DocumentRow &row : DocumentStore(other.database()).list())
+            titles << MetadataStore(other.database()).find(row.id).title;
+        titles.sort();
+        return titles;
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(titleThere(),
+        first == u"a" ? QStringList({ u"Of another b"_s, u"Of mine a"_s }) : QStringList({ u"Of another a"_s, u"Of mine b"_s }),
+        20'000);
+    p.keeper.leave();
+    QTRY_VERIFY(!p.keeper.state());
 }
 
 ADDUCE_TEST(TestLaboratorySettings)

@@ -1,4 +1,4 @@
-#include "tests/core/laboratory/postgres_server.h"
+#include "tests/support/postgres_server.h"
 
 #include <QDir>
 #include <QFile>
