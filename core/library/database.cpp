@@ -337,20 +337,21 @@ int Statement::columns() const
 
 Transaction::Transaction(Database &database, Kind kind)
     : m_database(database)
+    , m_isPart(sqlite3_get_autocommit(database.handle()) == 0)
 {
-    m_database.execute(kind == Kind::Write ? "BEGIN IMMEDIATE" : "BEGIN");
+    m_database.execute(m_isPart ? "SAVEPOINT part" : kind == Kind::Write ? "BEGIN IMMEDIATE" : "BEGIN");
 }
 
 Transaction::~Transaction()
 {
     // Some errors (disk full) have already undone it; a second ROLLBACK then fails harmlessly.
     if (m_open)
-        sqlite3_exec(m_database.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
+        sqlite3_exec(m_database.handle(), m_isPart ? "ROLLBACK TO part; RELEASE part" : "ROLLBACK", nullptr, nullptr, nullptr);
 }
 
 void Transaction::commit()
 {
-    m_database.execute("COMMIT");
+    m_database.execute(m_isPart ? "RELEASE part" : "COMMIT");
     m_open = false;
 }
 

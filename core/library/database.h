@@ -93,7 +93,7 @@ private:
     sqlite3_stmt *m_statement = nullptr;
 };
 
-/// Undone by its destructor unless committed.
+/// Undone by its destructor unless committed. One within another is a part of it: undone alone, committed when that is.
 class Transaction
 {
 public:
@@ -111,6 +111,7 @@ public:
 
 private:
     Database &m_database;
+    bool m_isPart;
     bool m_open = true;
 };
 

@@ -23,6 +23,7 @@ private slots:
     void bindsAndReads();
     void statementsAreKeptForTheNext();
     void transactionUndoesItself();
+    void onePartIsUndoneAlone();
     void secondCommitIsAnError();
     void newLibraryIsPrivate();
     void looseFileIsTightened();
@@ -108,6 +109,40 @@ void TestDatabase::transactionUndoesItself()
     Statement row(db, "SELECT count(*) FROM t");
     QVERIFY(row.step());
     QCOMPARE(row.number(0), 0);
+}
+
+void TestDatabase::onePartIsUndoneAlone()
+{
+    Database db({}, Database::Mode::Memory);
+    db.execute("CREATE TABLE t(i)");
+    const auto sum = [&db] {
+        Statement row(db, "SELECT total(i) FROM t");
+        return row.step() ? row.number(0) : -1;
+    };
+    {
+        Transaction whole(db);
+        db.execute("INSERT INTO t VALUES (1)");
+        {
+            Transaction part(db);
+            db.execute("INSERT INTO t VALUES (10)");
+            Transaction within(db, Transaction::Kind::Read);
+            db.execute("INSERT INTO t VALUES (100)");
+            within.commit();
+        } // not committed: with all that is in it
+        QCOMPARE(sum(), 1);
+        Transaction part(db);
+        db.execute("INSERT INTO t VALUES (1000)");
+        part.commit();
+        whole.commit();
+    }
+    QCOMPARE(sum(), 1001);
+    {
+        const Transaction whole(db);
+        Transaction part(db);
+        db.execute("INSERT INTO t VALUES (10000)");
+        part.commit();
+    } // committed in one that was not
+    QCOMPARE(sum(), 1001);
 }
 
 void TestDatabase::secondCommitIsAnError()
