@@ -3904,10 +3904,6 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
         <translation>Labor</translation>
     </message>
     <message>
-        <source>this thread is %1&apos;s, and only its owner shares it</source>
-        <translation>dieser Thread gehört %1, und nur wem er gehört, teilt ihn</translation>
-    </message>
-    <message>
         <source>in the laboratory, by %1</source>
         <translation>im Labor, von %1</translation>
     </message>
@@ -3918,6 +3914,10 @@ Freie Software unter der GNU Affero General Public License, Version 3 oder spät
     <message>
         <source>the laboratory at %1 cannot search yet; who administers its database brings it up to date by &quot;adduce-cli lab create&quot;</source>
         <translation>das Labor unter %1 kann noch nicht suchen; wer seine Datenbank verwaltet, bringt es mit &quot;adduce-cli lab create&quot; auf den neuesten Stand</translation>
+    </message>
+    <message>
+        <source>it is %1&apos;s, and only its owner shares it</source>
+        <translation>es gehört %1, und nur wem es gehört, teilt es</translation>
     </message>
 </context>
 <context>
@@ -13248,8 +13248,8 @@ Die Dateien bleiben, wo sie sind.</translation>
         </translation>
     </message>
     <message>
-        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, nor are tables, highlights and notes; questions are once their thread is shared (&quot;adduce-cli lab share&quot;).</source>
-        <translation>Mehrere Computer teilen die Paper eines Labors über eine PostgreSQL-Datenbank. Jeder hat sie alle in seiner eigenen Bibliothek und sucht und antwortet dort, auch offline. Geteilt werden Paper, ihre Angaben und ihre Ablage. Paper, die diesen Computer nie verlassen, werden es nicht, ebenso wenig Tabellen, Markierungen und Notizen; Fragen werden es, sobald ihr Thread geteilt ist (&quot;adduce-cli lab share&quot;).</translation>
+        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared; threads and tables of evidence once you share them, by their menus. Papers that never leave this computer are not, nor are highlights and notes.</source>
+        <translation>Mehrere Computer teilen die Paper eines Labors über eine PostgreSQL-Datenbank. Jeder hat sie alle in seiner eigenen Bibliothek und sucht und antwortet dort, auch offline. Geteilt werden Paper, ihre Angaben und ihre Ablage; Threads und Belegtabellen, sobald Sie sie über ihr Menü teilen. Paper, die diesen Computer nie verlassen, werden nicht geteilt, ebenso wenig Markierungen und Notizen.</translation>
     </message>
 </context>
 <context>
@@ -13268,9 +13268,23 @@ Die Dateien bleiben, wo sie sind.</translation>
             <numerusform>%Ln Paper wurden aus dem Labor genommen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln thread(s) of others came</source>
+        <translation>
+            <numerusform>%Ln Thread von anderen kam</numerusform>
+            <numerusform>%Ln Threads von anderen kamen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln table(s) of others came</source>
+        <translation>
+            <numerusform>%Ln Tabelle von anderen kam</numerusform>
+            <numerusform>%Ln Tabellen von anderen kamen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>adduce::ThreadSharing</name>
+    <name>adduce::LaboratorySharing</name>
     <message>
         <source>Share with the laboratory</source>
         <translation>Mit dem Labor teilen</translation>

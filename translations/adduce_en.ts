@@ -1376,6 +1376,20 @@
             <numerusform>%Ln papers were taken out of the laboratory</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln thread(s) of others came</source>
+        <translation>
+            <numerusform>%Ln thread of others came</numerusform>
+            <numerusform>%Ln threads of others came</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln table(s) of others came</source>
+        <translation>
+            <numerusform>%Ln table of others came</numerusform>
+            <numerusform>%Ln tables of others came</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::LostChangesList</name>

@@ -3904,10 +3904,6 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
         <translation>Laboratorio</translation>
     </message>
     <message>
-        <source>this thread is %1&apos;s, and only its owner shares it</source>
-        <translation>este hilo es de %1, y solo su dueño lo comparte</translation>
-    </message>
-    <message>
         <source>in the laboratory, by %1</source>
         <translation>en el laboratorio, por %1</translation>
     </message>
@@ -3918,6 +3914,10 @@ Software libre bajo la Licencia Pública General Affero de GNU, versión 3 o pos
     <message>
         <source>the laboratory at %1 cannot search yet; who administers its database brings it up to date by &quot;adduce-cli lab create&quot;</source>
         <translation>el laboratorio de %1 aún no puede buscar; quien administra su base de datos lo actualiza con &quot;adduce-cli lab create&quot;</translation>
+    </message>
+    <message>
+        <source>it is %1&apos;s, and only its owner shares it</source>
+        <translation>es de %1, y solo su propietario lo comparte</translation>
     </message>
 </context>
 <context>
@@ -13248,8 +13248,8 @@ Los archivos se quedan donde están.</translation>
         </translation>
     </message>
     <message>
-        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, nor are tables, highlights and notes; questions are once their thread is shared (&quot;adduce-cli lab share&quot;).</source>
-        <translation>Varios equipos comparten los artículos de un laboratorio mediante una base de datos PostgreSQL. Cada uno los tiene todos en su propia biblioteca y busca y responde allí, también sin conexión. Se comparten los artículos, sus datos y su clasificación. Los artículos que nunca salen de este equipo no se comparten, ni tampoco las tablas, los resaltados y las notas; las preguntas, solo cuando se comparte su hilo (&quot;adduce-cli lab share&quot;).</translation>
+        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared; threads and tables of evidence once you share them, by their menus. Papers that never leave this computer are not, nor are highlights and notes.</source>
+        <translation>Varios equipos comparten los artículos de un laboratorio mediante una base de datos PostgreSQL. Cada uno los tiene todos en su propia biblioteca y busca y responde allí, también sin conexión. Se comparten los artículos, sus datos y su clasificación; los hilos y las tablas de evidencias, cuando usted los comparta desde su menú. Los artículos que nunca salen de este equipo no se comparten, ni tampoco los resaltados y las notas.</translation>
     </message>
 </context>
 <context>
@@ -13268,9 +13268,23 @@ Los archivos se quedan donde están.</translation>
             <numerusform>Se retiraron %Ln artículos del laboratorio</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln thread(s) of others came</source>
+        <translation>
+            <numerusform>Llegó %Ln hilo de otros</numerusform>
+            <numerusform>Llegaron %Ln hilos de otros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln table(s) of others came</source>
+        <translation>
+            <numerusform>Llegó %Ln tabla de otros</numerusform>
+            <numerusform>Llegaron %Ln tablas de otros</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>adduce::ThreadSharing</name>
+    <name>adduce::LaboratorySharing</name>
     <message>
         <source>Share with the laboratory</source>
         <translation>Compartir con el laboratorio</translation>

@@ -3904,10 +3904,6 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
         <translation>Laboratoire</translation>
     </message>
     <message>
-        <source>this thread is %1&apos;s, and only its owner shares it</source>
-        <translation>ce fil est à %1, et seul son propriétaire le partage</translation>
-    </message>
-    <message>
         <source>in the laboratory, by %1</source>
         <translation>au laboratoire, par %1</translation>
     </message>
@@ -3918,6 +3914,10 @@ Logiciel libre sous licence publique générale GNU Affero, version 3 ou ultéri
     <message>
         <source>the laboratory at %1 cannot search yet; who administers its database brings it up to date by &quot;adduce-cli lab create&quot;</source>
         <translation>le laboratoire à l’adresse %1 ne sait pas encore chercher ; la personne qui administre sa base de données le met à jour avec &quot;adduce-cli lab create&quot;</translation>
+    </message>
+    <message>
+        <source>it is %1&apos;s, and only its owner shares it</source>
+        <translation>il est à %1, et seul son propriétaire le partage</translation>
     </message>
 </context>
 <context>
@@ -13248,8 +13248,8 @@ Les fichiers restent où ils sont.</translation>
         </translation>
     </message>
     <message>
-        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, nor are tables, highlights and notes; questions are once their thread is shared (&quot;adduce-cli lab share&quot;).</source>
-        <translation>Plusieurs ordinateurs partagent les articles d’un laboratoire par une base de données PostgreSQL. Chacun les a tous dans sa propre bibliothèque, où il cherche et répond, hors ligne aussi. Les articles, leur description et leur classement sont partagés. Les articles qui ne quittent jamais cet ordinateur ne le sont pas, ni les tableaux, surlignages et notes ; les questions le sont dès que leur fil est partagé (&quot;adduce-cli lab share&quot;).</translation>
+        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared; threads and tables of evidence once you share them, by their menus. Papers that never leave this computer are not, nor are highlights and notes.</source>
+        <translation>Plusieurs ordinateurs partagent les articles d’un laboratoire par une base de données PostgreSQL. Chacun les a tous dans sa propre bibliothèque, où il cherche et répond, hors ligne aussi. Les articles, leur description et leur classement sont partagés ; les fils et les tableaux de preuves une fois que vous les partagez, par leur menu. Les articles qui ne quittent jamais cet ordinateur ne le sont pas, ni les surlignages et les notes.</translation>
     </message>
 </context>
 <context>
@@ -13268,9 +13268,23 @@ Les fichiers restent où ils sont.</translation>
             <numerusform>%Ln articles ont été retirés du laboratoire</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln thread(s) of others came</source>
+        <translation>
+            <numerusform>%Ln fil d’autrui est arrivé</numerusform>
+            <numerusform>%Ln fils d’autrui sont arrivés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln table(s) of others came</source>
+        <translation>
+            <numerusform>%Ln tableau d’autrui est arrivé</numerusform>
+            <numerusform>%Ln tableaux d’autrui sont arrivés</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>adduce::ThreadSharing</name>
+    <name>adduce::LaboratorySharing</name>
     <message>
         <source>Share with the laboratory</source>
         <translation>Partager avec le laboratoire</translation>

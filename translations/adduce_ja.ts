@@ -3880,10 +3880,6 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
         <translation>研究室</translation>
     </message>
     <message>
-        <source>this thread is %1&apos;s, and only its owner shares it</source>
-        <translation>このスレッドは %1 のもので、共有できるのは所有者だけです</translation>
-    </message>
-    <message>
         <source>in the laboratory, by %1</source>
         <translation>研究室（%1 が追加）</translation>
     </message>
@@ -3894,6 +3890,10 @@ GNU Affero General Public License バージョン 3 以降に基づくフリー�
     <message>
         <source>the laboratory at %1 cannot search yet; who administers its database brings it up to date by &quot;adduce-cli lab create&quot;</source>
         <translation>%1 の研究室はまだ検索に対応していません。データベースの管理者が &quot;adduce-cli lab create&quot; で最新の形にします</translation>
+    </message>
+    <message>
+        <source>it is %1&apos;s, and only its owner shares it</source>
+        <translation>%1 のもので、所有者だけが共有できます</translation>
     </message>
 </context>
 <context>
@@ -13082,8 +13082,8 @@ Files stay where they are.</source>
         </translation>
     </message>
     <message>
-        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, nor are tables, highlights and notes; questions are once their thread is shared (&quot;adduce-cli lab share&quot;).</source>
-        <translation>複数のコンピューターが PostgreSQL データベースを通じて研究室の論文を共有します。各コンピューターは自分のライブラリにすべての論文を持ち、オフラインでもそこで検索と回答を行います。論文とその書誌情報、分類が共有されます。このコンピューターから出さない論文、表、ハイライト、メモは共有されません。質問はスレッドを共有すると (&quot;adduce-cli lab share&quot;) 共有されます。</translation>
+        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared; threads and tables of evidence once you share them, by their menus. Papers that never leave this computer are not, nor are highlights and notes.</source>
+        <translation>複数のコンピューターが PostgreSQL データベースを通じて研究室の論文を共有します。各コンピューターは自分のライブラリにすべての論文を持ち、オフラインでもそこで検索と回答を行います。論文とその書誌情報、分類が共有され、スレッドと根拠表はメニューから共有すると共有されます。このコンピューターから出さない論文、ハイライト、メモは共有されません。</translation>
     </message>
 </context>
 <context>
@@ -13100,9 +13100,21 @@ Files stay where they are.</source>
             <numerusform>研究室から %Ln 件の論文が取り除かれました</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln thread(s) of others came</source>
+        <translation>
+            <numerusform>他の人のスレッドが %Ln 件届きました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln table(s) of others came</source>
+        <translation>
+            <numerusform>他の人の表が %Ln 件届きました</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>adduce::ThreadSharing</name>
+    <name>adduce::LaboratorySharing</name>
     <message>
         <source>Share with the laboratory</source>
         <translation>研究室と共有</translation>

@@ -3880,10 +3880,6 @@ Free software under the GNU Affero General Public License, version 3 or later. I
         <translation>实验室</translation>
     </message>
     <message>
-        <source>this thread is %1&apos;s, and only its owner shares it</source>
-        <translation>此线程属于 %1，只有其所有者可以共享</translation>
-    </message>
-    <message>
         <source>in the laboratory, by %1</source>
         <translation>在实验室中，由 %1 添加</translation>
     </message>
@@ -3894,6 +3890,10 @@ Free software under the GNU Affero General Public License, version 3 or later. I
     <message>
         <source>the laboratory at %1 cannot search yet; who administers its database brings it up to date by &quot;adduce-cli lab create&quot;</source>
         <translation>%1 处的实验室尚不支持搜索；由其数据库的管理者用 &quot;adduce-cli lab create&quot; 更新</translation>
+    </message>
+    <message>
+        <source>it is %1&apos;s, and only its owner shares it</source>
+        <translation>它属于 %1，只有其所有者才能共享</translation>
     </message>
 </context>
 <context>
@@ -13082,8 +13082,8 @@ Files stay where they are.</source>
         </translation>
     </message>
     <message>
-        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared. Papers that never leave this computer are not, nor are tables, highlights and notes; questions are once their thread is shared (&quot;adduce-cli lab share&quot;).</source>
-        <translation>多台计算机通过 PostgreSQL 数据库共享实验室的论文。每台计算机在自己的文献库中拥有全部论文，并在本地（包括离线时）搜索和回答。共享的有论文、其描述和分类。永不离开此计算机的论文、表格、高亮和笔记不共享；问题在共享其线程后（&quot;adduce-cli lab share&quot;）才共享。</translation>
+        <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared; threads and tables of evidence once you share them, by their menus. Papers that never leave this computer are not, nor are highlights and notes.</source>
+        <translation>多台计算机通过 PostgreSQL 数据库共享实验室的论文。每台计算机在自己的文献库中拥有全部论文，并在本地（包括离线时）搜索和回答。共享的有论文、其描述和分类；会话和证据表在您通过其菜单共享之后共享。永不离开此计算机的论文不共享，高亮和笔记也不共享。</translation>
     </message>
 </context>
 <context>
@@ -13100,9 +13100,21 @@ Files stay where they are.</source>
             <numerusform>%Ln 篇论文已从实验室移除</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln thread(s) of others came</source>
+        <translation>
+            <numerusform>收到他人的 %Ln 个会话</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln table(s) of others came</source>
+        <translation>
+            <numerusform>收到他人的 %Ln 个表</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
-    <name>adduce::ThreadSharing</name>
+    <name>adduce::LaboratorySharing</name>
     <message>
         <source>Share with the laboratory</source>
         <translation>与实验室共享</translation>

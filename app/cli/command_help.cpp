@@ -118,12 +118,13 @@ constexpr std::array kHelp {
     CommandHelp { "verify", "FILE", "an exported file against the papers themselves, opened anew", "", "json, md, pdf or csv.",
         "verify naps.pdf --papers ~/papers" },
     CommandHelp { "lab", "VERB ADDRESS", "a laboratory's library on PostgreSQL, shared by several computers",
-        "create admit join sync search status lost share unshare leave",
+        "create admit join sync search status lost share unshare share-table unshare-table leave",
         "create ADDRESS (by who administers the database; --files keeps the files of papers there), admit LOGIN ROLE ADDRESS, "
         "join ADDRESS, "
         "sync [--watch], search QUESTION (in the laboratory's database, papers that are not here among them), status, "
         "lost [restore|dismiss NUMBER...] (what others wrote over unseen), share|unshare "
-        "THREAD..., leave. An ADDRESS holds no password: that is of the keyring, or of the file that PGPASSFILE "
+        "THREAD..., share-table|unshare-table TABLE..., leave. An ADDRESS holds no password: that is of the keyring, or of the "
+        "file that PGPASSFILE "
         "names.",
         "lab join postgresql://anna@server.example.org/laboratory\nlab search word pairs --lines" },
     CommandHelp { "backup", "FILE", "copies the whole library, as of one moment", "", "", "backup library-monday.adduce" },

@@ -4,6 +4,7 @@
 
 #include "core/laboratory/laboratory.h"
 #include "core/laboratory/laboratory_schema.h"
+#include "core/laboratory/shareable.h"
 #include "core/laboratory/shared_metadata.h"
 #include "core/library/database.h"
 #include "core/workspace/named_rows.h"
@@ -47,12 +48,14 @@ QString syncSummary(const SyncReport &report)
         parts << u"%1 in how papers are filed came"_s.arg(cli::counted(report.filing.heard, u"change"_s));
     if (report.filing.sent > 0)
         parts << u"%1 in how papers are filed sent"_s.arg(cli::counted(report.filing.sent, u"change"_s));
-    if (report.threads.came > 0)
-        parts << u"%1 came"_s.arg(cli::counted(report.threads.came, u"thread"_s));
-    if (report.threads.went > 0)
-        parts << u"%1 shared no more"_s.arg(cli::counted(report.threads.went, u"thread"_s));
-    if (report.threads.sent > 0)
-        parts << u"%1 sent"_s.arg(cli::counted(report.threads.sent, u"thread"_s));
+    for (const auto &[what, copies] : { std::pair(u"thread"_s, report.threads), std::pair(u"table"_s, report.tables) }) {
+        if (copies.came > 0)
+            parts << u"%1 came"_s.arg(cli::counted(copies.came, what));
+        if (copies.went > 0)
+            parts << u"%1 shared no more"_s.arg(cli::counted(copies.went, what));
+        if (copies.sent > 0)
+            parts << u"%1 sent"_s.arg(cli::counted(copies.sent, what));
+    }
     return parts.isEmpty() ? u"Nothing is new."_s : parts.join(u"; "_s) + u'.';
 }
 
@@ -62,8 +65,10 @@ QJsonObject syncJson(const SyncReport &report)
         { u"files"_s, report.papers.files }, { u"papers_gone"_s, report.papers.gone }, { u"papers_sent"_s, report.sentPapers },
         { u"described_anew"_s, report.sentFields }, { u"threads_came"_s, report.threads.came },
         { u"threads_gone"_s, report.threads.went }, { u"threads_sent"_s, report.threads.sent },
-        { u"filing_heard"_s, report.filing.heard }, { u"filing_sent"_s, report.filing.sent }, { u"may_write"_s, report.mayWrite },
-        { u"failed"_s, QJsonArray::fromStringList(report.papers.failed + report.threads.failed) } };
+        { u"tables_came"_s, report.tables.came }, { u"tables_gone"_s, report.tables.went },
+        { u"tables_sent"_s, report.tables.sent }, { u"filing_heard"_s, report.filing.heard },
+        { u"filing_sent"_s, report.filing.sent }, { u"may_write"_s, report.mayWrite },
+        { u"failed"_s, QJsonArray::fromStringList(report.failed()) } };
 }
 
 ExitCode tell(const Context &context, const SyncReport &report)
@@ -73,11 +78,11 @@ ExitCode tell(const Context &context, const SyncReport &report)
         printJson(syncJson(report));
     else
         printLine(syncSummary(report));
-    for (const QString &failed : report.papers.failed + report.threads.failed)
+    for (const QString &failed : report.failed())
         note(failed);
     if (!report.mayWrite)
         note(u"Your role in the laboratory, or the version of this program, lets nothing be sent; it waits here."_s);
-    return report.papers.failed.isEmpty() && report.threads.failed.isEmpty() ? Done : Partly;
+    return report.failed().isEmpty() ? Done : Partly;
 }
 
 void tellProgress(SyncStage stage, int done, int total)
@@ -143,15 +148,16 @@ LaboratoryAddress joined(Database &database)
     return laboratoryAddress(membership->address);
 }
 
-/// Threads by their numbers, all or none.
-ExitCode share(const Context &context, bool isOn)
+/// Threads by their numbers, or tables of evidence by number or name, all or none.
+ExitCode shareNamed(const Context &context, const Shareable &kind, bool isOn)
 {
     Database database = context.workspace.library().open();
     (void)joined(database);
     Transaction transaction(database);
-    for (const QString &number : context.arguments.mid(1)) {
-        const ThreadId thread = threadRowNamed(database, number).id;
-        isOn ? shareThread(database, thread) : unshareThread(database, thread);
+    for (const QString &name : context.arguments.mid(1)) {
+        const qint64 id =
+            &kind == &shareableTables() ? tableNamed(database, name).id.value : threadRowNamed(database, name).id.value;
+        isOn ? share(database, kind, id) : unshare(database, kind, id);
     }
     transaction.commit();
     note(isOn ? u"Shared from the next synchronisation on: adduce-cli lab sync"_s
@@ -319,9 +325,11 @@ ExitCode lab(const Context &context)
         return lost(context, database);
     }
     if ((what == u"share" || what == u"unshare") && typed.size() >= 2)
-        return share(context, what == u"share");
+        return shareNamed(context, shareableThreads(), what == u"share");
+    if ((what == u"share-table" || what == u"unshare-table") && typed.size() >= 2)
+        return shareNamed(context, shareableTables(), what == u"share-table");
     note(
-        u"lab: create ADDRESS, admit LOGIN ROLE ADDRESS, join ADDRESS, sync [--watch], search QUESTION [--lines], status, lost [restore|dismiss NUMBER...], share|unshare THREAD..., leave; an ADDRESS is postgresql://NAME@HOST/DATABASE"_s);
+        u"lab: create ADDRESS, admit LOGIN ROLE ADDRESS, join ADDRESS, sync [--watch], search QUESTION [--lines], status, lost [restore|dismiss NUMBER...], share|unshare THREAD..., share-table|unshare-table TABLE..., leave; an ADDRESS is postgresql://NAME@HOST/DATABASE"_s);
     return Usage;
 }
 

@@ -87,10 +87,10 @@ void DeskStore::leave()
 
 void DeskStore::doubtAll()
 {
-    m_database.execute(
-        "UPDATE laboratory_papers SET revision = 0, base = 0, metadata = '{}', reading = '' WHERE removed = 0;"
-        "UPDATE laboratory_rows SET revision = 0, content = json_remove(content, '$.sent') WHERE relation = 'threads';"
-        "DELETE FROM laboratory_rows WHERE relation <> 'threads';");
+    m_database.execute("UPDATE laboratory_papers SET revision = 0, base = 0, metadata = '{}', reading = '' WHERE removed = 0;"
+                       "UPDATE laboratory_rows SET revision = 0, content = json_remove(content, '$.sent') WHERE relation IN "
+                       "('threads', 'evidence_tables');"
+                       "DELETE FROM laboratory_rows WHERE relation NOT IN ('threads', 'evidence_tables');");
 }
 
 std::optional<SharedPaper> DeskStore::paper(const QString &sha256) const

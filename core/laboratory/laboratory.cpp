@@ -9,6 +9,7 @@
 #include "core/laboratory/postgres.h"
 #include "core/laboratory/postgres_search.h"
 #include "core/laboratory/push_papers.h"
+#include "core/laboratory/shareable.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/network/egress.h"
@@ -140,8 +141,9 @@ void hear(Database &database, Postgres &server, const QString &epoch, Membership
     }
     const qint64 papers = hearOfPapers(database, server, membership.since, report.papers);
     const qint64 filing = hearOfFiling(database, server, membership.since, report.filing);
-    const qint64 threads = hearOfThreads(database, server, membership.since);
-    membership.since = std::max({ papers, filing, threads });
+    const qint64 threads = hearOfCopies(database, server, shareableThreads(), membership.since);
+    const qint64 tables = hearOfCopies(database, server, shareableTables(), membership.since);
+    membership.since = std::max({ papers, filing, threads, tables });
     desk.setMembership(membership);
     here.commit();
 }
@@ -191,10 +193,13 @@ SyncReport syncOnce(
     if (format.keepsFiles)
         fetchFiles(database, server, report.papers, stop);
     takeFilingOver(database);
-    takeThreadsOver(database, report.threads);
+    takeCopiesOver(database, shareableThreads(), report.threads);
+    takeCopiesOver(database, shareableTables(), report.tables);
     report.mayWrite = roleIn(server) >= LaboratoryRole::Contributor && format.leastWriter <= kLaboratoryVersion;
-    if (format.leastWriter <= kLaboratoryVersion)
-        pushThreads(database, server, report.threads); // readers keep threads, too
+    if (format.leastWriter <= kLaboratoryVersion) { // readers share what is their own, too
+        pushCopies(database, server, shareableThreads(), report.threads);
+        pushCopies(database, server, shareableTables(), report.tables);
+    }
     if (report.mayWrite)
         send(database, server, membership, format.keepsFiles, report, progress, stop);
     const QDateTime now = QDateTime::currentDateTimeUtc();

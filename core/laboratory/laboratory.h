@@ -7,8 +7,8 @@
 #include "core/laboratory/lost_changes.h"
 #include "core/laboratory/pull_papers.h"
 #include "core/laboratory/remote_search.h"
+#include "core/laboratory/shared_copies.h"
 #include "core/laboratory/shared_filing.h"
-#include "core/laboratory/shared_threads.h"
 #include "core/settings/parameters.h"
 #include <functional>
 #include <memory>
@@ -41,7 +41,8 @@ struct SyncReport
 {
     PulledPapers papers;
     FilingExchange filing;
-    ThreadExchange threads;
+    CopyExchange threads;
+    CopyExchange tables;
     int sentPapers = 0;
     int sentFields = 0; ///< papers whose description was sent
     bool mayWrite = true; ///< false: what waits here stays here, as the role or the version of this program may not send it
@@ -49,10 +50,11 @@ struct SyncReport
     [[nodiscard]] bool isNothing() const
     {
         return papers.heard + papers.read + papers.files + papers.gone + filing.heard + filing.sent + threads.came + threads.went
-                + threads.sent + sentPapers + sentFields
+                + threads.sent + tables.came + tables.went + tables.sent + sentPapers + sentFields
             == 0
-            && papers.failed.isEmpty() && threads.failed.isEmpty();
+            && failed().isEmpty();
     }
+    [[nodiscard]] QStringList failed() const { return papers.failed + threads.failed + tables.failed; } ///< each a sentence
 };
 
 /// How far a synchronisation has come.

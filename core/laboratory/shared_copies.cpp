@@ -1,18 +1,15 @@
-#include "core/laboratory/shared_threads.h"
+#include "core/laboratory/shared_copies.h"
 
 #include "core/base/error.h"
 #include "core/base/tr.h"
 #include "core/laboratory/desk_store.h"
 #include "core/laboratory/laboratory_schema.h"
 #include "core/laboratory/postgres.h"
+#include "core/laboratory/shareable.h"
 #include "core/library/database.h"
 #include "core/library/document_store.h"
 #include "core/library/kept_here.h"
-#include "core/threads/quote_check.h"
-#include "core/threads/thread_file.h"
-#include "core/threads/thread_store.h"
 
-#include <QBuffer>
 #include <QCryptographicHash>
 #include <QJsonDocument>
 #include <QUuid>
@@ -24,184 +21,99 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString kThreads = u"threads"_s;
-
-// What the desk notes of each: "mine", "shared" and "sent" (a hash of what was sent) of its own; "owner", "file" (until it is taken over) and
-// "removed" of others'.
+// What the desk notes of each: "mine", "shared" and "sent" (a hash of what was sent) of its own; "owner", "file" (until it is taken over),
+// "taken" (a hash of the copy as it was made) and "removed" of others'.
 
 bool isMine(const SharedRow &row)
 {
     return row.content[u"mine"_s].toBool();
 }
 
-/// The name of the paper that keeps a thread here, if any.
-QString keptHere(Database &database, const Thread &thread)
+/// The name of the paper that keeps it here, if any.
+QString keptHere(Database &database, const Shareable &kind, qint64 id)
 {
     const DocumentStore documents(database);
-    for (const Citation &citation : everyCitationOf(thread))
-        if (isKeptHere(documents, citation.sha256))
-            return citation.source;
+    for (const Shareable::CitedPaper &paper : kind.papers(database, id))
+        if (isKeptHere(documents, paper.sha256))
+            return paper.name;
     return {};
 }
 
-/// As it may leave: without how its answers came about, and without what else was looked at, which may be of papers that stay here.
-QByteArray fileOf(Thread thread)
+QString hashOf(const QJsonObject &json)
 {
-    thread.row.marks.tags.clear();
-    thread.row.marks.isPinned = false;
-    for (Turn &turn : thread.turns) {
-        turn.answer.trace = {};
-        turn.answer.search.nearest.clear();
-        turn.answer.search.unsearched.clear();
-        turn.answer.search.paper.reset();
-    }
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    writeThreadFile({ thread }, buffer);
-    return buffer.data();
+    const QByteArray text = QJsonDocument(json).toJson(QJsonDocument::Compact);
+    return QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex());
 }
 
-std::optional<SharedRow> rowOf(Database &database, ThreadId thread)
+std::optional<SharedRow> rowOf(Database &database, const Shareable &kind, qint64 id)
 {
-    for (const SharedRow &row : DeskStore(database).rows(kThreads))
-        if (row.local == thread.value)
+    for (const SharedRow &row : DeskStore(database).rows(kind.relation()))
+        if (row.local == id)
             return row;
     return std::nullopt;
 }
 
-void removeCopy(Database &database, const SharedRow &row)
+/// Whether somebody of this desk changed the copy that was made of it; of one that is gone, not.
+bool isChangedHere(Database &database, const Shareable &kind, const SharedRow &row)
 {
-    if (row.local != 0)
-        ThreadStore(database).remove({ row.local });
+    const auto copy = row.local != 0 ? kind.read(database, row.local) : std::nullopt;
+    return copy && hashOf(kind.essence(*copy)) != row.content[u"taken"_s].toString();
 }
 
-/// In place of the copy that was here, whose marks stay.
-ThreadId makeCopy(Database &database, const SharedRow &row)
+void takeBack(Database &database, Postgres &server, const Shareable &kind, const SharedRow &row)
 {
-    const QByteArray file = QJsonDocument(row.content[u"file"_s].toObject()).toJson();
-    const QString owner = row.content[u"owner"_s].toString().left(60);
-    std::vector<Thread> threads = readThreadFile(file, owner);
-    if (threads.size() != 1)
-        throw Error(ErrorKind::Damaged, owner);
-    const auto before = row.local != 0 ? ThreadStore(database).findRow({ row.local }) : std::nullopt;
-    if (before) {
-        threads[0].row.marks.tags = before->marks.tags;
-        threads[0].row.marks.isPinned = before->marks.isPinned;
-        threads[0].row.marks.isDeleted = before->marks.isDeleted;
-    }
-    for (Turn &turn : threads[0].turns)
-        turn.rating.reset();
-    setTag(threads[0].row.marks, owner, true);
-    adoptSources(database, threads[0]);
-    removeCopy(database, row);
-    return insertThread(database, threads[0]);
+    server.run("UPDATE adduce." + kind.relation().toLatin1() + " SET is_removed = true, base = $2 WHERE key = $1",
+        { row.key, row.revision });
+    DeskStore(database).forgetRow(kind.relation(), row.key);
 }
 
-void takeBack(Database &database, Postgres &server, const SharedRow &row)
+void sendCopy(Database &database, Postgres &server, const Shareable &kind, SharedRow row, const QJsonObject &content,
+    CopyExchange &exchange)
 {
-    server.run("UPDATE adduce.threads SET is_removed = true, base = $2 WHERE key = $1", { row.key, row.revision });
-    DeskStore(database).forgetRow(kThreads, row.key);
-}
-
-void send(Database &database, Postgres &server, SharedRow row, const QByteArray &file, ThreadExchange &exchange)
-{
-    const QString hash = QString::fromLatin1(QCryptographicHash::hash(file, QCryptographicHash::Sha256).toHex());
+    const QString hash = hashOf(content);
     if (row.content[u"sent"_s].toString() == hash)
         return;
-    const PostgresRows sent =
-        server.run("INSERT INTO adduce.threads(key, content, shared) VALUES ($1, $2::jsonb, true) "
-                   "ON CONFLICT (key) DO UPDATE SET content = excluded.content, shared = true, base = $3 RETURNING revision",
-            { row.key, QString::fromUtf8(file), row.revision });
+    const PostgresRows sent = server.run("INSERT INTO adduce." + kind.relation().toLatin1()
+            + "(key, content, shared) VALUES ($1, $2::jsonb, true) "
+              "ON CONFLICT (key) DO UPDATE SET content = excluded.content, shared = true, base = $3 RETURNING revision",
+        { row.key, QString::fromUtf8(QJsonDocument(content).toJson(QJsonDocument::Compact)), row.revision });
     if (sent.size() == 1)
         row.revision = sent.integer(0, 0);
     row.content[u"sent"_s] = hash;
-    DeskStore(database).setRow(kThreads, row);
+    DeskStore(database).setRow(kind.relation(), row);
     ++exchange.sent;
 }
 
-} // namespace
-
-void shareThread(Database &database, ThreadId thread)
+/// A copy that was changed here stays, as this desk's own.
+void removeCopy(Database &database, const Shareable &kind, const SharedRow &row)
 {
-    const std::optional<Thread> found = ThreadStore(database).find(thread);
-    if (!found)
-        throw Error(ErrorKind::NoSuchThread, QString::number(thread.value));
-    const std::optional<SharedRow> known = rowOf(database, thread);
-    if (known && !isMine(*known))
-        throw Error(ErrorKind::BadInput,
-            tr("this thread is %1's, and only its owner shares it").arg(known->content[u"owner"_s].toString()));
-    if (const QString kept = keptHere(database, *found); !kept.isEmpty())
-        throw Error(ErrorKind::DocumentLocalOnly, kept);
-    SharedRow row = known.value_or(SharedRow { QUuid::createUuid().toString(QUuid::WithoutBraces), thread.value });
-    row.content[u"mine"_s] = true;
-    row.content[u"shared"_s] = true;
-    DeskStore(database).setRow(kThreads, row);
+    if (row.local != 0 && !isChangedHere(database, kind, row))
+        kind.remove(database, row.local);
 }
 
-void unshareThread(Database &database, ThreadId thread)
+qint64 makeCopy(Database &database, const Shareable &kind, SharedRow &row)
 {
-    std::optional<SharedRow> row = rowOf(database, thread);
-    if (!row || !isMine(*row))
-        return;
-    row->content[u"shared"_s] = false;
-    DeskStore(database).setRow(kThreads, *row);
-}
-
-std::vector<ThreadId> sharedThreads(Database &database)
-{
-    std::vector<ThreadId> threads;
-    for (const SharedRow &row : DeskStore(database).rows(kThreads))
-        if (isMine(row) && row.content[u"shared"_s].toBool())
-            threads.push_back({ row.local });
-    return threads;
-}
-
-qint64 hearOfThreads(Database &database, Postgres &server, qint64 since)
-{
-    DeskStore desk(database);
-    qint64 greatest = since;
-    const PostgresRows threads = server.run(
-        "SELECT key, content::text, owner, is_removed, revision FROM adduce.threads WHERE revision > $1 ORDER BY revision",
-        { since });
-    for (int i = 0; i < threads.size(); ++i) {
-        greatest = std::max(greatest, threads.integer(i, 4));
-        SharedRow row = desk.row(kThreads, threads.text(i, 0)).value_or(SharedRow { threads.text(i, 0) });
-        if (isMine(row) || row.revision >= threads.integer(i, 4))
-            continue;
-        row.revision = threads.integer(i, 4);
-        row.content[u"owner"_s] = threads.text(i, 2);
-        row.content[u"removed"_s] = threads.isTrue(i, 3);
-        row.content[u"file"_s] = QJsonDocument::fromJson(threads.text(i, 1).toUtf8()).object();
-        desk.setRow(kThreads, row);
-    }
-    const PostgresRows withdrawn =
-        server.run("SELECT key, revision FROM adduce.withdrawals WHERE relation = 'threads' AND revision > $1", { since });
-    for (int i = 0; i < withdrawn.size(); ++i) {
-        greatest = std::max(greatest, withdrawn.integer(i, 1));
-        std::optional<SharedRow> row = desk.row(kThreads, withdrawn.text(i, 0));
-        if (!row || isMine(*row) || row->revision > withdrawn.integer(i, 1))
-            continue;
-        row->content[u"removed"_s] = true;
-        desk.setRow(kThreads, *row);
-    }
-    return greatest;
+    const qint64 before = isChangedHere(database, kind, row) ? 0 : row.local;
+    const qint64 copy = kind.putCopy(database, row.content[u"file"_s].toObject(), row.content[u"owner"_s].toString(), before);
+    row.content[u"taken"_s] = hashOf(kind.essence(kind.read(database, copy).value_or(QJsonObject {})));
+    return copy;
 }
 
 /// One that others shared, as it was heard of last.
-static void takeThreadOver(Database &database, SharedRow row, ThreadExchange &exchange)
+void takeCopyOver(Database &database, const Shareable &kind, SharedRow row, CopyExchange &exchange)
 {
     DeskStore desk(database);
     if (row.content[u"removed"_s].toBool()) {
         exchange.went += row.local != 0 ? 1 : 0;
-        removeCopy(database, row);
-        return desk.forgetRow(kThreads, row.key);
+        removeCopy(database, kind, row);
+        return desk.forgetRow(kind.relation(), row.key);
     }
     if (!row.content.contains(u"file"_s))
         return;
-    const bool isGone = row.local != 0 && !ThreadStore(database).findRow({ row.local }); // removed here for good: it stays away
+    const bool isGone = row.local != 0 && !kind.read(database, row.local); // removed here for good: it stays away
     try {
         if (!isGone)
-            row.local = makeCopy(database, row).value;
+            row.local = makeCopy(database, kind, row);
         exchange.came += isGone ? 0 : 1;
     } catch (const Error &error) {
         if (error.kind() != ErrorKind::Damaged && error.kind() != ErrorKind::NewerFile)
@@ -209,23 +121,91 @@ static void takeThreadOver(Database &database, SharedRow row, ThreadExchange &ex
         exchange.failed << sentence(error);
     }
     row.content.remove(u"file"_s);
-    desk.setRow(kThreads, row);
+    desk.setRow(kind.relation(), row);
 }
 
-void takeThreadsOver(Database &database, ThreadExchange &exchange)
+} // namespace
+
+void share(Database &database, const Shareable &kind, qint64 id)
 {
-    for (const SharedRow &row : DeskStore(database).rows(kThreads)) {
+    if (!kind.read(database, id))
+        throw kind.missing(id);
+    const std::optional<SharedRow> known = rowOf(database, kind, id);
+    if (known && !isMine(*known))
+        throw Error(
+            ErrorKind::BadInput, tr("it is %1's, and only its owner shares it").arg(known->content[u"owner"_s].toString()));
+    if (const QString kept = keptHere(database, kind, id); !kept.isEmpty())
+        throw Error(ErrorKind::DocumentLocalOnly, kept);
+    SharedRow row = known.value_or(SharedRow { QUuid::createUuid().toString(QUuid::WithoutBraces), id });
+    row.content[u"mine"_s] = true;
+    row.content[u"shared"_s] = true;
+    DeskStore(database).setRow(kind.relation(), row);
+}
+
+void unshare(Database &database, const Shareable &kind, qint64 id)
+{
+    std::optional<SharedRow> row = rowOf(database, kind, id);
+    if (!row || !isMine(*row))
+        return;
+    row->content[u"shared"_s] = false;
+    DeskStore(database).setRow(kind.relation(), *row);
+}
+
+std::vector<qint64> sharedOf(Database &database, const Shareable &kind)
+{
+    std::vector<qint64> ids;
+    for (const SharedRow &row : DeskStore(database).rows(kind.relation()))
+        if (isMine(row) && row.content[u"shared"_s].toBool())
+            ids.push_back(row.local);
+    return ids;
+}
+
+qint64 hearOfCopies(Database &database, Postgres &server, const Shareable &kind, qint64 since)
+{
+    DeskStore desk(database);
+    const QString relation = kind.relation();
+    qint64 greatest = since;
+    const PostgresRows rows = server.run("SELECT key, content::text, owner, is_removed, revision FROM adduce."
+            + relation.toLatin1() + " WHERE revision > $1 ORDER BY revision",
+        { since });
+    for (int i = 0; i < rows.size(); ++i) {
+        greatest = std::max(greatest, rows.integer(i, 4));
+        SharedRow row = desk.row(relation, rows.text(i, 0)).value_or(SharedRow { rows.text(i, 0) });
+        if (isMine(row) || row.revision >= rows.integer(i, 4))
+            continue;
+        row.revision = rows.integer(i, 4);
+        row.content[u"owner"_s] = rows.text(i, 2);
+        row.content[u"removed"_s] = rows.isTrue(i, 3);
+        row.content[u"file"_s] = QJsonDocument::fromJson(rows.text(i, 1).toUtf8()).object();
+        desk.setRow(relation, row);
+    }
+    const PostgresRows withdrawn =
+        server.run("SELECT key, revision FROM adduce.withdrawals WHERE relation = $1 AND revision > $2", { relation, since });
+    for (int i = 0; i < withdrawn.size(); ++i) {
+        greatest = std::max(greatest, withdrawn.integer(i, 1));
+        std::optional<SharedRow> row = desk.row(relation, withdrawn.text(i, 0));
+        if (!row || isMine(*row) || row->revision > withdrawn.integer(i, 1))
+            continue;
+        row->content[u"removed"_s] = true;
+        desk.setRow(relation, *row);
+    }
+    return greatest;
+}
+
+void takeCopiesOver(Database &database, const Shareable &kind, CopyExchange &exchange)
+{
+    for (const SharedRow &row : DeskStore(database).rows(kind.relation())) {
         if (isMine(row))
             continue;
         Transaction transaction(database); // a copy and what is known of it, or neither
-        takeThreadOver(database, row, exchange);
+        takeCopyOver(database, kind, row, exchange);
         transaction.commit();
     }
 }
 
-void pushThreads(Database &database, Postgres &server, ThreadExchange &exchange)
+void pushCopies(Database &database, Postgres &server, const Shareable &kind, CopyExchange &exchange)
 {
-    std::vector<SharedRow> mine = DeskStore(database).rows(kThreads);
+    std::vector<SharedRow> mine = DeskStore(database).rows(kind.relation());
     std::erase_if(mine, [](const SharedRow &row) { return !isMine(row); });
     if (mine.empty())
         return;
@@ -233,15 +213,15 @@ void pushThreads(Database &database, Postgres &server, ThreadExchange &exchange)
     Transaction here(database);
     server.run("SELECT adduce.take_turn($1::integer)", { qint64(kLaboratoryVersion) });
     for (const SharedRow &row : mine) {
-        const std::optional<Thread> thread = ThreadStore(database).find({ row.local });
-        const bool isShared = row.content[u"shared"_s].toBool() && thread && !thread->row.marks.isDeleted;
-        const QString kept = isShared ? keptHere(database, *thread) : QString();
+        const std::optional<QJsonObject> content = kind.read(database, row.local);
+        const bool isShared = row.content[u"shared"_s].toBool() && content && !kind.isInBin(database, row.local);
+        const QString kept = isShared ? keptHere(database, kind, row.local) : QString();
         if (!kept.isEmpty())
             exchange.failed << sentence(Error(ErrorKind::DocumentLocalOnly, kept));
         if (!isShared || !kept.isEmpty())
-            takeBack(database, server, row);
+            takeBack(database, server, kind, row);
         else
-            send(database, server, row, fileOf(*thread), exchange);
+            sendCopy(database, server, kind, row, *content, exchange);
     }
     transaction.commit();
     here.commit();

@@ -81,8 +81,8 @@ QByteArray digestOf(const Database &database)
 
 std::array<QByteArray, 2> usualSchemas()
 {
-    return { "83c93d336d219282c2459484a913cd7f7d90f62f9e39714932f6a76e7e6abfbc",
-        "74b666fb348af9437e72d0365d17867b0fe43236a66e6d5c0e09e9c0ca292ffc" };
+    return { "a26a9314ff5ceb8cde15f46d0bb05bc43248ab602c7be581ea0fce170850728d",
+        "720d7dfaaaa267a206a5f8ae23f5c06007c9ee92078a167de3e725ba2d97a3ba" };
 }
 
 void checkSchema(const Database &database, int version)

@@ -658,6 +658,9 @@ END;
 CREATE TRIGGER shared_threads_removed AFTER DELETE ON threads BEGIN
     UPDATE laboratory_rows SET local = -1 WHERE relation = 'threads' AND local = old.id;
 END;
+CREATE TRIGGER shared_tables_removed AFTER DELETE ON evidence_tables BEGIN
+    UPDATE laboratory_rows SET local = -1 WHERE relation = 'evidence_tables' AND local = old.id;
+END;
 )sql",
 };
 

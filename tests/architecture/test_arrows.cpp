@@ -70,7 +70,7 @@ static const std::vector<Room> kRooms {
     { u"core/overview"_s,
         u"core/base core/text core/profiles core/library core/embedding core/ask core/evaluation core/evidence"_s },
     { u"core/laboratory"_s,
-        u"core/base core/settings core/text core/documents core/worker core/network core/library core/index core/embedding core/ingest core/threads"_s },
+        u"core/base core/settings core/text core/documents core/worker core/network core/library core/index core/embedding core/ingest core/threads core/evidence"_s },
     { u"core/workspace"_s,
         u"core/base core/settings core/documents core/worker core/network core/models core/profiles core/configuration "
         u"core/library "
@@ -80,7 +80,7 @@ static const std::vector<Room> kRooms {
         u"core/evidence core/highlights core/export core/evaluation"_s },
     { u"core/serving"_s,
         u"core/base core/settings core/models core/library core/ingest core/answer core/guardrails core/ask core/threads core/evidence core/export core/workspace"_s },
-    { u"ui/common"_s, u"core/base core/text core/library core/threads core/workspace"_s },
+    { u"ui/common"_s, u"core/base core/text core/library core/threads core/laboratory core/workspace"_s },
     { u"ui/jobs"_s,
         u"core/base core/text core/models core/configuration core/library core/embedding core/ingest core/ask core/evaluation "
         u"core/laboratory "
@@ -100,7 +100,7 @@ static const std::vector<Room> kRooms {
         u"core/base core/library core/ask core/threads core/export core/overview core/workspace ui/common ui/library ui/answer"_s },
     { u"ui/history"_s, u"core/base core/library core/answer core/threads core/laboratory core/workspace ui/common ui/answer"_s },
     { u"ui/evidence"_s,
-        u"core/base core/library core/question core/answer core/guardrails core/ask core/threads core/evidence core/export ui/common ui/reader ui/answer"_s },
+        u"core/base core/library core/question core/answer core/guardrails core/ask core/threads core/evidence core/export core/laboratory ui/common ui/reader ui/answer"_s },
     { u"ui/evaluation"_s,
         u"core/base core/profiles core/library core/answer core/threads core/evaluation core/workspace ui/common ui/answer"_s },
     { u"ui/settings"_s,

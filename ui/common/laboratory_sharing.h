@@ -1,6 +1,5 @@
 #pragma once
 #include "core/base/error.h"
-#include "core/base/ids.h"
 #include <QObject>
 #include <unordered_set>
 #include <vector>
@@ -10,18 +9,20 @@ class QMenu;
 namespace adduce {
 
 class LibraryThread;
+class Shareable;
 
-/// Threads that are shared with the laboratory of the library, if it is in one: by the menu of the threads that are chosen.
-class ThreadSharing : public QObject
+/// Threads, or tables of evidence, that are shared with the laboratory of the library, if it is in one: by the menu of those that are
+/// chosen, by their ids.
+class LaboratorySharing : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit ThreadSharing(LibraryThread &library, QObject *parent = nullptr);
+    LaboratorySharing(LibraryThread &library, const Shareable &kind, QObject *parent = nullptr);
 
     void refresh(); ///< whether there is a laboratory, and what is shared
-    void addTo(QMenu &menu, const std::vector<ThreadId> &threads); ///< nothing without a laboratory
-    void share(const std::vector<ThreadId> &threads, bool isOn); ///< all or none
+    void addTo(QMenu &menu, const std::vector<qint64> &ids); ///< nothing without a laboratory
+    void share(const std::vector<qint64> &ids, bool isOn); ///< all or none
 
 signals:
     void refreshed();
@@ -29,8 +30,9 @@ signals:
 
 private:
     LibraryThread &m_library;
+    const Shareable &m_kind;
     bool m_isMember = false;
-    std::unordered_set<ThreadId> m_shared;
+    std::unordered_set<qint64> m_shared;
 };
 
 } // namespace adduce

@@ -31,7 +31,8 @@ EvidencePage::EvidencePage(const Services &services, QUndoStack &undo, QWidget *
     , m_stack(new QStackedWidget)
     , m_rowCommands(new RowCommands(services, *m_tables, *m_rows, this))
     , m_tableCommands(new TableCommands(services.libraryThread, *m_tables, this))
-    , m_menu(new TableMenu(*m_tableCommands, *m_rowCommands, m_matrix->commands(), m_rows->columns(), this))
+    , m_menu(
+          new TableMenu(services.libraryThread, *m_tableCommands, *m_rowCommands, m_matrix->commands(), m_rows->columns(), this))
     , m_toolbar(new EvidenceToolbar(m_menu, &m_rows->columns()))
 {
     if (m_settings.value(kMatrix).toBool())
@@ -51,6 +52,7 @@ EvidencePage::EvidencePage(const Services &services, QUndoStack &undo, QWidget *
     connect(m_tables, &EvidenceTables::failed, this, &EvidencePage::failed);
     connect(m_tables, &EvidenceTables::changed, this, &EvidencePage::showPlace);
     connect(m_rows, &RowsPane::failed, this, &EvidencePage::failed);
+    connect(m_menu, &TableMenu::failed, this, &EvidencePage::failed);
     connect(m_matrix, &MatrixView::citationActivated, this, &EvidencePage::citationActivated);
     connect(&m_matrix->commands(), &MatrixCommands::askWanted, this, &EvidencePage::askWanted);
     connect(m_matrix, &MatrixView::failed, this, &EvidencePage::failed);
@@ -176,7 +178,7 @@ void EvidencePage::showState()
     const EvidenceState state { isMatrixShown(), place.table || place.thread, bool(m_tables->shown()),
         m_rows->model().rowCount() > 0, m_checker->isRunning() };
     m_toolbar->setState(state);
-    m_menu->setState(state);
+    m_menu->setState(state, m_tables->shown() ? place.table : EvidenceTableId {});
 }
 
 void EvidencePage::find()

@@ -1,6 +1,8 @@
 #include "ui/evidence/table_menu.h"
 
+#include "core/laboratory/shareable.h"
 #include "ui/common/icons.h"
+#include "ui/common/laboratory_sharing.h"
 #include "ui/evidence/column_menu.h"
 #include "ui/evidence/matrix_commands.h"
 #include "ui/evidence/row_commands.h"
@@ -10,19 +12,30 @@ namespace adduce {
 
 using namespace Qt::StringLiterals;
 
-TableMenu::TableMenu(TableCommands &tables, RowCommands &rows, MatrixCommands &matrix, QMenu &columns, QWidget *parent)
+TableMenu::TableMenu(
+    LibraryThread &library, TableCommands &tables, RowCommands &rows, MatrixCommands &matrix, QMenu &columns, QWidget *parent)
     : QMenu(parent)
     , m_tables(tables)
     , m_rows(rows)
     , m_matrix(matrix)
     , m_columns(columns)
     , m_questions(new ColumnMenu(this))
+    , m_sharing(new LaboratorySharing(library, shareableTables(), this))
 {
+    connect(m_sharing, &LaboratorySharing::failed, this, &TableMenu::failed);
     m_questions->setTitle(tr("Add question"));
     m_questions->setIcon(adduce::icon(u"list-add"_s));
     connect(m_questions, &ColumnMenu::ownWanted, &m_matrix, &MatrixCommands::askQuestion);
     connect(m_questions, &ColumnMenu::questionsWanted, &m_matrix, &MatrixCommands::addQuestions);
     connect(this, &QMenu::aboutToShow, this, &TableMenu::fill);
+}
+
+void TableMenu::setState(const EvidenceState &state, EvidenceTableId table)
+{
+    m_state = state;
+    if (table != m_table)
+        m_sharing->refresh();
+    m_table = table;
 }
 
 void TableMenu::fill()
@@ -54,6 +67,7 @@ void TableMenu::fill()
         return;
     addSeparator();
     addAction(adduce::icon(u"document-edit"_s), tr("Rename table..."), &m_tables, &TableCommands::rename);
+    m_sharing->addTo(*this, { m_table.value });
     addAction(adduce::icon(u"edit-delete"_s), tr("Delete table"), &m_tables, &TableCommands::remove);
 }
 

@@ -1,10 +1,14 @@
 #pragma once
+#include "core/base/error.h"
+#include "core/base/ids.h"
 #include "ui/evidence/evidence_state.h"
 #include <QMenu>
 
 namespace adduce {
 
 class ColumnMenu;
+class LaboratorySharing;
+class LibraryThread;
 class MatrixCommands;
 class RowCommands;
 class TableCommands;
@@ -16,11 +20,13 @@ class TableMenu : public QMenu
 
 public:
     /// `columns`: a menu in this one.
-    TableMenu(TableCommands &tables, RowCommands &rows, MatrixCommands &matrix, QMenu &columns, QWidget *parent = nullptr);
-    void setState(const EvidenceState &state) { m_state = state; }
+    TableMenu(LibraryThread &library, TableCommands &tables, RowCommands &rows, MatrixCommands &matrix, QMenu &columns,
+        QWidget *parent = nullptr);
+    void setState(const EvidenceState &state, EvidenceTableId table); ///< `table`: that is shown, if any
 
 signals:
     void personalDataWanted(bool shown); ///< or masked again
+    void failed(const adduce::Error &error);
 
 private:
     void fill();
@@ -30,7 +36,9 @@ private:
     MatrixCommands &m_matrix;
     QMenu &m_columns;
     ColumnMenu *m_questions; ///< to be added
+    LaboratorySharing *m_sharing;
     EvidenceState m_state;
+    EvidenceTableId m_table;
     bool m_showsPersonalData = false;
 };
 

@@ -1,16 +1,17 @@
 #include "ui/history/thread_commands.h"
 
+#include "core/laboratory/shareable.h"
 #include "core/threads/thread_store.h"
 #include "ui/answer/thread_marking.h"
 #include "ui/common/ask_for_text.h"
 #include "ui/common/icons.h"
+#include "ui/common/laboratory_sharing.h"
 #include "ui/common/library_thread.h"
 #include "ui/common/quote_checker.h"
 #include "ui/history/history_foot.h"
 #include "ui/history/history_list.h"
 #include "ui/history/tag_menu.h"
 #include "ui/history/thread_search_box.h"
-#include "ui/history/thread_sharing.h"
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -36,10 +37,10 @@ ThreadCommands::ThreadCommands(LibraryThread &library, QUndoStack &undo, History
     , m_list(list)
     , m_marking(new ThreadMarking(library, undo, this))
     , m_checker(new QuoteChecker(library.library(), this))
-    , m_sharing(new ThreadSharing(library, this))
+    , m_sharing(new LaboratorySharing(library, shareableThreads(), this))
 {
-    connect(&list.model(), &QAbstractItemModel::modelReset, m_sharing, &ThreadSharing::refresh);
-    connect(m_sharing, &ThreadSharing::failed, this, &ThreadCommands::failed);
+    connect(&list.model(), &QAbstractItemModel::modelReset, m_sharing, &LaboratorySharing::refresh);
+    connect(m_sharing, &LaboratorySharing::failed, this, &ThreadCommands::failed);
     auto *tags = new TagMenu(list, &list);
     m_tags = tags;
     connect(tags, &TagMenu::tagToggled, this, &ThreadCommands::toggleTag);
@@ -210,7 +211,10 @@ void ThreadCommands::showMenu(const QPoint &at)
                 icon(u"view-refresh"_s), tr("Compare with today..."), this, [this, id = row->id] { emit replayWanted(id); });
         menu->addAction(icon(u"document-export"_s), tr("Export..."), this, &ThreadCommands::exportChosen);
         menu->addAction(icon(u"edit-copy"_s), tr("Duplicate"), this, &ThreadCommands::duplicate);
-        m_sharing->addTo(*menu, m_list.selected());
+        std::vector<qint64> chosen;
+        for (const ThreadId thread : m_list.selected())
+            chosen.push_back(thread.value);
+        m_sharing->addTo(*menu, chosen);
         menu->addSeparator();
         menu->addAction(icon(u"edit-delete"_s), tr("Delete"), this, &ThreadCommands::remove);
     }

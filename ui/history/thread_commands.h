@@ -14,7 +14,7 @@ class HistoryList;
 class LibraryThread;
 class QuoteChecker;
 class ThreadMarking;
-class ThreadSharing;
+class LaboratorySharing;
 
 /// What is done with the threads that are chosen in the list. Their marks change in steps that can be undone.
 class ThreadCommands : public QObject
@@ -57,7 +57,7 @@ private:
     HistoryList &m_list;
     ThreadMarking *m_marking;
     QuoteChecker *m_checker;
-    ThreadSharing *m_sharing;
+    LaboratorySharing *m_sharing;
     QMenu *m_tags;
 };
 

@@ -14,6 +14,10 @@ QString newsOf(const SyncReport &report)
         parts << LaboratoryKeeper::tr("%Ln paper(s) came from the laboratory", nullptr, report.papers.read);
     if (report.papers.gone > 0)
         parts << LaboratoryKeeper::tr("%Ln paper(s) were taken out of the laboratory", nullptr, report.papers.gone);
+    if (report.threads.came > 0)
+        parts << LaboratoryKeeper::tr("%Ln thread(s) of others came", nullptr, report.threads.came);
+    if (report.tables.came > 0)
+        parts << LaboratoryKeeper::tr("%Ln table(s) of others came", nullptr, report.tables.came);
     return parts.join(QStringLiteral("  ·  "));
 }
 
@@ -146,11 +150,15 @@ void LaboratoryKeeper::follow()
 void LaboratoryKeeper::take(const SyncReport &report, const LaboratoryState &state)
 {
     m_state = state;
-    m_failures = report.papers.failed;
+    m_failures = report.failed();
     m_trouble.reset();
     m_isBusy = false;
     if (report.papers.read + report.papers.gone + report.papers.heard + report.filing.heard > 0)
         emit papersChanged();
+    if (report.threads.came + report.threads.went > 0)
+        emit threadsChanged();
+    if (report.tables.came + report.tables.went > 0)
+        emit tablesChanged();
     if (const QString news = newsOf(report); !news.isEmpty())
         emit said(news);
     emit changed();

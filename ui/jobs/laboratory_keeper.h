@@ -30,7 +30,7 @@ public:
         return m_state;
     } ///< none: the library is in no laboratory
     [[nodiscard]] const std::optional<Error> &trouble() const { return m_trouble; } ///< why it is not in step now
-    /// Papers that could not be sent or fetched the last time, each with why.
+    /// What could not be sent or fetched the last time, each with why.
     [[nodiscard]] const QStringList &failures() const { return m_failures; }
     [[nodiscard]] bool isBusy() const { return m_isBusy; } ///< it is being joined, or synchronised for the first time
 
@@ -38,6 +38,8 @@ signals:
     void changed(); ///< state, trouble, or what is being done
     void joined();
     void papersChanged(); ///< some came, went, or were described or filed anew
+    void threadsChanged(); ///< of others: some came, changed, or are shared no more
+    void tablesChanged(); ///< of evidence; the same
     void said(const QString &words);
     void failed(const adduce::Error &error);
 

@@ -52,8 +52,8 @@ LaboratorySettingsPage::LaboratorySettingsPage(LaboratoryKeeper &laboratory, QWi
     column->addWidget(
         hint(tr("Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own "
                 "library, and searches and answers there, offline too. Papers, how they are described and how they are filed "
-                "are shared. Papers that never leave this computer are not, nor are tables, highlights and notes; questions are "
-                "once their thread is shared (\"adduce-cli lab share\").")));
+                "are shared; threads and tables of evidence once you share them, by their menus. Papers that never leave this "
+                "computer are not, nor are highlights and notes.")));
     column->addWidget(m_joining);
     column->addWidget(m_joined);
     m_trouble->setWrapping();

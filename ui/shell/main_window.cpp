@@ -331,6 +331,8 @@ void MainWindow::connectFoot()
     connect(m_librarian, &Librarian::said, m_jobBar, say);
     connect(m_laboratory, &LaboratoryKeeper::said, m_jobBar, say);
     connect(m_laboratory, &LaboratoryKeeper::papersChanged, &library(), &LibraryPanel::reload);
+    connect(m_laboratory, &LaboratoryKeeper::threadsChanged, &history(), &HistoryPage::reload);
+    connect(m_laboratory, &LaboratoryKeeper::tablesChanged, &evidence(), &EvidencePage::reload);
     connect(&evidence().matrix().commands(), &MatrixCommands::said, m_jobBar, say);
     const auto warn = [this](const QString &text) { m_jobBar->say(text, Notifications::Kind::Error); };
     connect(&m_models->local(), &LocalModelRunner::brokeOff, m_jobBar, warn);

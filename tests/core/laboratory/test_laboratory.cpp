@@ -1,7 +1,10 @@
 #include "core/base/file_lock.h"
+#include "core/evidence/evidence_store.h"
+#include "core/evidence/matrix_store.h"
 #include "core/laboratory/laboratory.h"
 #include "core/laboratory/laboratory_schema.h"
 #include "core/laboratory/postgres.h"
+#include "core/laboratory/shareable.h"
 #include "core/library/collection_store.h"
 #include "core/library/document_store.h"
 #include "core/library/metadata_store.h"
@@ -38,6 +41,9 @@ private slots:
     void whatWasTakenOutHereStaysAway();
     void threadsArePrivateUntilShared();
     void threadsThatCiteWhatStaysAreNotShared();
+    void tablesAreSharedWithTheirMatrix();
+    void aCopyThatWasChangedIsKept();
+    void contentThatIsNoneIsPassedOver();
     void filesComeWhereTheyAreKept();
     void aReaderSendsNothing();
     void whoIsNoMemberIsRefused();
@@ -349,7 +355,7 @@ void TestLaboratory::threadsArePrivateUntilShared()
     rita.sync();
     QVERIFY(theirs.list().empty());
 
-    shareThread(anna.database(), thread);
+    share(anna.database(), shareableThreads(), thread.value);
     QCOMPARE(anna.sync().threads.sent, 1);
     QCOMPARE(anna.sync().threads.sent, 0);
     QCOMPARE(rita.sync().threads.came, 1);
@@ -361,7 +367,7 @@ void TestLaboratory::threadsArePrivateUntilShared()
     QCOMPARE(copy.turns[0].answer.sentences[0].citations[0].sha256, sha256);
     QVERIFY(copy.turns[0].answer.sentences[0].citations[0].document); // the paper is here
     QVERIFY(rita.sync().isNothing());
-    QCOMPARE(test::errorKindOf([&] { shareThread(rita.database(), copies[0].id); }), ErrorKind::BadInput);
+    QCOMPARE(test::errorKindOf([&] { share(rita.database(), shareableThreads(), copies[0].id.value); }), ErrorKind::BadInput);
 
     mine.append({ thread }, asked(u"And who ran?"_s)); // again once it has changed
     QCOMPARE(anna.sync().threads.sent, 1);
@@ -369,7 +375,7 @@ void TestLaboratory::threadsArePrivateUntilShared()
     QCOMPARE(theirs.list().size(), std::size_t(1));
     QCOMPARE(theirs.list()[0].questions, 2);
 
-    unshareThread(anna.database(), thread);
+    unshare(anna.database(), shareableThreads(), thread.value);
     anna.sync();
     QCOMPARE(rita.sync().threads.went, 1);
     QVERIFY(theirs.list().empty());
@@ -386,14 +392,141 @@ void TestLaboratory::threadsThatCiteWhatStaysAreNotShared()
     Answer answer = test::answerOf(u"Who slept?"_s, u"Runners slept."_s, u"Runners slept."_s);
     answer.sentences[0].citations[0].sha256 = DocumentStore(anna.database()).find(here)->sha256;
     const ThreadId thread = ThreadStore(anna.database()).append({}, answer).thread;
-    shareThread(anna.database(), thread);
+    share(anna.database(), shareableThreads(), thread.value);
     CollectionStore(anna.database()).keepHere(std::array { here }, true); // after it was shared
     QCOMPARE(anna.sync().threads.failed.size(), 1);
-    QCOMPARE(test::errorKindOf([&] { shareThread(anna.database(), thread); }), ErrorKind::DocumentLocalOnly);
+    QCOMPARE(test::errorKindOf([&] { share(anna.database(), shareableThreads(), thread.value); }), ErrorKind::DocumentLocalOnly);
     ben.sync();
     QVERIFY(ThreadStore(ben.database()).list().empty());
     Postgres server(anna.gate, m_administrator, {});
     QCOMPARE(server.run("SELECT count(*) FROM adduce.threads").integer(0, 0), 0);
+}
+
+void TestLaboratory::tablesAreSharedWithTheirMatrix()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    const DocumentId here = anna.add(u"sleep.pdf"_s, test::sleepPaper());
+    const QString sha256 = DocumentStore(anna.database()).find(here)->sha256;
+    Citation citation = test::answerOf(u"Who slept?"_s, u"Runners slept."_s, u"Runners slept."_s).sentences[0].citations[0];
+    citation.sha256 = sha256;
+    citation.document = here;
+    EvidenceStore mine(anna.database());
+    const EvidenceTableId table = mine.newTableId();
+    mine.apply({ table, std::nullopt, u"Sleep"_s, {},
+        { { { mine.newRowId(), u"Runners sleep."_s, citation, Confidence::High, {}, u"a note"_s, u"Who slept?"_s,
+                QDateTime::currentDateTimeUtc() },
+            1.5 } } });
+    MatrixStore(anna.database())
+        .apply({ table, {},
+            { { { MatrixQuestionId { 1 }, 1, u"Who?"_s }, { MatrixQuestionId { 2 }, 2, u"How long?"_s } },
+                { { MatrixPaperId { 1 }, 1, here, sha256, u"sleep.pdf"_s, u"Sleep"_s } },
+                { { MatrixQuestionId { 2 }, MatrixPaperId { 1 }, CellState::Quoted, citation, kChosenByUser,
+                    QDateTime::currentDateTimeUtc() } } } });
+    anna.sync();
+    ben.sync();
+    EvidenceStore theirs(ben.database());
+    theirs.apply({ theirs.newTableId(), std::nullopt, u"Ben's own"_s, {}, {} }); // so that ids are others
+    QCOMPARE(theirs.tables().size(), std::size_t(1)); // Anna's is her own
+
+    share(anna.database(), shareableTables(), table.value);
+    QCOMPARE(anna.sync().tables.sent, 1);
+    QCOMPARE(anna.sync().tables.sent, 0);
+    QCOMPARE(ben.sync().tables.came, 1);
+    const auto copyOf = [&] {
+        std::vector<EvidenceTable> tables = theirs.tables();
+        std::erase_if(tables, [](const EvidenceTable &one) { return one.name == u"Ben's own"; });
+        return tables;
+    };
+    QCOMPARE(copyOf().size(), std::size_t(1));
+    const EvidenceTable copy = copyOf()[0];
+    QCOMPARE(copy.name, u"Sleep (%1)"_s.arg(anna.address.user));
+    const PlacedRow row = theirs.rows(copy.id).at(0);
+    QCOMPARE(row.row.claim, u"Runners sleep."_s);
+    QCOMPARE(row.row.notes, u"a note"_s);
+    QCOMPARE(row.row.confidence, Confidence::High);
+    QCOMPARE(row.row.citation->quote, citation.quote);
+    QCOMPARE(row.row.citation->document, ben.like(here, anna)->id);
+    const Matrix matrix = MatrixStore(ben.database()).find(copy.id);
+    QCOMPARE(matrix.questions.size(), std::size_t(2));
+    QCOMPARE(matrix.papers.size(), std::size_t(1));
+    QCOMPARE(matrix.papers[0].document, ben.like(here, anna)->id);
+    QCOMPARE(matrix.cells.size(), std::size_t(1));
+    QCOMPARE(matrix.cells.at({ matrix.papers[0].id, matrix.questions[1].id }).citation->quote, citation.quote);
+    QVERIFY(ben.sync().isNothing());
+    QCOMPARE(test::errorKindOf([&] { share(ben.database(), shareableTables(), copy.id.value); }), ErrorKind::BadInput);
+    QCOMPARE(test::errorKindOf([&] { share(ben.database(), shareableTables(), 999); }), ErrorKind::NoSuchTable);
+
+    mine.apply({ table, u"Sleep"_s, u"Naps"_s, {}, {} });
+    anna.describe(here, u"Another title, which the matrix shows"_s);
+    anna.sync();
+    QCOMPARE(ben.sync().tables.came, 1);
+    QCOMPARE(copyOf().size(), std::size_t(1));
+    QCOMPARE(copyOf()[0].id, copy.id); // in its place
+    QCOMPARE(copyOf()[0].name, u"Naps (%1)"_s.arg(anna.address.user));
+    QCOMPARE(theirs.rows(copy.id).size(), std::size_t(1));
+
+    CollectionStore(anna.database()).keepHere(std::array { here }, true);
+    QCOMPARE(anna.sync().tables.failed.size(), 1);
+    QCOMPARE(ben.sync().tables.went, 1);
+    QVERIFY(copyOf().empty());
+    QCOMPARE(mine.tables().size(), std::size_t(1));
+}
+
+/// What somebody did with a copy is lost neither when its owner changes it nor when it is shared no more.
+void TestLaboratory::aCopyThatWasChangedIsKept()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    EvidenceStore mine(anna.database()), theirs(ben.database());
+    const EvidenceTableId table = mine.newTableId();
+    mine.apply({ table, std::nullopt, u"Sleep"_s, {}, {} });
+    const auto asked = [](const QString &question) {
+        Answer answer = test::answerOf(question, u"Runners slept."_s, u"Runners slept."_s);
+        answer.sentences.clear();
+        return answer;
+    };
+    const ThreadId thread = ThreadStore(anna.database()).append({}, asked(u"Who slept?"_s)).thread;
+    share(anna.database(), shareableTables(), table.value);
+    share(anna.database(), shareableThreads(), thread.value);
+    anna.sync();
+    ben.sync();
+    const EvidenceTable copy = theirs.tables().at(0);
+    theirs.apply({ copy.id, copy.name, u"Mine now"_s, {}, {} });
+    ThreadStore(ben.database()).append({ ThreadStore(ben.database()).list().at(0).id }, asked(u"And who ran?"_s));
+
+    mine.apply({ table, u"Sleep"_s, u"Sleep, longer"_s, {}, {} });
+    ThreadStore(anna.database()).append({ thread }, asked(u"And how long?"_s));
+    anna.sync();
+    ben.sync();
+    QCOMPARE(theirs.tables().size(), std::size_t(2));
+    QVERIFY(std::ranges::any_of(theirs.tables(), [](const EvidenceTable &one) { return one.name == u"Mine now"; }));
+    QCOMPARE(ThreadStore(ben.database()).list().size(), std::size_t(2));
+    QVERIFY(ben.sync().isNothing());
+    unshare(anna.database(), shareableTables(), table.value);
+    unshare(anna.database(), shareableThreads(), thread.value);
+    anna.sync();
+    ben.sync();
+    QCOMPARE(theirs.tables().size(), std::size_t(1));
+    QCOMPARE(theirs.tables()[0].name, u"Mine now"_s);
+    QCOMPARE(ThreadStore(ben.database()).list().size(), std::size_t(1));
+    QCOMPARE(ThreadStore(ben.database()).list()[0].questions, 2);
+}
+
+void TestLaboratory::contentThatIsNoneIsPassedOver()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    EvidenceStore mine(anna.database());
+    const EvidenceTableId table = mine.newTableId();
+    mine.apply({ table, std::nullopt, u"Sleep"_s, {}, {} });
+    share(anna.database(), shareableTables(), table.value);
+    anna.sync();
+    Postgres server(anna.gate, m_administrator, {});
+    for (const QByteArray content : { "{}", R"({"format": "adduce-table", "version": 99})",
+             R"({"format": "adduce-table", "version": 1, "cells": [{"question": 7, "paper": -1, "state": "quoted"}]})" }) {
+        server.run("UPDATE adduce.evidence_tables SET content = $1::jsonb", { QString::fromLatin1(content) });
+        const SyncReport report = ben.sync();
+        QCOMPARE(report.tables.failed.size(), 1);
+        QVERIFY(EvidenceStore(ben.database()).tables().empty());
+    }
 }
 
 void TestLaboratory::filesComeWhereTheyAreKept()

@@ -1,7 +1,11 @@
 #include "core/evidence/evidence_table.h"
+#include "core/laboratory/desk_store.h"
+#include "core/laboratory/shareable.h"
+#include "core/laboratory/shared_copies.h"
 #include "core/library/database.h"
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/common/laboratory_sharing.h"
 #include "ui/evidence/evidence_editing.h"
 #include "ui/evidence/evidence_page.h"
 #include "ui/evidence/evidence_preview.h"
@@ -14,6 +18,7 @@
 #include "ui/evidence/row_fitter.h"
 #include "ui/evidence/rows_pane.h"
 #include "ui/evidence/table_commands.h"
+#include "ui/evidence/table_menu.h"
 #include "ui/reader/page_crop.h"
 
 #include <QHeaderView>
@@ -53,6 +58,7 @@ private slots:
     void columnsKeepTheWidthsTheyWereGiven();
     void aColumnThatEarlierVersionsHadNotIsShown();
     void longTablesDoNotHoldTheWindowUp();
+    void tablesAreSharedWithALaboratory();
 };
 
 namespace {
@@ -419,6 +425,40 @@ void TestEvidence::longTablesDoNotHoldTheWindowUp()
     QVERIFY(fitted > f.table().verticalHeader()->defaultSectionSize());
     QTRY_VERIFY_WITH_TIMEOUT(fitter->isDone(), 30'000);
     QCOMPARE(f.table().rowHeight(3999), fitted);
+}
+
+void TestEvidence::tablesAreSharedWithALaboratory()
+{
+    const Asked f;
+    auto &menu = *f.page().findChild<TableMenu *>();
+    const auto action = [&menu](const QString &words) -> QAction * {
+        emit menu.aboutToShow();
+        for (QAction *one : menu.actions())
+            if (one->text() == words)
+                return one;
+        return nullptr;
+    };
+    const QString share = LaboratorySharing::tr("Share with the laboratory");
+    const EvidenceTableId first = f.create(u"First"_s, f.rows());
+    f.page().show({ first, {} });
+    f.settle();
+    QVERIFY(!action(share)); // there is no laboratory
+    {
+        Database database = f.library.open();
+        DeskStore(database).setMembership({ u"postgresql://anna@/sleep"_s, u"a"_s, u"b"_s });
+    }
+    const EvidenceTableId second = f.create(u"Second"_s, {});
+    f.page().show({ second, {} });
+    f.settle();
+    QTRY_VERIFY(action(share));
+    action(share)->trigger();
+    f.settle();
+    QTRY_VERIFY(action(LaboratorySharing::tr("Share no more with the laboratory")));
+    f.page().show({ first, {} });
+    f.settle();
+    QTRY_VERIFY(action(share)); // this one is not
+    Database database = f.library.open();
+    QCOMPARE(sharedOf(database, shareableTables()), std::vector { second.value });
 }
 
 ADDUCE_TEST(TestEvidence)

@@ -1,4 +1,7 @@
 #include "core/export/export.h"
+#include "core/laboratory/desk_store.h"
+#include "core/laboratory/shareable.h"
+#include "core/laboratory/shared_copies.h"
 #include "core/library/database.h"
 #include "core/threads/quote_check.h"
 #include "core/threads/thread_store.h"
@@ -6,13 +9,11 @@
 #include "tests/support/test_main.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/answer/quote_card.h"
-#include "core/laboratory/desk_store.h"
-#include "core/laboratory/shared_threads.h"
+#include "ui/common/laboratory_sharing.h"
 #include "ui/history/history_page.h"
-#include "ui/history/thread_sharing.h"
-#include "ui/history/thread_search_box.h"
 #include "ui/history/thread_commands.h"
 #include "ui/history/thread_import.h"
+#include "ui/history/thread_search_box.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -139,28 +140,28 @@ void TestHistory::questionsLikeThisOneAreFound()
 void TestHistory::threadsAreSharedWithALaboratory()
 {
     const Asked f;
-    ThreadSharing &sharing = *f.window->findChild<ThreadSharing *>();
+    LaboratorySharing &sharing = *f.history().commands().findChild<LaboratorySharing *>();
     const ThreadId thread = f.history().list().current();
     QMenu menu;
-    sharing.addTo(menu, { thread });
+    sharing.addTo(menu, { thread.value });
     QVERIFY(menu.isEmpty()); // there is none
     {
         Database database = f.library.open();
         DeskStore(database).setMembership({ u"postgresql://anna@/sleep"_s, u"a"_s, u"b"_s });
     }
-    QSignalSpy refreshed(&sharing, &ThreadSharing::refreshed);
+    QSignalSpy refreshed(&sharing, &LaboratorySharing::refreshed);
     sharing.refresh();
     QTRY_COMPARE(refreshed.size(), 1);
-    sharing.addTo(menu, { thread });
+    sharing.addTo(menu, { thread.value });
     QCOMPARE(menu.actions().size(), 1);
-    QCOMPARE(menu.actions()[0]->text(), ThreadSharing::tr("Share with the laboratory"));
+    QCOMPARE(menu.actions()[0]->text(), LaboratorySharing::tr("Share with the laboratory"));
     menu.actions()[0]->trigger();
     QTRY_COMPARE(refreshed.size(), 2);
     menu.clear();
-    sharing.addTo(menu, { thread });
-    QCOMPARE(menu.actions()[0]->text(), ThreadSharing::tr("Share no more with the laboratory"));
+    sharing.addTo(menu, { thread.value });
+    QCOMPARE(menu.actions()[0]->text(), LaboratorySharing::tr("Share no more with the laboratory"));
     Database database = f.library.open();
-    QCOMPARE(sharedThreads(database), std::vector { thread });
+    QCOMPARE(sharedOf(database, shareableThreads()), std::vector { thread.value });
 }
 
 void TestHistory::deletingCanBeUndone()
