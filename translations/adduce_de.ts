@@ -13251,6 +13251,13 @@ Die Dateien bleiben, wo sie sind.</translation>
         <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared; threads and tables of evidence once you share them, by their menus. Papers that never leave this computer are not, nor are highlights and notes.</source>
         <translation>Mehrere Computer teilen die Paper eines Labors über eine PostgreSQL-Datenbank. Jeder hat sie alle in seiner eigenen Bibliothek und sucht und antwortet dort, auch offline. Geteilt werden Paper, ihre Angaben und ihre Ablage; Threads und Belegtabellen, sobald Sie sie über ihr Menü teilen. Paper, die diesen Computer nie verlassen, werden nicht geteilt, ebenso wenig Markierungen und Notizen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln paper(s) of this library would be sent there. &quot;Never leaves this computer&quot;, in the menu of a paper or collection, keeps them here.</source>
+        <translation>
+            <numerusform>%Ln Paper dieser Bibliothek würde dorthin gesendet. „Verlässt nie diesen Computer“ im Menü eines Papers oder einer Sammlung behält es hier.</numerusform>
+            <numerusform>%Ln Paper dieser Bibliothek würden dorthin gesendet. „Verlässt nie diesen Computer“ im Menü eines Papers oder einer Sammlung behält sie hier.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::LaboratoryKeeper</name>

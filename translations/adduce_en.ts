@@ -1359,6 +1359,13 @@
             <numerusform>%Ln of this library wait to be sent</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln paper(s) of this library would be sent there. &quot;Never leaves this computer&quot;, in the menu of a paper or collection, keeps them here.</source>
+        <translation>
+            <numerusform>%Ln paper of this library would be sent there. &quot;Never leaves this computer&quot;, in the menu of a paper or collection, keeps it here.</numerusform>
+            <numerusform>%Ln papers of this library would be sent there. &quot;Never leaves this computer&quot;, in the menu of a paper or collection, keeps them here.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::LaboratoryKeeper</name>

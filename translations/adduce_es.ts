@@ -13251,6 +13251,13 @@ Los archivos se quedan donde están.</translation>
         <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared; threads and tables of evidence once you share them, by their menus. Papers that never leave this computer are not, nor are highlights and notes.</source>
         <translation>Varios equipos comparten los artículos de un laboratorio mediante una base de datos PostgreSQL. Cada uno los tiene todos en su propia biblioteca y busca y responde allí, también sin conexión. Se comparten los artículos, sus datos y su clasificación; los hilos y las tablas de evidencias, cuando usted los comparta desde su menú. Los artículos que nunca salen de este equipo no se comparten, ni tampoco los resaltados y las notas.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln paper(s) of this library would be sent there. &quot;Never leaves this computer&quot;, in the menu of a paper or collection, keeps them here.</source>
+        <translation>
+            <numerusform>Se enviaría allí %Ln artículo de esta biblioteca. «Nunca sale de este equipo», en el menú de un artículo o colección, lo mantiene aquí.</numerusform>
+            <numerusform>Se enviarían allí %Ln artículos de esta biblioteca. «Nunca sale de este equipo», en el menú de un artículo o colección, los mantiene aquí.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::LaboratoryKeeper</name>

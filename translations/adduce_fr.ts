@@ -13251,6 +13251,13 @@ Les fichiers restent où ils sont.</translation>
         <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared; threads and tables of evidence once you share them, by their menus. Papers that never leave this computer are not, nor are highlights and notes.</source>
         <translation>Plusieurs ordinateurs partagent les articles d’un laboratoire par une base de données PostgreSQL. Chacun les a tous dans sa propre bibliothèque, où il cherche et répond, hors ligne aussi. Les articles, leur description et leur classement sont partagés ; les fils et les tableaux de preuves une fois que vous les partagez, par leur menu. Les articles qui ne quittent jamais cet ordinateur ne le sont pas, ni les surlignages et les notes.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln paper(s) of this library would be sent there. &quot;Never leaves this computer&quot;, in the menu of a paper or collection, keeps them here.</source>
+        <translation>
+            <numerusform>%Ln article de cette bibliothèque y serait envoyé. « Ne quitte jamais cet ordinateur », dans le menu d’un article ou d’une collection, le garde ici.</numerusform>
+            <numerusform>%Ln articles de cette bibliothèque y seraient envoyés. « Ne quitte jamais cet ordinateur », dans le menu d’un article ou d’une collection, les garde ici.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::LaboratoryKeeper</name>

@@ -13085,6 +13085,12 @@ Files stay where they are.</source>
         <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared; threads and tables of evidence once you share them, by their menus. Papers that never leave this computer are not, nor are highlights and notes.</source>
         <translation>複数のコンピューターが PostgreSQL データベースを通じて研究室の論文を共有します。各コンピューターは自分のライブラリにすべての論文を持ち、オフラインでもそこで検索と回答を行います。論文とその書誌情報、分類が共有され、スレッドと根拠表はメニューから共有すると共有されます。このコンピューターから出さない論文、ハイライト、メモは共有されません。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln paper(s) of this library would be sent there. &quot;Never leaves this computer&quot;, in the menu of a paper or collection, keeps them here.</source>
+        <translation>
+            <numerusform>このライブラリの論文 %Ln 件がそこに送信されます。論文またはコレクションのメニューの「このコンピューターから出さない」で、ここに留められます。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::LaboratoryKeeper</name>

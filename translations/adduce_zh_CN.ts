@@ -13085,6 +13085,12 @@ Files stay where they are.</source>
         <source>Several computers share the papers of a laboratory by a PostgreSQL database. Each has all of them in its own library, and searches and answers there, offline too. Papers, how they are described and how they are filed are shared; threads and tables of evidence once you share them, by their menus. Papers that never leave this computer are not, nor are highlights and notes.</source>
         <translation>多台计算机通过 PostgreSQL 数据库共享实验室的论文。每台计算机在自己的文献库中拥有全部论文，并在本地（包括离线时）搜索和回答。共享的有论文、其描述和分类；会话和证据表在您通过其菜单共享之后共享。永不离开此计算机的论文不共享，高亮和笔记也不共享。</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln paper(s) of this library would be sent there. &quot;Never leaves this computer&quot;, in the menu of a paper or collection, keeps them here.</source>
+        <translation>
+            <numerusform>此文献库的 %Ln 篇论文将发送到那里。在论文或合集的菜单中选择“永不离开本机”可将其留在本地。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>adduce::LaboratoryKeeper</name>

@@ -136,7 +136,9 @@ ExitCode join(const Context &context, const LaboratoryAddress &address)
 {
     Database database = context.workspace.library(LibraryUse::MadeIfMissing).open();
     joinLaboratory(database, address, accessTo(context, address));
-    note(u"This library is in the laboratory %1 now. Next: adduce-cli lab sync"_s.arg(shownName(address)));
+    note(u"This library is in the laboratory %1 now. The first synchronisation sends %2, none of those that never leave this "
+         u"computer (adduce-cli privacy DOC --local-only). Next: adduce-cli lab sync"_s.arg(
+             shownName(address), cli::counted(static_cast<int>(DeskStore(database).unsharedPapers().size()), u"paper"_s)));
     return Done;
 }
 

@@ -84,6 +84,15 @@ void LaboratoryKeeper::join(const QString &address, const Secret &password)
     });
 }
 
+void LaboratoryKeeper::countWaiting()
+{
+    const auto count = [](Database &database) { return static_cast<int>(DeskStore(database).unsharedPapers().size()); };
+    m_services.libraryThread.read(this, count, [this](int waiting) {
+        m_waiting = waiting;
+        emit changed();
+    });
+}
+
 void LaboratoryKeeper::leave()
 {
     m_task.stop();

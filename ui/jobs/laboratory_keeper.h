@@ -20,6 +20,7 @@ public:
     void begin(); ///< looks whether there is one, and follows it
     /// `password`: empty where none is needed, or where it is in the file that PGPASSFILE names. joined() or failed() follows.
     void join(const QString &address, const Secret &password);
+    void countWaiting(); ///< how many papers a laboratory would get; changed() follows
     void leave();
     void syncNow();
     /// What was lost is put back, or left as it is; either way it is shown no more.
@@ -32,6 +33,7 @@ public:
     [[nodiscard]] const std::optional<Error> &trouble() const { return m_trouble; } ///< why it is not in step now
     /// What could not be sent or fetched the last time, each with why.
     [[nodiscard]] const QStringList &failures() const { return m_failures; }
+    [[nodiscard]] int waiting() const { return m_waiting; } ///< papers that would be sent, by countWaiting()
     [[nodiscard]] bool isBusy() const { return m_isBusy; } ///< it is being joined, or synchronised for the first time
 
 signals:
@@ -51,6 +53,7 @@ private:
     std::optional<LaboratoryState> m_state;
     std::optional<Error> m_trouble;
     QStringList m_failures;
+    int m_waiting = 0;
     bool m_isBusy = false;
     LatestTask<LaboratoryKeeper> m_task; ///< the last member: it waits for what runs
 };

@@ -39,6 +39,7 @@ LaboratorySettingsPage::LaboratorySettingsPage(LaboratoryKeeper &laboratory, QWi
     , m_address(new QLineEdit)
     , m_password(new QLineEdit)
     , m_join(primaryButton(tr("Join")))
+    , m_waiting(hint({}))
     , m_name(new PlainLabel({}, Type::Strong))
     , m_papers(new PlainLabel)
     , m_synced(new PlainLabel)
@@ -88,6 +89,7 @@ QWidget *LaboratorySettingsPage::makeJoining()
     left->addWidget(m_join);
     left->addStretch(1);
     form->addRow(QString(), left);
+    form->addRow(QString(), m_waiting);
     connect(m_address, &QLineEdit::textChanged, this, &LaboratorySettingsPage::showState);
     connect(m_address, &QLineEdit::returnPressed, this, &LaboratorySettingsPage::join);
     connect(m_password, &QLineEdit::returnPressed, this, &LaboratorySettingsPage::join);
@@ -124,6 +126,12 @@ QWidget *LaboratorySettingsPage::makeJoined()
     return box;
 }
 
+void LaboratorySettingsPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    m_laboratory.countWaiting();
+}
+
 void LaboratorySettingsPage::join()
 {
     if (m_join->isEnabled())
@@ -137,6 +145,11 @@ void LaboratorySettingsPage::showState()
     m_joined->setVisible(state.has_value());
     m_join->setEnabled(!m_laboratory.isBusy() && !m_address->text().trimmed().isEmpty());
     m_join->setText(m_laboratory.isBusy() ? tr("Joining…") : tr("Join"));
+    m_waiting->setText(
+        tr("%Ln paper(s) of this library would be sent there. \"Never leaves this computer\", in the menu of a paper or "
+           "collection, keeps them here.",
+            nullptr, m_laboratory.waiting()));
+    m_waiting->setVisible(m_laboratory.waiting() > 0);
     const std::optional<Error> &trouble = m_laboratory.trouble();
     m_trouble->setText(trouble ? sentence(*trouble) : m_laboratory.failures().join(u'\n'));
     m_trouble->setVisible(!m_trouble->text().isEmpty());

@@ -19,6 +19,9 @@ public:
 
     void reset() { } ///< there is no default laboratory
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     QWidget *makeJoining();
     QWidget *makeJoined();
@@ -30,6 +33,7 @@ private:
     QLineEdit *m_address;
     QLineEdit *m_password;
     QPushButton *m_join;
+    PlainLabel *m_waiting; ///< what joining would send
     PlainLabel *m_name;
     PlainLabel *m_papers;
     PlainLabel *m_synced;

@@ -1,3 +1,4 @@
+#include "core/library/collection_store.h"
 #include "core/library/metadata_store.h"
 #include "tests/support/library_fixture.h"
 #include "tests/support/postgres_server.h"
@@ -24,6 +25,7 @@ class TestLaboratorySettings : public QObject
 
 private slots:
     void anAddressIsNeeded();
+    void whatWouldBeSentIsSaid();
     void whatIsNoAddressIsSaid_data();
     void whatIsNoAddressIsSaid();
     void aLaboratoryThatIsAwayIsSaid();
@@ -71,6 +73,34 @@ void TestLaboratorySettings::anAddressIsNeeded()
     p.field(LaboratorySettingsPage::tr("Address"))->setText(u"postgresql://lab.example.org/sleep"_s);
     QVERIFY(p.join()->isEnabled());
     QCOMPARE(p.field(LaboratorySettingsPage::tr("Password"))->echoMode(), QLineEdit::Password);
+}
+
+/// Before it is joined: how many papers would go.
+void TestLaboratorySettings::whatWouldBeSentIsSaid()
+{
+    WindowFixture f;
+    LaboratoryKeeper keeper { f.services };
+    LaboratorySettingsPage page { keeper };
+    const auto label = [&page](const QString &beginning) {
+        const auto labels = page.findChildren<PlainLabel *>();
+        return std::ranges::any_of(
+            labels, [&](const PlainLabel *one) { return one->isVisible() && one->text().startsWith(beginning); });
+    };
+    page.show();
+    f.settle();
+    QVERIFY(!label(u"0 "_s));
+    page.hide();
+    f.show();
+    f.add(f.writePaper(u"paper.md"_s));
+    page.show();
+    QTRY_VERIFY(label(u"1 "_s));
+    {
+        Database database = f.library.open();
+        CollectionStore(database).keepHere(std::array { DocumentStore(database).list().front().id }, true);
+    }
+    page.hide();
+    page.show();
+    QTRY_VERIFY(!label(u"1 "_s));
 }
 
 void TestLaboratorySettings::whatIsNoAddressIsSaid_data()
