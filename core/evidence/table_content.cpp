@@ -15,6 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kTableVersion = 1;
+constexpr int kMostPages = 1'000'000;
 const QString kTableFormat = u"adduce-table"_s;
 
 /// Without what is of this computer alone.
@@ -27,9 +28,14 @@ QJsonValue citationJson(std::optional<Citation> citation)
     return toJson(*citation);
 }
 
-std::optional<Citation> citationIn(const QJsonValue &json)
+std::optional<Citation> citationIn(const QJsonValue &json, const QString &name)
 {
-    return json.isObject() ? std::optional(citationFromJson(json.toObject())) : std::nullopt;
+    if (!json.isObject())
+        return std::nullopt;
+    Citation citation = citationFromJson(json.toObject());
+    if (citation.page < 1 || citation.page > kMostPages || citation.pageCount < 0 || citation.pageCount > kMostPages)
+        throw Error(ErrorKind::Damaged, name, u"a citation without a page"_s);
+    return citation;
 }
 
 QString textOf(const QDateTime &at)
@@ -50,12 +56,12 @@ QJsonObject rowJson(const PlacedRow &placed)
         { u"notes"_s, row.notes }, { u"question"_s, row.question }, { u"added_at"_s, textOf(row.addedAt) } };
 }
 
-PlacedRow rowIn(const QJsonValue &json)
+PlacedRow rowIn(const QJsonValue &json, const QString &name)
 {
     PlacedRow placed;
     placed.place = json[u"place"].toDouble();
     placed.row.claim = json[u"claim"].toString();
-    placed.row.citation = citationIn(json[u"citation"]);
+    placed.row.citation = citationIn(json[u"citation"], name);
     placed.row.confidence = valueNamed<Confidence>(json[u"confidence"].toString());
     placed.row.caveats = json[u"caveats"].toString();
     placed.row.notes = json[u"notes"].toString();
@@ -94,7 +100,7 @@ MatrixCell cellIn(const QJsonValue &json, const Matrix &matrix, const QString &n
     const auto paper = static_cast<std::size_t>(json[u"paper"].toInt(-1));
     const auto state = valueNamed<CellState>(json[u"state"].toString());
     MatrixCell cell;
-    cell.citation = citationIn(json[u"citation"]);
+    cell.citation = citationIn(json[u"citation"], name);
     if (question >= matrix.questions.size() || paper >= matrix.papers.size() || !state
         || cell.citation.has_value() != (state == CellState::Quoted))
         throw Error(ErrorKind::Damaged, name, u"a cell of no question, paper or state"_s);
@@ -196,7 +202,7 @@ TableContent tableContentFromJson(const QJsonObject &json, const QString &name)
     TableContent content;
     content.name = json[u"name"].toString();
     for (const QJsonValue row : json[u"rows"].toArray()) {
-        content.rows.push_back(rowIn(row));
+        content.rows.push_back(rowIn(row, name));
         content.rows.back().row.id.value = static_cast<qint64>(content.rows.size());
     }
     content.matrix = matrixIn(json, name);

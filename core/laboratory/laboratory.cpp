@@ -86,20 +86,6 @@ void throwIfLeft(Database &database, const Membership &membership)
         throw Error(ErrorKind::Stopped);
 }
 
-/// What ends a synchronisation; any other error is one paper's.
-bool endsAll(ErrorKind kind)
-{
-    switch (kind) {
-    case ErrorKind::Internal: // a value that the schema does not take
-    case ErrorKind::TooLarge:
-    case ErrorKind::BadReply:
-    case ErrorKind::Missing:
-        return false;
-    default:
-        return true;
-    }
-}
-
 /// What trying again later would not mend.
 bool endsFollowing(ErrorKind kind)
 {
@@ -160,7 +146,7 @@ void send(Database &database, Postgres &server, const Membership &membership, bo
             pushPaper(database, server, id);
             ++report.sentPapers;
         } catch (const Error &error) {
-            if (endsAll(error.kind()))
+            if (endsSynchronisation(error.kind()))
                 throw;
             const auto row = DocumentStore(database).find(id);
             report.papers.failed << tr("%1: %2").arg(row ? displayTitle(*row) : QString(), sentence(error));

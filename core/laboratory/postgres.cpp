@@ -464,4 +464,17 @@ void PostgresTransaction::commit()
     m_isOpen = false;
 }
 
+bool endsSynchronisation(ErrorKind kind)
+{
+    switch (kind) {
+    case ErrorKind::Internal: // a value that the schema does not take
+    case ErrorKind::TooLarge:
+    case ErrorKind::BadReply:
+    case ErrorKind::Missing:
+        return false;
+    default:
+        return true;
+    }
+}
+
 } // namespace adduce

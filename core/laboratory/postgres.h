@@ -129,4 +129,7 @@ private:
     bool m_isOpen = true;
 };
 
+/// What ends a synchronisation; any other error is of the one thing that was sent or fetched.
+[[nodiscard]] bool endsSynchronisation(ErrorKind kind);
+
 } // namespace adduce

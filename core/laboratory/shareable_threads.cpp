@@ -5,6 +5,7 @@
 
 #include <QBuffer>
 #include <QJsonDocument>
+#include <algorithm>
 
 namespace adduce {
 
@@ -14,12 +15,36 @@ namespace {
 
 constexpr qsizetype kLongestOwner = 60; // as a tag
 
+/// Of an answer what its own citations prove; nothing that may name or quote other papers, which may be such as stay here.
+void keepWhatIsCited(Answer &answer)
+{
+    answer.trace = {};
+    answer.scope.clear();
+    answer.unquotable.clear();
+    answer.removed.clear();
+    answer.search.nearest.clear();
+    answer.search.unsearched.clear();
+    answer.search.paper.reset();
+    for (TermHits &term : answer.search.terms)
+        term.near.reset();
+    std::erase_if(answer.caveats, [](const CaveatNote &note) { return note.kind == Caveat::AskedOf; });
+    if (answer.reply == ReplyKind::Inventory)
+        answer.replyLines.clear();
+}
+
+/// Of questions that both have, in their order, what the user said of the answers.
+void keepRatings(Thread &copy, const Thread &before)
+{
+    for (std::size_t i = 0; i < std::min(copy.turns.size(), before.turns.size()); ++i)
+        if (copy.turns[i].answer.question == before.turns[i].answer.question)
+            copy.turns[i].rating = before.turns[i].rating;
+}
+
 class ShareableThreads final : public Shareable
 {
 public:
     [[nodiscard]] QString relation() const override { return u"threads"_s; }
     [[nodiscard]] Error missing(qint64 id) const override { return Error(ErrorKind::NoSuchThread, QString::number(id)); }
-    /// Without how its answers came about, and without what else was looked at, which may be of papers that stay here.
     [[nodiscard]] std::optional<QJsonObject> read(Database &database, qint64 id) const override
     {
         std::optional<Thread> thread = ThreadStore(database).find({ id });
@@ -28,10 +53,8 @@ public:
         thread->row.marks.tags.clear();
         thread->row.marks.isPinned = false;
         for (Turn &turn : thread->turns) {
-            turn.answer.trace = {};
-            turn.answer.search.nearest.clear();
-            turn.answer.search.unsearched.clear();
-            turn.answer.search.paper.reset();
+            turn.rating.reset();
+            keepWhatIsCited(turn.answer);
         }
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
@@ -52,7 +75,7 @@ public:
                 papers.push_back({ citation.sha256, citation.source });
         return papers;
     }
-    /// With the owner's name as a tag. The marks of the copy that was here stay.
+    /// With the owner's name as a tag. What the user set of the copy that was here stays.
     qint64 putCopy(Database &database, const QJsonObject &content, const QString &owner, qint64 before) const override
     {
         const QString name = owner.left(kLongestOwner);
@@ -60,13 +83,14 @@ public:
         if (threads.size() != 1)
             throw Error(ErrorKind::Damaged, name);
         Thread &thread = threads.front();
-        if (const auto kept = before != 0 ? ThreadStore(database).findRow({ before }) : std::nullopt) {
-            thread.row.marks.tags = kept->marks.tags;
-            thread.row.marks.isPinned = kept->marks.isPinned;
-            thread.row.marks.isDeleted = kept->marks.isDeleted;
-        }
         for (Turn &turn : thread.turns)
             turn.rating.reset();
+        if (const auto kept = before != 0 ? ThreadStore(database).find({ before }) : std::nullopt) {
+            thread.row.marks.tags = kept->row.marks.tags;
+            thread.row.marks.isPinned = kept->row.marks.isPinned;
+            thread.row.marks.isDeleted = kept->row.marks.isDeleted;
+            keepRatings(thread, *kept);
+        }
         setTag(thread.row.marks, name, true);
         adoptSources(database, thread);
         if (before != 0)

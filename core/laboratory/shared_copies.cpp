@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // What the desk notes of each: "mine", "shared" and "sent" (a hash of what was sent) of its own; "owner", "file" (until it is taken over),
-// "taken" (a hash of the copy as it was made) and "removed" of others'.
+// "from" (a hash of the last one that was), "taken" (a hash of the copy as it was made) and "removed" of others'.
 
 bool isMine(const SharedRow &row)
 {
@@ -111,14 +111,20 @@ void takeCopyOver(Database &database, const Shareable &kind, SharedRow row, Copy
     if (!row.content.contains(u"file"_s))
         return;
     const bool isGone = row.local != 0 && !kind.read(database, row.local); // removed here for good: it stays away
+    const QString hash = hashOf(row.content[u"file"_s].toObject());
+    const bool isKnown = row.local != 0 && row.content[u"from"_s].toString() == hash; // told again, after a backup
     try {
-        if (!isGone)
+        if (!isGone && !isKnown) {
             row.local = makeCopy(database, kind, row);
-        exchange.came += isGone ? 0 : 1;
+            row.content[u"from"_s] = hash;
+            ++exchange.came;
+        }
     } catch (const Error &error) {
         if (error.kind() != ErrorKind::Damaged && error.kind() != ErrorKind::NewerFile)
             throw;
         exchange.failed << sentence(error);
+        if (error.kind() == ErrorKind::NewerFile)
+            return; // it waits for a newer version of this program
     }
     row.content.remove(u"file"_s);
     desk.setRow(kind.relation(), row);
@@ -198,31 +204,69 @@ void takeCopiesOver(Database &database, const Shareable &kind, CopyExchange &exc
         if (isMine(row))
             continue;
         Transaction transaction(database); // a copy and what is known of it, or neither
-        takeCopyOver(database, kind, row, exchange);
+        if (const auto now = DeskStore(database).row(kind.relation(), row.key); now && !isMine(*now)) // it was not left meanwhile
+            takeCopyOver(database, kind, *now, exchange);
         transaction.commit();
+    }
+}
+
+/// What is to be done about one of this desk's own.
+enum class Errand
+{
+    None,
+    Send,
+    TakeBack
+};
+
+static Errand errandOf(Database &database, const Shareable &kind, const SharedRow &row, const std::optional<QJsonObject> &content)
+{
+    const bool isShared = row.content[u"shared"_s].toBool() && content && !kind.isInBin(database, row.local);
+    if (!isShared || !keptHere(database, kind, row.local).isEmpty())
+        return Errand::TakeBack;
+    return row.content[u"sent"_s].toString() == hashOf(*content) ? Errand::None : Errand::Send;
+}
+
+static std::vector<SharedRow> ownRows(Database &database, const Shareable &kind)
+{
+    std::vector<SharedRow> rows = DeskStore(database).rows(kind.relation());
+    std::erase_if(rows, [&](const SharedRow &row) {
+        return !isMine(row) || errandOf(database, kind, row, kind.read(database, row.local)) == Errand::None;
+    });
+    return rows;
+}
+
+/// In parts of both transactions, so that one which the server does not take holds no other up.
+static void pushCopy(Database &database, Postgres &server, const Shareable &kind, const SharedRow &row, CopyExchange &exchange)
+{
+    Transaction part(database);
+    server.run("SAVEPOINT copy");
+    try {
+        const std::optional<QJsonObject> content = kind.read(database, row.local);
+        if (errandOf(database, kind, row, content) == Errand::TakeBack) {
+            if (const QString kept = keptHere(database, kind, row.local); row.content[u"shared"_s].toBool() && !kept.isEmpty())
+                exchange.failed << sentence(Error(ErrorKind::DocumentLocalOnly, kept));
+            takeBack(database, server, kind, row);
+        } else {
+            sendCopy(database, server, kind, row, *content, exchange);
+        }
+        part.commit();
+    } catch (const Error &error) {
+        if (endsSynchronisation(error.kind()))
+            throw;
+        server.run("ROLLBACK TO SAVEPOINT copy");
+        exchange.failed << sentence(error);
     }
 }
 
 void pushCopies(Database &database, Postgres &server, const Shareable &kind, CopyExchange &exchange)
 {
-    std::vector<SharedRow> mine = DeskStore(database).rows(kind.relation());
-    std::erase_if(mine, [](const SharedRow &row) { return !isMine(row); });
-    if (mine.empty())
-        return;
+    if (ownRows(database, kind).empty())
+        return; // without anybody's turn
     PostgresTransaction transaction(server);
-    Transaction here(database);
     server.run("SELECT adduce.take_turn($1::integer)", { qint64(kLaboratoryVersion) });
-    for (const SharedRow &row : mine) {
-        const std::optional<QJsonObject> content = kind.read(database, row.local);
-        const bool isShared = row.content[u"shared"_s].toBool() && content && !kind.isInBin(database, row.local);
-        const QString kept = isShared ? keptHere(database, kind, row.local) : QString();
-        if (!kept.isEmpty())
-            exchange.failed << sentence(Error(ErrorKind::DocumentLocalOnly, kept));
-        if (!isShared || !kept.isEmpty())
-            takeBack(database, server, kind, row);
-        else
-            sendCopy(database, server, kind, row, *content, exchange);
-    }
+    Transaction here(database); // after the turn, for which there may be a wait
+    for (const SharedRow &row : ownRows(database, kind)) // as they are now
+        pushCopy(database, server, kind, row, exchange);
     transaction.commit();
     here.commit();
 }

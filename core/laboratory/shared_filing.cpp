@@ -143,7 +143,9 @@ void takeCollection(Database &database, CollectionKeys &keys, const SharedRow &t
             removeCollection(store, keys, local);
         return forgetCollection(desk, told.key);
     }
-    const CollectionId parent = keys.local(told.content[u"parent"_s].toString());
+    CollectionId parent = keys.local(told.content[u"parent"_s].toString());
+    if (!collectionOf(store.list(), parent)) // it was removed here, and the laboratory does not know yet
+        parent = {};
     if (here && known)
         changeCollection(store, *here, known->content, told.content, parent);
     else if (!known) {

@@ -44,6 +44,9 @@ private slots:
     void tablesAreSharedWithTheirMatrix();
     void aCopyThatWasChangedIsKept();
     void contentThatIsNoneIsPassedOver();
+    void whatOnlyNamesAPaperDoesNotLeave();
+    void oneCopyThatIsRefusedHoldsNoOther();
+    void aCollectionInOneThatWasRemovedComesToTheTop();
     void filesComeWhereTheyAreKept();
     void aReaderSendsNothing();
     void whoIsNoMemberIsRefused();
@@ -527,6 +530,67 @@ void TestLaboratory::contentThatIsNoneIsPassedOver()
         QCOMPARE(report.tables.failed.size(), 1);
         QVERIFY(EvidenceStore(ben.database()).tables().empty());
     }
+}
+
+void TestLaboratory::whatOnlyNamesAPaperDoesNotLeave()
+{
+    Desk anna(m_administrator, u"anna"_s);
+    Answer answer = test::answerOf(u"Who slept?"_s, u"Runners slept."_s, u"Runners slept."_s);
+    Citation secret = answer.sentences[0].citations[0];
+    secret.title = secret.source = u"Zephyr"_s;
+    answer.sentences.clear();
+    answer.unquotable = { secret };
+    answer.scope = u"Zephyr"_s;
+    answer.caveats = { { Caveat::AskedOf, u"Zephyr"_s } };
+    answer.search.terms = { { u"slept"_s, 1, 1, QStringList { u"Zephyr"_s } } };
+    Answer inventory = answer;
+    inventory.verdict = Verdict::Reply;
+    inventory.reply = ReplyKind::Inventory;
+    inventory.replyLines = QStringList { u"Zephyr 2021: Sleep"_s };
+    const ThreadId thread = ThreadStore(anna.database()).append({}, answer).thread;
+    ThreadStore(anna.database()).append({ thread }, inventory);
+    share(anna.database(), shareableThreads(), thread.value);
+    QCOMPARE(anna.sync().threads.sent, 1);
+    Postgres server(anna.gate, m_administrator, {});
+    const QString sent = server.run("SELECT content::text FROM adduce.threads").text(0, 0);
+    QVERIFY(sent.contains(u"Who slept?"_s));
+    QVERIFY2(!sent.contains(u"Zephyr"_s), qPrintable(sent));
+}
+
+void TestLaboratory::oneCopyThatIsRefusedHoldsNoOther()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    EvidenceStore mine(anna.database());
+    for (const QString &name : { u"One"_s, u"Two"_s, u"Three"_s }) {
+        const EvidenceTableId table = mine.newTableId();
+        mine.apply({ table, std::nullopt, name, {}, {}, {} });
+        share(anna.database(), shareableTables(), table.value);
+    }
+    Postgres server(anna.gate, m_administrator, {});
+    server.run("ALTER TABLE adduce.evidence_tables ADD CONSTRAINT not_two CHECK (content->>'name' <> 'Two')");
+    const SyncReport report = anna.sync();
+    QCOMPARE(report.tables.sent, 2);
+    QCOMPARE(report.tables.failed.size(), 1);
+    QCOMPARE(ben.sync().tables.came, 2);
+    server.run("ALTER TABLE adduce.evidence_tables DROP CONSTRAINT not_two");
+    QCOMPARE(anna.sync().tables.sent, 1); // tried again
+    QVERIFY(anna.sync().isNothing());
+}
+
+void TestLaboratory::aCollectionInOneThatWasRemovedComesToTheTop()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    const DocumentId here = anna.add(u"sleep.pdf"_s, test::sleepPaper());
+    CollectionStore mine(anna.database()), theirs(ben.database());
+    mine.add(mine.obtain(u"Sleep"_s), std::array { here });
+    anna.sync();
+    ben.sync();
+    theirs.remove(theirs.find(u"Sleep"_s));
+    mine.add(mine.obtain(u"Sleep/Naps"_s), std::array { here });
+    anna.sync();
+    (void)ben.sync();
+    QVERIFY(!theirs.find(u"Sleep"_s));
+    QVERIFY(theirs.find(u"Naps"_s));
 }
 
 void TestLaboratory::filesComeWhereTheyAreKept()
