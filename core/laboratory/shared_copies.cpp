@@ -14,12 +14,15 @@
 #include <QJsonDocument>
 #include <QUuid>
 #include <algorithm>
+#include <tuple>
 
 namespace adduce {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int kMostAtOnce = 20; // each of 8 MB at most
 
 // What the desk notes of each: "mine", "shared" and "sent" (a hash of what was sent) of its own; "owner", "file" (until it is taken over),
 // "from" (a hash of the last one that was), "taken" (a hash of the copy as it was made) and "removed" of others'.
@@ -166,14 +169,15 @@ std::vector<qint64> sharedOf(Database &database, const Shareable &kind)
     return ids;
 }
 
-qint64 hearOfCopies(Database &database, Postgres &server, const Shareable &kind, qint64 since)
+/// Some of those that are new, each as it was told; how many, and the greatest revision.
+static std::pair<int, qint64> hearOfSome(Database &database, Postgres &server, const Shareable &kind, qint64 since)
 {
     DeskStore desk(database);
     const QString relation = kind.relation();
-    qint64 greatest = since;
     const PostgresRows rows = server.run("SELECT key, content::text, owner, is_removed, revision FROM adduce."
-            + relation.toLatin1() + " WHERE revision > $1 ORDER BY revision",
-        { since });
+            + relation.toLatin1() + " WHERE revision > $1 ORDER BY revision LIMIT $2",
+        { since, qint64(kMostAtOnce) });
+    qint64 greatest = since;
     for (int i = 0; i < rows.size(); ++i) {
         greatest = std::max(greatest, rows.integer(i, 4));
         SharedRow row = desk.row(relation, rows.text(i, 0)).value_or(SharedRow { rows.text(i, 0) });
@@ -184,6 +188,19 @@ qint64 hearOfCopies(Database &database, Postgres &server, const Shareable &kind,
         row.content[u"removed"_s] = rows.isTrue(i, 3);
         row.content[u"file"_s] = QJsonDocument::fromJson(rows.text(i, 1).toUtf8()).object();
         desk.setRow(relation, row);
+    }
+    return { rows.size(), greatest };
+}
+
+qint64 hearOfCopies(Database &database, Postgres &server, const Shareable &kind, qint64 since)
+{
+    DeskStore desk(database);
+    const QString relation = kind.relation();
+    qint64 greatest = since;
+    for (auto [count, last] = hearOfSome(database, server, kind, since); last > greatest;) {
+        greatest = last;
+        if (count == kMostAtOnce)
+            std::tie(count, last) = hearOfSome(database, server, kind, greatest);
     }
     const PostgresRows withdrawn =
         server.run("SELECT key, revision FROM adduce.withdrawals WHERE relation = $1 AND revision > $2", { relation, since });

@@ -81,8 +81,8 @@ QByteArray digestOf(const Database &database)
 
 std::array<QByteArray, 2> usualSchemas()
 {
-    return { "a26a9314ff5ceb8cde15f46d0bb05bc43248ab602c7be581ea0fce170850728d",
-        "720d7dfaaaa267a206a5f8ae23f5c06007c9ee92078a167de3e725ba2d97a3ba" };
+    return { "8108d92c17f2c95be6e3ba52c7ab5e2855f71d5d73efb6bf5b850e08187ea327",
+        "08ef2beb7b445cfdca2a6c1e942b310ea6fcc39f18302814058b8bd89675ab2c" };
 }
 
 void checkSchema(const Database &database, int version)

@@ -445,7 +445,10 @@ CREATE TRIGGER shared_threads_removed AFTER DELETE ON threads BEGIN
     UPDATE laboratory_rows SET local = -1 WHERE relation = 'threads' AND local = old.id;
 END;
 CREATE TRIGGER shared_tables_removed AFTER DELETE ON evidence_tables BEGIN
-    UPDATE laboratory_rows SET local = -1 WHERE relation = 'evidence_tables' AND local = old.id;
+    UPDATE laboratory_rows SET local = -old.id WHERE relation = 'evidence_tables' AND local = old.id;
+END;
+CREATE TRIGGER shared_tables_back AFTER INSERT ON evidence_tables BEGIN
+    UPDATE laboratory_rows SET local = new.id WHERE relation = 'evidence_tables' AND local = -new.id;
 END;
 INSERT INTO search_revision(id, value) VALUES (1, 0);
 )sql";

@@ -46,6 +46,8 @@ private slots:
     void contentThatIsNoneIsPassedOver();
     void whatOnlyNamesAPaperDoesNotLeave();
     void oneCopyThatIsRefusedHoldsNoOther();
+    void aCopyWhoseDeletionIsUndoneIsUpdated();
+    void manyCopiesComeInPages();
     void aCollectionInOneThatWasRemovedComesToTheTop();
     void filesComeWhereTheyAreKept();
     void aReaderSendsNothing();
@@ -575,6 +577,49 @@ void TestLaboratory::oneCopyThatIsRefusedHoldsNoOther()
     server.run("ALTER TABLE adduce.evidence_tables DROP CONSTRAINT not_two");
     QCOMPARE(anna.sync().tables.sent, 1); // tried again
     QVERIFY(anna.sync().isNothing());
+}
+
+void TestLaboratory::aCopyWhoseDeletionIsUndoneIsUpdated()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    EvidenceStore mine(anna.database()), theirs(ben.database());
+    const EvidenceTableId table = mine.newTableId();
+    mine.apply({ table, std::nullopt, u"Sleep"_s, {}, {}, {} });
+    share(anna.database(), shareableTables(), table.value);
+    anna.sync();
+    ben.sync();
+    const EvidenceTable copy = theirs.tables().at(0);
+    const EvidenceChange deletion { copy.id, copy.name, std::nullopt, {}, {}, {} };
+    theirs.apply(deletion);
+    mine.apply({ table, u"Sleep"_s, u"Naps"_s, {}, {}, {} });
+    anna.sync();
+    ben.sync();
+    QVERIFY(theirs.tables().empty()); // it stays away
+    theirs.apply(deletion.inverse());
+    mine.apply({ table, u"Naps"_s, u"Long naps"_s, {}, {}, {} });
+    anna.sync();
+    ben.sync();
+    QCOMPARE(theirs.tables().size(), std::size_t(1));
+    QCOMPARE(theirs.tables()[0].name, u"Long naps (%1)"_s.arg(anna.address.user));
+    const EvidenceChange own { table, u"Long naps"_s, std::nullopt, {}, {}, {} };
+    mine.apply(own);
+    mine.apply(own.inverse()); // before it was heard of
+    QVERIFY(anna.sync().isNothing());
+    QCOMPARE(sharedOf(anna.database(), shareableTables()), std::vector { table.value });
+}
+
+void TestLaboratory::manyCopiesComeInPages()
+{
+    Desk anna(m_administrator, u"anna"_s), ben(m_administrator, u"ben"_s);
+    EvidenceStore mine(anna.database());
+    for (int i = 0; i < 45; ++i) {
+        const EvidenceTableId table = mine.newTableId();
+        mine.apply({ table, std::nullopt, u"Table %1"_s.arg(i), {}, {}, {} });
+        share(anna.database(), shareableTables(), table.value);
+    }
+    QCOMPARE(anna.sync().tables.sent, 45);
+    QCOMPARE(ben.sync().tables.came, 45);
+    QVERIFY(ben.sync().isNothing());
 }
 
 void TestLaboratory::aCollectionInOneThatWasRemovedComesToTheTop()
